@@ -1,11 +1,10 @@
-import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import type { Page } from '@playwright/test'
+import { launchChromium, phoneSlowdown, signIn } from './chromium.ts'
 import { fillWorkspace } from './fill.ts'
 import { type Figure, report } from './report.ts'
 import { signUpOwner, withServer } from './server.ts'
 
 const testimonials = 100_000
-const slowdown = 4
 const limitMs = 200
 const rounds = 5
 
@@ -56,23 +55,16 @@ await withServer(async (server) => {
   console.log(`Filling a workspace with ${testimonials.toLocaleString('en')} testimonials ...`)
   await fillWorkspace(server.databaseUrl, owner.workspaceId, testimonials)
   await server.pool.query('vacuum analyze')
-  const executablePath = ensureChromium()
-  if (!executablePath) throw new Error('Chromium or Chrome is needed; PLAUDIT_CHROMIUM may name it')
-  const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
-    const [name = '', value = ''] = owner.cookie.split('=')
-    await context.addCookies([
-      { name, value, url: server.url },
-      { name: 'plaudit_signed_in', value: '1', url: server.url },
-    ])
+    await signIn(context, server.url, owner.cookie)
     const page = await context.newPage()
     let longest = 0
     await page.exposeFunction('noteInteraction', (ms: number) => (longest = Math.max(longest, ms)))
     await page.addInitScript({ content: watchInteractions })
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown })
     const figures: Figure[] = []
     for (const [what, act] of Object.entries(interactions)) {
       longest = 0
@@ -86,7 +78,7 @@ await withServer(async (server) => {
       })
     }
     return report(
-      `Interaction to next paint, the longest of ${rounds} rounds, ${testimonials.toLocaleString('en')} testimonials, processor ${slowdown} times slower`,
+      `Interaction to next paint, the longest of ${rounds} rounds, ${testimonials.toLocaleString('en')} testimonials, processor ${phoneSlowdown} times slower`,
       'npm run bench interaction',
       'allowed',
       figures,

@@ -3,18 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { chromiumProgram, quietFlags, rootFlags } from './chromium.ts'
 import { root } from './server-process.ts'
 
 const run = promisify(execFile)
 const version = '12.8.2'
 const home = path.join(root, 'node_modules/.cache/lighthouse')
-const chromiumFlags = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-background-networking',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
+const chromiumFlags = ['--headless=new', ...quietFlags, ...rootFlags]
 
 /** What we read of a Lighthouse report; scores are from 0 to 1. */
 export interface LighthouseReport {
@@ -33,8 +28,7 @@ export interface LighthouseReport {
 export async function makeLighthouse(): Promise<
   (url: string, ...flags: string[]) => Promise<LighthouseReport>
 > {
-  const chromium = ensureChromium()
-  if (!chromium) throw new Error('Chromium or Chrome is needed; PLAUDIT_CHROMIUM may name it')
+  const chromium = chromiumProgram()
   const program = path.join(home, 'node_modules/lighthouse/cli/index.js')
   if (!existsSync(program)) await install()
   return async (url, ...flags) => {

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { completeOnboarding, uploadLogo } from '#contract/business.ts'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { launchChromium, signIn } from './chromium.ts'
 
 export interface Card {
   readonly template: string
@@ -13,16 +13,9 @@ export interface Card {
 
 /** The owner's page in a browser, and its files as it gives them out. */
 export async function openCards(url: string, cookie: string, folder: string) {
-  const executablePath = ensureChromium()
-  if (!executablePath) throw new Error('Chromium or Chrome is needed; PLAUDIT_CHROMIUM may name it')
-  const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium()
   const context = await browser.newContext({ baseURL: url, acceptDownloads: true })
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([
-    { name, value, url },
-    { name: 'plaudit_signed_in', value: '1', url },
-  ])
+  await signIn(context, url, cookie)
   await setUpBusiness(context)
   const page = await context.newPage()
   await page.addInitScript({ content: "sessionStorage.setItem('plaudit-tour-closed', '1')" })

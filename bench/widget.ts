@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { launchChromium, openSlowPage, phoneSlowdown, quietFlags } from './chromium.ts'
 import { median } from './report.ts'
 
 export interface Visit {
@@ -12,7 +12,6 @@ export interface Visit {
   mainThreadMs: number
 }
 
-const slowdown = 4
 const visits = 3
 
 const watchShifts = `window.shift = 0
@@ -29,13 +28,7 @@ const isShown = `(() => {
 
 /** Opens pages of another website in a Chromium that is far away and slow, and says what they cost. */
 export async function openVisits() {
-  const executablePath = ensureChromium()
-  if (!executablePath) throw new Error('Chromium or Chrome is needed; PLAUDIT_CHROMIUM may name it')
-  const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  })
+  const browser = await launchChromium(...quietFlags)
   let html = ''
   const site = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
@@ -81,16 +74,7 @@ async function visitOnce(
   isSlow: boolean,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 204_800,
-    uploadThroughput: 84_375,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? slowdown : 1 })
+  const { page, devtools } = await openSlowPage(context, isSlow ? phoneSlowdown : 1)
   // What the thread worked, not what it waited for others.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   let requests = 0

@@ -1,29 +1,13 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
-import { endpoint, uploadEndpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
-import {
-  delimiters,
-  fileFindings,
-  importUpload,
-  mostColumns,
-  previewedBy,
-  rowFindings,
-  tooFarRight,
-} from './import-files.ts'
+import { fileFindings, importUpload, mappingTo, previewEndpoint, rowFindings } from './import-files.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
 export type CustomerImportField = (typeof customerImportFields)[number]
 
-/** Which column (by index) feeds which field, and how the file is split. */
-export const customerMapping = z.object({
-  columns: z.partialRecord(
-    z.enum(customerImportFields),
-    z.int().check(z.gte(0, 'This column does not exist'), z.lt(mostColumns, tooFarRight)),
-  ),
-  hasHeader: z.boolean(),
-  delimiter: z.enum(delimiters),
-})
+export const customerMapping = mappingTo(customerImportFields)
 export type CustomerMapping = z.infer<typeof customerMapping>
 
 /** What the owner decided; whatever is left out is detected from the file. */
@@ -58,10 +42,10 @@ export const customerPreview = z.object({
 })
 export type CustomerPreview = z.infer<typeof customerPreview>
 
-/** Reads a list of customers and says what would be imported. Stores nothing. */
-export const previewCustomerImport = uploadEndpoint(
+export const previewCustomerImport = previewEndpoint(
   'POST /api/customers/import/preview',
-  previewedBy(upload, customerPreview),
+  upload,
+  customerPreview,
 )
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { uploadEndpoint } from './endpoint.ts'
 import { line } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
@@ -10,7 +11,27 @@ export type Delimiter = (typeof delimiters)[number]
 
 /** How many columns of a file can be imported, counted from the left. */
 export const mostColumns = 501
-export const tooFarRight = `Only the first ${mostColumns} columns of a file can be imported`
+
+/** The number of a column, from 0. */
+const columnNumber = z
+  .int()
+  .check(
+    z.gte(0, 'This column does not exist'),
+    z.lt(mostColumns, `Only the first ${mostColumns} columns of a file can be imported`),
+  )
+
+/**
+ * How a file is split, and which column feeds which field.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function mappingTo<const Fields extends readonly string[]>(fields: Fields) {
+  return z.object({
+    columns: z.partialRecord(z.enum(fields), columnNumber),
+    hasHeader: z.boolean(),
+    delimiter: z.enum(delimiters),
+  })
+}
 
 export const importUpload = z.object({
   fileName: line(255),
@@ -19,12 +40,16 @@ export const importUpload = z.object({
 })
 
 /**
- * A body that holds a whole file.
+ * Reads a whole file and says what would be imported. Stores nothing.
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function previewedBy<const Body, const Preview>(body: Body, response: Preview) {
-  return { body, bodyLimitBytes: largestUpload, response }
+export function previewEndpoint<
+  const Address extends `POST /api/${string}`,
+  const Body extends z.core.$ZodType,
+  const Preview extends z.core.$ZodType,
+>(address: Address, body: Body, response: Preview) {
+  return uploadEndpoint(address, { body, bodyLimitBytes: largestUpload, response })
 }
 
 /** What is to be said about any file. */

@@ -1,15 +1,7 @@
 import { z } from 'zod/mini'
-import { endpoint, uploadEndpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { moment, requiredLine } from './fields.ts'
-import {
-  delimiters,
-  fileFindings,
-  importUpload,
-  mostColumns,
-  previewedBy,
-  rowFindings,
-  tooFarRight,
-} from './import-files.ts'
+import { fileFindings, importUpload, mappingTo, previewEndpoint, rowFindings } from './import-files.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import { testimonialFilters } from './testimonial-filters.ts'
 
@@ -34,14 +26,8 @@ export type RatingScale = (typeof ratingScales)[number]
 export const dateOrders = ['iso', 'day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-/** Which column (by index) feeds which field, and how to read it. */
-export const importMapping = z.object({
-  columns: z.partialRecord(
-    z.enum(importFields),
-    z.int().check(z.gte(0, 'This column does not exist'), z.lt(mostColumns, tooFarRight)),
-  ),
-  hasHeader: z.boolean(),
-  delimiter: z.enum(delimiters),
+/** The same as for customers, and how to read the columns. */
+export const importMapping = z.extend(mappingTo(importFields), {
   ratingScale: z.enum(ratingScales),
   dateOrder: z.enum(dateOrders),
   /** Shown as "imported from ...". */
@@ -109,11 +95,7 @@ export const importPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-/** Reads a file and says what would be imported. Stores nothing. */
-export const previewImport = uploadEndpoint(
-  'POST /api/testimonials/import/preview',
-  previewedBy(upload, importPreview),
-)
+export const previewImport = previewEndpoint('POST /api/testimonials/import/preview', upload, importPreview)
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
 export const startImport = endpoint('POST /api/testimonials/import', {

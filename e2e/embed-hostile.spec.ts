@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { page, tag, watchShifts } from './embed-website.ts'
+import { columnsAt, page, tag, watchShifts } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The snippet whose script carries its testimonials, after the container it fills. */
@@ -241,11 +241,7 @@ test('the carousel shows as many cards as fit, and counts where there are too ma
 }) => {
   await visitor.goto(await site(page(snippet(server.url, key, '?layout=carousel'))))
   const reachable = visitor.locator('.carousel .card:not([inert])')
-  for (const [width, count] of [
-    [1280, 3],
-    [760, 2],
-    [390, 1],
-  ] as const) {
+  for (const [width, count] of columnsAt) {
     await visitor.setViewportSize({ width, height: 800 })
     await expect(reachable).toHaveCount(count)
     await expect(visitor.locator('.dots button')).toHaveCount(6 - count + 1)

@@ -33,6 +33,13 @@ export async function withSix(owner: Owner): Promise<string> {
 export const tag = (url: string, key: string, more = '') =>
   `<script src="${url}/embed.js" data-widget="testimonials" data-key="${key}" ${more}></script>`
 
+/** How many cards of a widget are beside each other, by the width of the window. */
+export const columnsAt = [
+  [1280, 3],
+  [760, 2],
+  [390, 1],
+] as const
+
 /** A website of somebody else's. */
 export const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Shop</title>

@@ -1,4 +1,4 @@
-import { page, tag } from './embed-website.ts'
+import { columnsAt, page, tag } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a visitor reads six testimonials in three, two and one columns, unfolds what is cut, and in a frame (CONST-11)', async ({
@@ -11,11 +11,7 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
   const cards = visitor.getByRole('listitem')
   await expect(cards).toHaveCount(6)
   await expect(visitor.getByText('average of 6')).toBeVisible()
-  for (const [width, columns] of [
-    [1280, 3],
-    [760, 2],
-    [390, 1],
-  ] as const) {
+  for (const [width, columns] of columnsAt) {
     await visitor.setViewportSize({ width, height: 800 })
     const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
     expect(new Set(lefts.map(Math.round)).size).toBe(columns)

@@ -29,6 +29,13 @@ async function standIn(context: BrowserContext): Promise<{ url: string; referer:
   return asked
 }
 
+/** The owner has set up review sites, and the clipboard may be read. Answers what the stand-in is asked with. */
+async function withReviewSite(context: BrowserContext, owner: Owner) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await setUp(owner)
+  return standIn(context)
+}
+
 const addressOf = (owner: Owner, platform: 'google' | 'yelp', content = words.content) =>
   `/oauth/${platform}/review?${new URLSearchParams({
     testimonial_id: '1',
@@ -53,9 +60,7 @@ for (const width of [320, 390]) {
       context,
       owner,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const asked = await standIn(context)
-      await setUp(owner)
+      const asked = await withReviewSite(context, owner)
       await page.goto(formOf(owner))
       await fill(page)
       await preview(page)
@@ -128,9 +133,7 @@ for (const width of [320, 390]) {
 }
 
 test('the keyboard alone is enough, on both pages', async ({ page, context, owner }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const asked = await standIn(context)
-  await setUp(owner)
+  const asked = await withReviewSite(context, owner)
   const tabTo = async (name: RegExp) => {
     for (let presses = 0; presses < 10; presses += 1) {
       await page.keyboard.press('Tab')
@@ -183,9 +186,7 @@ test('hostile texts stay text, and nothing in the address leads anywhere else', 
   context,
   owner,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const asked = await standIn(context)
-  await setUp(owner)
+  const asked = await withReviewSite(context, owner)
   page.on('dialog', (dialog) => {
     throw new Error(`Something ran: ${dialog.message()}`)
   })

@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
 import { socialProviders } from '#contract/social.ts'
-import { at, bytes, keyOf } from '../db/columns.ts'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
@@ -78,18 +79,20 @@ export const passwordResets = pgTable(
 )
 
 /** Accounts elsewhere that sign a user in. */
-export const identities = pgTable(
+export const identities = keyedTable(
   'identities',
   {
     provider: text('provider', { enum: socialProviders }).notNull(),
     /** The provider's own id of the person; addresses change hands, this does not. */
     subject: text('subject').notNull(),
+  },
+  {
     userId: ofUser(),
     /** The provider vouched that the user's address is this person's. */
     emailVerified: boolean('email_verified').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [keyOf(table.provider, table.subject), index('identities_user').on(table.userId)],
+  (table) => [index('identities_user').on(table.userId)],
 )
 
 export const apiKeys = tableOfWorkspace(
@@ -117,14 +120,10 @@ export const apiKeys = tableOfWorkspace(
 )
 
 /** One-time codes that stand in for the authenticator app. */
-export const recoveryCodes = pgTable(
+export const recoveryCodes = keyedTable(
   'recovery_codes',
-  {
-    userId: ofUser(),
-    codeHash: bytes('code_hash').notNull(),
-    usedAt: at('used_at'),
-  },
-  (table) => [keyOf(table.userId, table.codeHash)],
+  { userId: ofUser(), codeHash: bytes('code_hash').notNull() },
+  { usedAt: at('used_at') },
 )
 
 /** Sign-ins that have proven the password and still owe the second factor. */

@@ -1,5 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOfRow } from '../db/columns.ts'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
 
 export const businessProfiles = pgTable('business_profiles', {
@@ -25,14 +26,12 @@ export const businessProfiles = pgTable('business_profiles', {
 })
 
 /** Logos, re-encoded by us. `id` is random and stands in the public address; a new logo has a new one. */
-export const logos = pgTable(
+export const logos = keyedTable(
   'logos',
+  { workspaceId: ofWorkspace(), id: text('id').notNull() },
   {
-    workspaceId: ofWorkspace(),
-    id: text('id').notNull(),
     contentType: text('content_type').notNull(),
     bytes: bytes('bytes').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [keyOfRow(table)],
 )

@@ -16,6 +16,7 @@ import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { confirmed, makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { tomas } from '../test/tomas.ts'
 import { testimonials } from '../testimonials/tables.ts'
 
 const app = await testApp()
@@ -121,13 +122,8 @@ test('it is in the account’s export, and gone with the testimonial 30 days aft
 })
 
 describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', () => {
-  const told = {
-    customerName: 'Tomás Reyes',
-    company: 'Reyes Cycles',
-    serviceDetails: 'Catering',
-    benefits: 'Friendly service',
-    customerWords: 'We ordered rolls for 200 runners, and they were still warm at six.',
-  }
+  const customerWords = 'We ordered rolls for 200 runners, and they were still warm at six.'
+  const told = { ...tomas, customerWords }
   async function generated(owner: Owner) {
     const { content, record } = (await owner.call(generateTestimonial, { body: told })).body
     const body = {

@@ -27,7 +27,7 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
-/** As `resolveLink`, for whoever has not sent anything: a link that was used or has expired takes no more. */
+/** Like `resolveLink`, for visitors who haven't sent anything yet: refuses links that were used or have expired. */
 export async function resolveOpenLink(services: Services, linkId: string) {
   const link = await resolveLink(services, linkId)
   if (link.usedAt) throw linkUsed()

@@ -2,7 +2,8 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { crmTypes } from '#contract/crm.ts'
 import { milestoneOperators } from '#contract/milestones.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes, goesWith, keyOf } from '../db/columns.ts'
+import { at, bytes, goesWith } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { onlyOfWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
@@ -43,16 +44,15 @@ export const milestones = tableOfWorkspace('milestones', {
 })
 
 /** Who was asked because of a milestone: once is enough. */
-export const milestoneRequests = pgTable(
+export const milestoneRequests = keyedTable(
   'milestone_requests',
   {
     workspaceId: uuid('workspace_id').notNull(),
     milestoneId: uuid('milestone_id').notNull(),
     customerId: uuid('customer_id').notNull(),
-    askedAt: at('asked_at').notNull(),
   },
+  { askedAt: at('asked_at').notNull() },
   (table) => [
-    keyOf(table.workspaceId, table.milestoneId, table.customerId),
     goesWith(milestones, [table.workspaceId, table.milestoneId], 'milestone_requests_of_milestone'),
     goesWith(customers, [table.workspaceId, table.customerId], 'milestone_requests_of_customer'),
     // For the cascade.

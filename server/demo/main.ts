@@ -8,7 +8,8 @@ import { openDatabase } from '../db/database.ts'
 import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeServices } from '../services.ts'
-import { demoLogin, fill } from './fill.ts'
+import { fill } from './fill.ts'
+import { demoLogin } from './owner.ts'
 
 const admin = {
   email: 'admin@fjordandkiln.example',

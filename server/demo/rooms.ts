@@ -6,12 +6,7 @@ import { users } from '../accounts/tables.ts'
 import { newestSecretLink } from '../emails/service.ts'
 import { extendTrial } from '../workspaces/service.ts'
 import { demoAddress } from './customers.ts'
-
-/** Calls the product as the demo's owner, signed in at the demo's time of that many days ago. */
-export interface DemoOwner {
-  readonly at: (daysAgo: number) => Promise<void>
-  readonly call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => Promise<unknown>
-}
+import { dayMs, type DemoOwner } from './owner.ts'
 
 /** Codes of the shop for the rewards. More than there are reviews, so that the pool is not empty. */
 const codes = Array.from(
@@ -68,8 +63,8 @@ export async function buildTeam(owner: DemoOwner, services: Services): Promise<v
 export async function makeLinks(owner: DemoOwner): Promise<{ campaign: string; customer: string }> {
   await owner.at(34)
   const make = async (description: string, customerEmail = '') => {
-    const made = await owner.call('POST', '/api/sharing-links', { description, customerEmail })
-    return (made as SharingLink).id
+    const made = await owner.call<SharingLink>('POST', '/api/sharing-links', { description, customerEmail })
+    return made.id
   }
   return {
     campaign: await make('Card in the autumn parcels'),
@@ -92,7 +87,7 @@ export async function thankCustomers(owner: DemoOwner): Promise<void> {
 
 /** The demo begins a hundred days back, and its trial would long be over: it gets the days that a new account has. */
 export async function beginTrialToday({ db, now }: Services, email: string): Promise<void> {
-  const subscriptionExpiresAt = new Date(now().getTime() + 14 * 86_400_000)
+  const subscriptionExpiresAt = new Date(now().getTime() + 14 * dayMs)
   const [owner] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.email, email))
   if (owner?.id) await extendTrial(db, owner.id, subscriptionExpiresAt)
 }

@@ -34,7 +34,7 @@ interface Draft {
   readonly paragraphs: readonly string[]
   /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the email has left. */
   readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
-  /** Who writes and why, in small letters at the end. */
+  /** Who is writing and why, in small print at the end. */
   readonly reason?: string
   /** English unless told. */
   readonly language?: CustomerLanguage

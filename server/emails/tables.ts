@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOf } from '../db/columns.ts'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 export const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
@@ -28,12 +29,14 @@ export const emails = pgTable(
 )
 
 /** What a workspace has to remember of an address without keeping the address. */
-export const mailboxes = pgTable(
+export const mailboxes = keyedTable(
   'mailboxes',
   {
     workspaceId: ofWorkspace(),
     /** SHA-256 of the mailbox, one for all its spellings: `plaudit_mailbox_hash`. */
     mailbox: bytes('mailbox').notNull(),
+  },
+  {
     /** When the last email left that asked for consent: at most one a day. */
     consentAskedAt: at('consent_asked_at'),
     /** When the private page was last mailed after a submission: at most once a day. */
@@ -43,5 +46,4 @@ export const mailboxes = pgTable(
     /** Somebody of the team had this address; a trigger notes it. It can never speak as a customer. */
     leftTeamAt: at('left_team_at'),
   },
-  (table) => [keyOf(table.workspaceId, table.mailbox)],
 )

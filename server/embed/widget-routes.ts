@@ -13,7 +13,7 @@ interface Outlets {
   readonly noteOutdated: (key: string, headers: IncomingHttpHeaders) => Promise<void>
 }
 
-/** A script that throws nothing at the page: whoever looks into the console finds out why there is nothing to see. */
+/** Never throws on the host page; the console says why no widget shows up. */
 const refusal = `console.warn("Plaudit: this key doesn't work here. Please copy the embed code again.")`
 
 /**

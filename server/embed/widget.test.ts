@@ -83,7 +83,7 @@ test('labels, words and names of the unnamed are in the language that the addres
   const owner = await withTestimonials(1)
   const german = carriedIn((await get(script(owner, '?lang=de'))).payload).answer
   expect(german.language).toBe('de')
-  expect(german.policy[0]).toBe('Kunden bewerten in einem Formular, das für alle gleich ist.')
+  expect(german.policy[0]).toBe('Das Formular ist für alle gleich.')
   expect(carriedIn((await get(script(owner, '?lang=xx'))).payload).answer.language).toBe('en')
 })
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { type CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices } from '#contract/imports.ts'
 import { type ReportLine, importStates } from '#contract/import-progress.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes, goesWith, keyOf } from '../db/columns.ts'
+import { at, bytes, goesWith } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 
@@ -38,20 +39,21 @@ export type FieldChanges = Readonly<
 >
 
 /** What an import did, row by row of its file: knowledge for undoing it, gone when that is over. */
-export const importRows = pgTable(
+export const importRows = keyedTable(
   'import_rows',
   {
     workspaceId: uuid('workspace_id').notNull(),
     importId: uuid('import_id').notNull(),
     /** The number in the file. */
     row: integer('row').notNull(),
+  },
+  {
     testimonialId: uuid('testimonial_id'),
     customerId: uuid('customer_id'),
     /** What was changed about somebody or something that was here; null for what the import added. */
     changes: jsonb('changes').$type<FieldChanges>(),
   },
   (table) => [
-    keyOf(table.workspaceId, table.importId, table.row),
     goesWith(imports, [table.workspaceId, table.importId], 'import_rows_of_import'),
     goesWith(testimonials, [table.workspaceId, table.testimonialId], 'import_rows_of_testimonial'),
     goesWith(customers, [table.workspaceId, table.customerId], 'import_rows_of_customer'),

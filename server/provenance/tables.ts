@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOf } from '../db/columns.ts'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 /**
  * The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. It stays when
  * the testimonial is erased, without `payload` and `salt`.
  */
-export const testimonialEvents = pgTable(
+export const testimonialEvents = keyedTable(
   'testimonial_events',
   {
     workspaceId: ofWorkspace(),
     testimonialId: uuid('testimonial_id').notNull(),
     seq: integer('seq').notNull().default(0),
+  },
+  {
     type: text('type').notNull(),
     actor: text('actor').notNull(),
     at: at('at').notNull(),
@@ -32,7 +35,6 @@ export const testimonialEvents = pgTable(
     checkpoint: integer('checkpoint'),
   },
   (table) => [
-    keyOf(table.workspaceId, table.testimonialId, table.seq),
     // What happened lately, in the whole workspace. Imported rows would bury it, and pay for it.
     index('testimonial_events_newest')
       .on(table.workspaceId, table.at)
@@ -45,12 +47,14 @@ export const testimonialEvents = pgTable(
 )
 
 /** Signed statements of how far the histories of a workspace have come, each following from the one before. */
-export const historyCheckpoints = pgTable(
+export const historyCheckpoints = keyedTable(
   'history_checkpoints',
   {
     workspaceId: ofWorkspace(),
     /** Counts from 1. */
     number: integer('number').notNull(),
+  },
+  {
     at: at('at').notNull(),
     /** The newest entry of each history that has grown: id, number and hash, 52 bytes each, by id. */
     heads: bytes('heads').notNull(),
@@ -62,7 +66,6 @@ export const historyCheckpoints = pgTable(
     keyId: text('key_id').notNull(),
     signature: bytes('signature').notNull(),
   },
-  (table) => [keyOf(table.workspaceId, table.number)],
 )
 
 /** The instance's keys for checkpoints. The public halves of retired ones stay; private halves are encrypted. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { keyOf, keyOfRow } from '../db/columns.ts'
+import { keyOfRow } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 
 /** How both begin. Without a foreign key: checking it would cost an import more than the row itself. */
 const ofList = () => ({
@@ -10,11 +11,10 @@ const ofList = () => ({
 })
 
 /** The words that a workspace's lists hold: what a mistyped word may have meant. Kept by `plaudit_learn_words`. */
-export const searchVocabulary = pgTable(
+export const searchVocabulary = keyedTable(
   'search_vocabulary',
+  { ...ofList(), word: text('word').notNull() },
   {
-    ...ofList(),
-    word: text('word').notNull(),
     /** How many rows have it. A word that none has is removed. */
     rows: integer('rows').notNull(),
     /** Hashes of how it begins and of that with one letter left out: two words that share one are nearly alike. */
@@ -23,7 +23,6 @@ export const searchVocabulary = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`plaudit_word_keys(workspace_id, list, word)`),
   },
-  (table) => [keyOf(table.workspaceId, table.list, table.word)],
 )
 
 /** Texts whose words are still to be counted. Triggers write them, so that no writer waits for another's words. */

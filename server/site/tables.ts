@@ -1,7 +1,8 @@
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { inquiryTypes } from '#contract/contact.ts'
 import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from '#contract/status.ts'
-import { at, bytes, keyOf } from '../db/columns.ts'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 
 /** What visitors wrote on the contact page. No tenant's: nobody but the operator reads it. */
 export const contactMessages = pgTable(
@@ -27,31 +28,31 @@ export const contactMessages = pgTable(
 )
 
 /** One measurement of one service in one minute; kept for two days. */
-export const probes = pgTable(
+export const probes = keyedTable(
   'probes',
   {
     service: text('service', { enum: serviceNames }).notNull(),
     /** The beginning of the minute, so that two nodes or two tries count once. */
     minute: at('minute').notNull(),
+  },
+  {
     state: text('state', { enum: serviceStates }).notNull(),
     tookMs: integer('took_ms').notNull(),
     /** How many probes in a row have failed, this one included. */
     failures: integer('failures').notNull(),
   },
-  (table) => [keyOf(table.service, table.minute), index('probes_age').on(table.minute)],
+  (table) => [index('probes_age').on(table.minute)],
 )
 
 /** The measurements of a day (UTC) added up, kept for good. */
-export const probeDays = pgTable(
+export const probeDays = keyedTable(
   'probe_days',
+  { service: text('service', { enum: serviceNames }).notNull(), day: date('day').notNull() },
   {
-    service: text('service', { enum: serviceNames }).notNull(),
-    day: date('day').notNull(),
     operational: integer('operational').notNull(),
     degraded: integer('degraded').notNull(),
     outage: integer('outage').notNull(),
   },
-  (table) => [keyOf(table.service, table.day)],
 )
 
 export const incidents = pgTable(

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
-import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
+import { at, bytes, goesWith, keyOfRow } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../db/search-marks.ts'
 import { indexesOf } from './indexes.ts'
 import { publishableRule } from './visibility.ts'
@@ -107,10 +108,10 @@ export const testimonials = tableOfWorkspace(
 )
 
 /** The tags that a workspace has in use. Testimonials carry their names. */
-export const testimonialTags = pgTable(
+export const testimonialTags = keyedTable(
   'testimonial_tags',
   { workspaceId: ofWorkspace(), name: text('name').notNull() },
-  (table) => [keyOf(table.workspaceId, table.name)],
+  {},
 )
 
 /** Filters of the list that somebody saved under a name. */
@@ -164,14 +165,11 @@ export const consents = pgTable(
 )
 
 /** Customers' photos, re-encoded by us; kept only with their consent to be shown with it. */
-export const customerPhotos = pgTable(
+export const customerPhotos = keyedTable(
   'customer_photos',
-  {
-    ...keyOfTestimonial(),
-    bytes: bytes('bytes').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [keyOf(table.workspaceId, table.testimonialId), ofTestimonial(table)],
+  keyOfTestimonial(),
+  { bytes: bytes('bytes').notNull(), createdAt: at('created_at').notNull() },
+  (table) => [ofTestimonial(table)],
 )
 
 /**

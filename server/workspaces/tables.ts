@@ -12,7 +12,8 @@ import {
 import { companyFields, publicLinksSettings } from '#contract/business.ts'
 import type { FormTexts } from '#contract/form-texts.ts'
 import type { Questionnaire } from '#contract/questionnaire.ts'
-import { at, keyOfRow } from '../db/columns.ts'
+import { at } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
@@ -63,5 +64,5 @@ export function tableOfWorkspace<Name extends string, Columns extends Record<str
     table: BuildExtraConfigColumns<Name, ReturnType<typeof rowOfWorkspace> & Columns, 'pg'>,
   ) => PgTableExtraConfigValue[] = () => [],
 ) {
-  return pgTable(name, { ...rowOfWorkspace(), ...columns }, (table) => [keyOfRow(table), ...rules(table)])
+  return keyedTable(name, rowOfWorkspace(), columns, rules)
 }

@@ -4,7 +4,7 @@ import { foldOf } from './grounding/fold.ts'
 import { lexiconOf } from './grounding/lexicon/lexicon.ts'
 import { stemOf } from './grounding/stem.ts'
 
-/** Whether the writer or its check have this word, in small letters: then it is no misspelling. */
+/** Whether the writer or its check have this word, in lower case: then it is no misspelling. */
 export function isKnownWord(word: string, language: CustomerLanguage): boolean {
   const { adjectives, nouns, verbs, myVerbs, bad, negations, intensifiers, determiners, common } =
     tongues[language].lexicon

@@ -4,7 +4,7 @@ import { inLanguage } from './presets/trade.ts'
 
 const known = new Map<CustomerLanguage, ReadonlySet<string>>()
 
-/** The words of all services that the form suggests in a language, in small letters. */
+/** The words of all services that the form suggests in a language, in lower case. */
 export function offeredWords(language: CustomerLanguage): ReadonlySet<string> {
   const found = known.get(language)
   if (found) return found

@@ -1,5 +1,6 @@
-import { date, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOf } from '../db/columns.ts'
+import { date, index, integer } from 'drizzle-orm/pg-core'
+import { at, bytes } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
@@ -20,22 +21,25 @@ export const drafts = tableOfWorkspace(
 )
 
 /** Whole drafts for an hour, so that a retry gets the same text and the AI service is not asked twice. */
-export const keptDrafts = pgTable(
+export const keptDrafts = keyedTable(
   'kept_drafts',
   {
     workspaceId: ofWorkspace(),
     /** SHA-256 of everything that the draft depends on. */
     key: bytes('key').notNull(),
+  },
+  {
     /** Encrypted: customers' words, which nobody has approved yet. */
     sealed: bytes('sealed').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [keyOf(table.workspaceId, table.key), index('kept_drafts_expiry').on(table.expiresAt)],
+  (table) => [index('kept_drafts_expiry').on(table.expiresAt)],
 )
 
 /** How many drafts of a workspace went to the AI service on a day in UTC. */
-export const writerUsage = pgTable(
+export const writerUsage = keyedTable(
   'writer_usage',
-  { workspaceId: ofWorkspace(), day: date('day').notNull(), drafts: integer('drafts').notNull() },
-  (table) => [keyOf(table.workspaceId, table.day), index('writer_usage_day').on(table.day)],
+  { workspaceId: ofWorkspace(), day: date('day').notNull() },
+  { drafts: integer('drafts').notNull() },
+  (table) => [index('writer_usage_day').on(table.day)],
 )

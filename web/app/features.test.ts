@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageByAddress, pages } from './features.ts'
 
-test('every address belongs to one page, and is written in small letters without a slash at its end', () => {
+test('every address belongs to one page, and is written in lower case without a slash at its end', () => {
   const stated = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
   expect(stated.toSorted()).toEqual([...pageByAddress.keys()].toSorted())
   expect(stated.filter((address) => !/^(\/[a-z-]+)+$/.test(address))).toEqual([])

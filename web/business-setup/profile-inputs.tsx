@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { TitledPart } from '../ui/titled-part.tsx'
 import { fieldLabels as labels } from './profile-fields.ts'
 
 type Form = UseFormReturn<ProfileForm>
@@ -87,10 +88,9 @@ function ProfileField({ form, name, ...field }: ProfileFieldProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-5 border-t border-line py-7 first:border-0">
-      <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
+    <TitledPart title={title} className="grid gap-5 border-t border-line py-7 first:border-0">
       {children}
-    </section>
+    </TitledPart>
   )
 }
 

@@ -14,8 +14,6 @@ const repairs: Record<ErrorCorrection, string> = {
   H: 'H, 30%',
 }
 const corrections = errorCorrections.map((level) => [level, repairs[level]] as const)
-const widths = codeWidths.map((width) => [`${width}`, `${width} px`] as const)
-const margins = codeMargins.map((margin) => [`${margin}`, `${margin} modules`] as const)
 
 /** How the code itself is made: what it survives, how wide it is, and how much white is around it. */
 export function CodeFields({
@@ -41,17 +39,27 @@ export function CodeFields({
       <ChoiceField
         label="Code width"
         hint="On a small card. Larger in proportion."
-        choices={widths}
-        value={`${design.codeWidth}`}
-        onChoose={(chosen) => onChange({ codeWidth: codeWidths.find((width) => `${width}` === chosen)! })}
+        {...sizesOf(codeWidths, 'px', design.codeWidth, (codeWidth) => onChange({ codeWidth }))}
       />
       <ChoiceField
         label="Margin"
         hint="White space around the code."
-        choices={margins}
-        value={`${design.codeMargin}`}
-        onChoose={(chosen) => onChange({ codeMargin: codeMargins.find((margin) => `${margin}` === chosen)! })}
+        {...sizesOf(codeMargins, 'modules', design.codeMargin, (codeMargin) => onChange({ codeMargin }))}
       />
     </div>
   )
+}
+
+/** A choice of sizes in this unit, for `ChoiceField`. */
+function sizesOf<Size extends number>(
+  sizes: readonly Size[],
+  unit: string,
+  value: Size,
+  onChoose: (size: Size) => void,
+) {
+  return {
+    choices: sizes.map((size) => [`${size}`, `${size} ${unit}`] as const),
+    value: `${value}`,
+    onChoose: (chosen: string) => onChoose(sizes.find((size) => `${size}` === chosen)!),
+  }
 }

@@ -2,7 +2,7 @@ import type { FormTexts } from '#contract/form-texts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import type { Questionnaire } from '#contract/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { languageNames } from '../lib/form-defaults.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -10,9 +10,12 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { TitledPart } from '../ui/titled-part.tsx'
 import { FormTextsFields } from './form-texts-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { formTextsQuery, questionnaireQuery } from './queries.ts'
+
+const part = 'mb-8 flex flex-col gap-3'
 
 /** What customers read on the form and in the questionnaire, in the owner's own words. */
 export function FormTextsPage() {
@@ -77,23 +80,14 @@ function Texts({ texts, questions }: { texts: FormTexts; questions: Questionnair
       {customerLanguages.map((one) => (
         // What was typed in one language stays while another is shown.
         <div key={one} hidden={one !== language}>
-          <Part title="Form">
+          <TitledPart title="Form" className={part}>
             <FormTextsFields language={one} saved={texts[one]} />
-          </Part>
-          <Part title="Questionnaire">
+          </TitledPart>
+          <TitledPart title="Questionnaire" className={part}>
             <QuestionFields language={one} isShown={one === language} saved={questions[one]} />
-          </Part>
+          </TitledPart>
         </div>
       ))}
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="mb-8">
-      <h2 className="mb-3 font-serif text-title font-medium tracking-tight">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -1,12 +1,12 @@
 import { type CrmType, crmTypes } from '#contract/crm.ts'
 import { milestoneForm, milestoneOperators } from '#contract/milestones.ts'
 import { useWatch } from 'react-hook-form'
-import { ApiProblem } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { Options, Select } from '../ui/select.tsx'
+import { OptionsField } from '../ui/options-field.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
 import { useAddMilestone } from './queries.ts'
@@ -33,48 +33,31 @@ const fieldHints: Readonly<Record<CrmType, string>> = {
 
 /** A rule about one field of a contact. */
 export function AddMilestone({ onClose }: { onClose: () => void }) {
-  const add = useAddMilestone()
-  const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(milestoneForm, empty)
-  const { errors } = formState
+  const { register, control, errors, isPending, submit } = useMilestoneForm(onClose)
   const [crmType, operator] = useWatch({ control, name: ['crmType', 'triggerOperator'] })
-  const submit = handleSubmit((form) =>
-    add.mutate(form, {
-      onSuccess: ({ name }) => {
-        toast({
-          title: 'Milestone added',
-          description: `${name} is checked every night and each time you sync.`,
-        })
-        onClose()
-      },
-      onError: (failure) => {
-        toast({
-          title: 'Failed to create milestone',
-          description: failure instanceof ApiProblem ? failure.sentence : 'Please try again.',
-          variant: 'destructive',
-        })
-        showAtFields(failure)
-      },
-    }),
-  )
   return (
-    <FormDialog {...dialogCopy} onClose={onClose} isPending={add.isPending} onSubmit={submit}>
+    <FormDialog {...dialogCopy} onClose={onClose} isPending={isPending} onSubmit={submit}>
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" placeholder="Became a customer" {...register('name')} />
       </Field>
-      <Field label="CRM" error={errors.crmType?.message}>
-        <Select {...register('crmType')}>
-          <Options values={crmTypes} nameOf={(type) => crmCopy[type].name} />
-        </Select>
-      </Field>
+      <OptionsField
+        label="CRM"
+        error={errors.crmType?.message}
+        values={crmTypes}
+        nameOf={(type) => crmCopy[type].name}
+        {...register('crmType')}
+      />
       <Field label="Field" hint={fieldHints[crmType]} error={errors.triggerField?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('triggerField')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Operator" error={errors.triggerOperator?.message}>
-          <Select {...register('triggerOperator')}>
-            <Options values={milestoneOperators} nameOf={(one) => operatorCopy[one]} />
-          </Select>
-        </Field>
+        <OptionsField
+          label="Operator"
+          error={errors.triggerOperator?.message}
+          values={milestoneOperators}
+          nameOf={(one) => operatorCopy[one]}
+          {...register('triggerOperator')}
+        />
         {operator !== 'not_empty' && (
           <Field label="Value" error={errors.triggerValue?.message}>
             <Input autoComplete="off" {...register('triggerValue')} />
@@ -83,4 +66,22 @@ export function AddMilestone({ onClose }: { onClose: () => void }) {
       </div>
     </FormDialog>
   )
+}
+
+function useMilestoneForm(onAdded: () => void) {
+  const add = useAddMilestone()
+  const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(milestoneForm, empty)
+  const submit = handleSubmit((form) =>
+    add.mutate(form, {
+      onSuccess: ({ name }) => {
+        toast({
+          title: 'Milestone added',
+          description: `${name} is checked every night and each time you sync.`,
+        })
+        onAdded()
+      },
+      onError: showRefusal('Failed to create milestone', { otherwise: 'Please try again.', showAtFields }),
+    }),
+  )
+  return { register, control, errors: formState.errors, isPending: add.isPending, submit }
 }

@@ -1,10 +1,8 @@
 import type { PublicForm } from '#contract/collection.ts'
 import type { MouseEvent } from 'react'
 import { buttonStyle } from '../ui/button-style.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Textarea } from '../ui/textarea.tsx'
 import { useWords } from './language.ts'
-import { UnseenLabel } from './unseen-label.tsx'
+import { CopyOwnText, OwnText } from './own-text.tsx'
 import { useRefusedCopy } from './use-refused-copy.ts'
 import { reviewAddress, type Written } from './outbound/review-address.ts'
 
@@ -32,24 +30,9 @@ export function ReviewPrompt({
         {mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
       </h2>
       <p className="mt-1 text-base text-soft">{mayAsk ? words.postHelp : words.mayCopy}</p>
-      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
-      <Textarea
-        id={id}
-        readOnly
-        dir="auto"
-        rows={3}
-        value={content}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-3.5 max-h-40 min-h-0"
-      />
+      <OwnText id={id} content={content} rows={3} className="mt-3.5 max-h-40 min-h-0" />
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <CopyButton
-          text={content}
-          label={words.copyText}
-          copiedLabel={words.copied}
-          size="large"
-          onRefused={select}
-        />
+        <CopyOwnText content={content} onRefused={select} />
         <PlatformLink href={reviewAddress(businessName, link, written)} label={link.label} />
       </div>
       <p aria-live="polite" className="text-sm text-soft">

@@ -3,7 +3,7 @@ import { useWords } from './language.ts'
 import { Named } from './named.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** How a step after the rating begins: its title, and what becomes of the words. Private feedback is marked as that. */
+/** The top of each step after the rating: its title and what happens to the text. Private feedback gets a badge. */
 export function StepIntro({
   title,
   say,

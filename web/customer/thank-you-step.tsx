@@ -56,7 +56,7 @@ export function ThankYouStep({
   )
 }
 
-/** Where whoever sent the customer here wants them back, if that is the business's own site or ours. */
+/** A link back to the `returnUrl` of the page's address, if that is on the business's own site or ours. */
 function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
   const words = useWords()
   const { site } = wayBack(location.search, businessUrl)

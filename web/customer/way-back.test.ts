@@ -63,7 +63,9 @@ describe('returnUrl is followed to our own origin and the business’s own site,
 
   test('of a site that is a page on somebody else’s, only what lies below it is its own', () => {
     const page = 'https://social.example/lindqvist/'
-    expect(back('https://social.example/lindqvist/posts', page).site).toBeDefined()
+    expect(back('https://social.example/lindqvist/posts', page)).toEqual({
+      site: { href: 'https://social.example/lindqvist/posts', host: 'social.example' },
+    })
     for (const address of [
       'https://social.example/',
       'https://social.example/l.php?u=https://evil.example',

@@ -1,11 +1,10 @@
 import type { Customer, CustomerDetails } from '#contract/customers.ts'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DetailsWait } from '../ui/details-wait.tsx'
+import { LoadedDialog } from '../ui/loaded-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -18,10 +17,18 @@ interface DetailsDialogProps {
   onEmail: (customer: Customer) => void
 }
 
+type Mode = 'view' | 'edit' | 'delete'
+
+const wait = {
+  label: 'Loading customer',
+  lines: ['h-5 w-40', 'h-5 w-full', 'h-24 w-full'],
+  otherwise: 'This customer could not be loaded.',
+}
+
 /** One customer in full. The id is in the address, so that it can be linked to. */
 export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const query = useQuery(customerQuery(id))
-  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
+  const [mode, setMode] = useState<Mode>('view')
   const details = query.data
   const customer = details?.customer
   const back = () => setMode('view')
@@ -33,47 +40,34 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
   }
   return (
-    <Dialog
+    <LoadedDialog
       isOpen
       onClose={onClose}
-      size="large"
+      wait={{ ...wait, query }}
       title={customer?.name ?? 'Customer'}
       description={customer?.company}
-      footer={
-        customer && (
-          <>
-            <Button variant="ghost" className="mr-auto -ml-3" onClick={() => setMode('delete')}>
-              Delete
-            </Button>
-            <Button variant="secondary" onClick={() => setMode('edit')}>
-              Edit
-            </Button>
-            <Button onClick={() => onEmail(customer)}>Email</Button>
-          </>
-        )
-      }
+      footer={customer && <Footer onMode={setMode} onEmail={() => onEmail(customer)} />}
     >
-      <Contents query={query} />
-    </Dialog>
-  )
-}
-
-function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
-  const details = query.data
-  return (
-    <>
-      <DetailsWait
-        query={query}
-        label="Loading customer"
-        lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
-        otherwise="This customer could not be loaded."
-      />
       {details && (
         <div className="flex flex-col gap-6">
           <CustomerFacts customer={details.customer} />
           <CustomerHistory details={details} />
         </div>
       )}
+    </LoadedDialog>
+  )
+}
+
+function Footer({ onMode, onEmail }: { onMode: (mode: Mode) => void; onEmail: () => void }) {
+  return (
+    <>
+      <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onMode('delete')}>
+        Delete
+      </Button>
+      <Button variant="secondary" onClick={() => onMode('edit')}>
+        Edit
+      </Button>
+      <Button onClick={onEmail}>Email</Button>
     </>
   )
 }

@@ -5,8 +5,6 @@ import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
 import { counted, type ImportCopy } from './copy.ts'
 
-const nothing = {}
-
 const copy: ImportCopy = {
   noun: 'customer',
   title: 'Import customers',
@@ -20,7 +18,7 @@ const copy: ImportCopy = {
 
 /** Brings in a list of customers. Keep it mounted: a running import goes on while the dialog is closed. */
 export function CustomerImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const flow = useImportFlow(customerSource, nothing)
+  const flow = useImportFlow(customerSource)
   const { preview, isReading } = flow
   function close() {
     onClose()

@@ -7,8 +7,6 @@ import { reviewSource } from './queries.ts'
 import { counted, type ImportCopy } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 
-const nothing = {}
-
 const copy: ImportCopy = {
   noun: 'review',
   title: 'Import reviews',
@@ -61,7 +59,7 @@ interface ImportDialogProps {
  * and opening it again shows how far it is.
  */
 export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDialogProps) {
-  const flow = useImportFlow(reviewSource, nothing)
+  const flow = useImportFlow(reviewSource)
   const [, navigate] = useLocation()
   const taken = useRef<File>(undefined)
   useEffect(() => {

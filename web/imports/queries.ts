@@ -40,6 +40,8 @@ export interface ImportSource<Choices, Preview> {
     query: { limit: number; cursor?: string },
     options: CallOptions,
   ) => Promise<Page<ImportSummary>>
+  /** Everything is detected from the file. */
+  readonly noChoices: Choices
   readonly previewUndo: (id: string, options: CallOptions) => Promise<UndoPreview>
   readonly undo: (id: string) => Promise<ImportSummary>
   /** Where the whole report is downloaded. */
@@ -51,6 +53,7 @@ export interface ImportSource<Choices, Preview> {
 /** What every kind of import does at its own address. */
 function aboutImports(calls: ReturnType<typeof importCallsAt>) {
   return {
+    noChoices: {},
     progress: (id: string) => call(calls.get, { params: { id } }),
     list: (query: { limit: number; cursor?: string }, options: CallOptions) =>
       callList(calls.list, { query }, options),

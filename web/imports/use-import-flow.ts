@@ -29,12 +29,9 @@ interface TableChoices {
 }
 
 /** The way of one file: chosen, checked, being imported, reported. It goes on while the dialog is closed. */
-export function useImportFlow<Choices extends TableChoices, Preview>(
-  source: ImportSource<Choices, Preview>,
-  nothing: Choices,
-) {
+export function useImportFlow<Choices extends TableChoices, Preview>(source: ImportSource<Choices, Preview>) {
   const [chosen, setChosen] = useState<Chosen>()
-  const [choices, setChoices] = useState(nothing)
+  const [choices, setChoices] = useState(source.noChoices)
   const [fault, setFault] = useState<string>()
   const [importId, setImportId] = useState<string>()
   const [isApproved, setIsApproved] = useState(false)
@@ -59,7 +56,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
   }
   function startOver() {
     setChosen(undefined)
-    setChoices(nothing)
+    setChoices(source.noChoices)
     setFault(undefined)
     setImportId(undefined)
     start.reset()

@@ -1,6 +1,7 @@
 import { disableTwoFactor, getTwoFactor, renewRecoveryCodes } from '#contract/security.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openDialog } from '../test/open-dialog.ts'
 import { openSecurity, tenCodes, twoFactorOn } from '../test/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -43,8 +44,7 @@ test('turning it off takes the password and a code (SET-02)', async () => {
   backend.answer(getTwoFactor, twoFactorOn())
   backend.answer(disableTwoFactor, { enabledAt: null, recoveryCodesLeft: 0 })
   const { user } = openSecurity()
-  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' })
+  const dialog = await openDialog(user, 'Turn off', 'Turn off two-factor authentication?')
   await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
   await user.type(within(dialog).getByLabelText('Code'), 'k3v9x-70mh1')
   await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))

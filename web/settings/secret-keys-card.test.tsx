@@ -1,6 +1,7 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openDialog } from '../test/open-dialog.ts'
 import { openSecurity } from '../test/security-samples.ts'
 import { aSecretKey } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
@@ -44,8 +45,7 @@ test('a key without an end is asked for without one', async () => {
   const backend = currentBackend()
   backend.answer(createApiKey, { ...made, expiresAt: null, key })
   const { user } = openSecurity()
-  await user.click(await screen.findByRole('button', { name: 'Create secret key' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Create a secret key' })
+  const dialog = await openDialog(user, 'Create secret key', 'Create a secret key')
   await user.type(within(dialog).getByLabelText('Name'), 'Shop')
   await user.selectOptions(within(dialog).getByLabelText('Expires after'), 'Never')
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
@@ -57,8 +57,7 @@ test('a second try after a lost answer asks for the same key, so that there is o
   const backend = currentBackend()
   backend.lose(createApiKey)
   const { user } = openSecurity()
-  await user.click(await screen.findByRole('button', { name: 'Create secret key' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Create a secret key' })
+  const dialog = await openDialog(user, 'Create secret key', 'Create a secret key')
   await user.type(within(dialog).getByLabelText('Name'), 'Shop')
   const create = within(dialog).getByRole('button', { name: 'Create key' })
   await user.click(create)
@@ -76,8 +75,7 @@ test('a secret key is revoked, after a question (SET-02)', async () => {
   backend.answer(listApiKeys, [made])
   backend.answer(revokeApiKey, { id: made.id })
   const { user } = openSecurity()
-  await user.click(await screen.findByRole('button', { name: 'Revoke Shop sync' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Revoke “Shop sync”?' })
+  const dialog = await openDialog(user, 'Revoke Shop sync', 'Revoke “Shop sync”?')
   expect(backend.received(revokeApiKey)).toEqual([])
   backend.answer(listApiKeys, [])
   await user.click(within(dialog).getByRole('button', { name: 'Revoke key' }))

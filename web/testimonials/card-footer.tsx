@@ -22,12 +22,9 @@ export function CardFooter({
   isDeciding,
   onDecide,
   onGoBack,
-  onView,
-  onEdit,
-  onDelete,
+  ...handlers
 }: { testimonial: Testimonial; nameId: string; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
   const isPending = isDecidable(testimonial)
-  const about = { 'aria-describedby': nameId, size: 'small' } as const
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
       {isPending && (
@@ -38,7 +35,13 @@ export function CardFooter({
         />
       )}
       {testimonial.isPrivate && (
-        <Button {...about} variant="secondary" data-first-action onClick={() => onView(testimonial)}>
+        <Button
+          size="small"
+          variant="secondary"
+          data-first-action
+          aria-describedby={nameId}
+          onClick={() => handlers.onView(testimonial)}
+        >
           <Reply aria-hidden="true" />
           Follow up
         </Button>
@@ -49,23 +52,46 @@ export function CardFooter({
         isDeciding={isDeciding}
         onGoBack={(way) => onGoBack(testimonial, way)}
       />
-      <div className="ml-auto flex">
-        <IconButton
-          {...about}
-          label="View"
-          icon={<Maximize2 />}
-          {...(isPending || testimonial.isPrivate ? {} : { 'data-first-action': true })}
-          onClick={() => onView(testimonial)}
-        />
-        <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />
-        <IconButton
-          {...about}
-          label="Delete"
-          icon={<Trash2 />}
-          tone="danger"
-          onClick={() => onDelete(testimonial)}
-        />
-      </div>
+      <Tools
+        testimonial={testimonial}
+        nameId={nameId}
+        isFirst={!isPending && !testimonial.isPrivate}
+        {...handlers}
+      />
+    </div>
+  )
+}
+
+/** What can be done with any testimonial. The first is focused from the list unless something more urgent is. */
+function Tools({
+  testimonial,
+  nameId,
+  isFirst,
+  onView,
+  onEdit,
+  onDelete,
+}: { testimonial: Testimonial; nameId: string; isFirst: boolean } & Pick<
+  CardHandlers,
+  'onView' | 'onEdit' | 'onDelete'
+>) {
+  const about = { 'aria-describedby': nameId, size: 'small' } as const
+  return (
+    <div className="ml-auto flex">
+      <IconButton
+        {...about}
+        label="View"
+        icon={<Maximize2 />}
+        {...(isFirst ? { 'data-first-action': true } : {})}
+        onClick={() => onView(testimonial)}
+      />
+      <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />
+      <IconButton
+        {...about}
+        label="Delete"
+        icon={<Trash2 />}
+        tone="danger"
+        onClick={() => onDelete(testimonial)}
+      />
     </div>
   )
 }

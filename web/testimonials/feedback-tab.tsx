@@ -57,16 +57,22 @@ export function FeedbackTab({
               No private feedback matches your search and filters.
             </NoMatch>
           ) : (
-            <EmptyState
-              icon={<HeartHandshake aria-hidden="true" />}
-              title="No private feedback"
-              action={<CopyFormLink />}
-            >
-              Ratings of 3 stars or fewer arrive here. Only your team sees them.
-            </EmptyState>
+            <NoFeedback />
           )
         }
       />
     </>
+  )
+}
+
+function NoFeedback() {
+  return (
+    <EmptyState
+      icon={<HeartHandshake aria-hidden="true" />}
+      title="No private feedback"
+      action={<CopyFormLink />}
+    >
+      Ratings of 3 stars or fewer arrive here. Only your team sees them.
+    </EmptyState>
   )
 }

@@ -127,13 +127,7 @@ function Selected({
   return (
     <BulkBar
       count={isEverything ? everything : `${selected.length.toLocaleString()} selected`}
-      more={
-        canSelectAll && (
-          <Button size="small" variant="ghost" onClick={selectEverything}>
-            {number ? `Select all ${number} that match` : 'Select all that match'}
-          </Button>
-        )
-      }
+      more={canSelectAll && <SelectAll number={number} onClick={selectEverything} />}
       isPending={bulk.isPending}
       done={bulk.done}
       next={next}
@@ -152,5 +146,13 @@ function Selected({
       }
       onClear={clear}
     />
+  )
+}
+
+function SelectAll({ number, onClick }: { number: string | undefined; onClick: () => void }) {
+  return (
+    <Button size="small" variant="ghost" onClick={onClick}>
+      {number ? `Select all ${number} that match` : 'Select all that match'}
+    </Button>
   )
 }

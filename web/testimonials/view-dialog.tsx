@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DetailsWait } from '../ui/details-wait.tsx'
+import { LoadedDialog } from '../ui/loaded-dialog.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -21,6 +20,12 @@ import { WaysBack } from './ways-back.tsx'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
+
+const wait = {
+  label: 'Loading testimonial',
+  lines: ['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3'],
+  otherwise: 'This testimonial could not be loaded.',
+}
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
@@ -39,10 +44,10 @@ export function ViewDialog({
   const query = useQuery({ ...testimonialQuery(id ?? ''), enabled: id !== undefined })
   const testimonial = id === undefined ? undefined : query.data
   return (
-    <Dialog
+    <LoadedDialog
       isOpen={id !== undefined}
       onClose={onClose}
-      size="large"
+      wait={{ ...wait, query }}
       title={testimonial?.customerName ?? 'Testimonial'}
       description={testimonial?.company}
       footer={
@@ -51,14 +56,8 @@ export function ViewDialog({
         )
       }
     >
-      <DetailsWait
-        query={query}
-        label="Loading testimonial"
-        lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
-        otherwise="This testimonial could not be loaded."
-      />
       {testimonial && <Words testimonial={testimonial} />}
-    </Dialog>
+    </LoadedDialog>
   )
 }
 

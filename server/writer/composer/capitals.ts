@@ -43,7 +43,10 @@ export function unshouted(text: string, { language }: Tongue): string {
 }
 
 /** A sentence whose first word has no capital of its own. */
-export function insideSentence(text: string, { lexicon, language }: Tongue): string {
+export function insideSentence(
+  text: string,
+  { lexicon, language }: Pick<Tongue, 'lexicon' | 'language'>,
+): string {
   const first = firstWord(text)
   if (language === 'en' && /^i(?:$|')/.test(first)) return text
   const { subjects, determiners, common, leaning, verbs, clauseStarts } = lexicon

@@ -224,24 +224,23 @@ describe('criticism stays criticism', () => {
 })
 
 describe('what people type', () => {
-  test.for<[string, string, string]>([
-    [
-      'small letters and missing marks',
+  const hasty = {
+    'lower case and missing punctuation': [
       'i love the crust, its so crisp and we came on friday',
       "I love the crust, it's so crisp and we came on Friday.",
     ],
-    ['fillers', 'um, well, the rolls are good', 'The rolls are good.'],
-    [
-      'capitals all over',
+    fillers: ['um, well, the rolls are good', 'The rolls are good.'],
+    'capitals all over': [
       'THE BREAD IS GOOD BUT THE COFFEE IS BAD',
       'The bread is good but the coffee is bad.',
     ],
-    ['markup', '<b>The bread is good</b><script>alert(1)</script>', 'The bread is good.'],
-    ['characters that nobody sees', 'The bread\u200b is \u202egood.', 'The bread is good.'],
-    ['three exclamation marks', 'The bread is good!!!', 'The bread is good.'],
-    ['an abbreviation', 'Dr. Lee ordered 3.5 kg. It was good.', 'Dr. Lee ordered 3.5 kg. It was good.'],
-    ['slots of ours', 'The {b} bread is $& [a|b] good.', 'The {b} bread is $& [a|b] good.'],
-  ])('%s are mended', ([, typed, mended]) => {
+    markup: ['<b>The bread is good</b><script>alert(1)</script>', 'The bread is good.'],
+    'characters that nobody sees': ['The bread\u200b is \u202egood.', 'The bread is good.'],
+    'three exclamation marks': ['The bread is good!!!', 'The bread is good.'],
+    'an abbreviation': ['Dr. Lee ordered 3.5 kg. It was good.', 'Dr. Lee ordered 3.5 kg. It was good.'],
+    'slots of ours': ['The {b} bread is $& [a|b] good.', 'The {b} bread is $& [a|b] good.'],
+  } as const
+  test.for(Object.entries(hasty))('%s are mended', ([, [typed, mended]]) => {
     expect(write([['Your review', typed]], { tone: 'Formal' }).replace('it is so', "it's so")).toContain(
       mended,
     )

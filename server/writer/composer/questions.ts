@@ -1,5 +1,5 @@
 import { capitalized, unaccented } from './text.ts'
-import type { Frames, Tongue } from './tongue.ts'
+import type { Frames, SmallWords } from './tongue.ts'
 
 /** What a pattern finds in a question, without the whole. */
 export function foundIn(question: string, pattern: RegExp): string[] {
@@ -32,7 +32,9 @@ export function inside(statement: string): string {
 }
 
 /** "One, two and three", and two sentences in one. */
-export function joinedBy(and: (next: string) => string): Pick<Tongue, 'and' | 'andSentence' | 'looseAnd'> {
+export function joinedBy(
+  and: (next: string) => string,
+): Pick<SmallWords, 'and' | 'andSentence' | 'looseAnd'> {
   return {
     looseAnd: new RegExp(`^(?:${and('')}|; ) ?`, 'i'),
     and(items) {

@@ -1,7 +1,7 @@
 import { capitalized } from './text.ts'
 import type { Lexicon } from './tongue.ts'
 
-/** Kinds of nouns: of one thing in small letters, of several in capitals. */
+/** Kinds of nouns: singular in lower case, plural in upper case. */
 export type Kind = 'm' | 'f' | 'M' | 'F'
 
 interface Nouns {
@@ -11,8 +11,10 @@ interface Nouns {
   /** Adjectives that stand before their noun, as they are behind a verb. */
   readonly placedBefore: ReadonlyMap<string, string>
   /** The noun with its article and the verb for how it was, or null when its gender is not known. */
-  readonly was: (noun: string, adjective: string) => readonly [subject: string, verb: string] | null
+  readonly was: (noun: string, adjective: string, kind: Kind | undefined) => Subject | null
 }
+
+type Subject = readonly [subject: string, verb: string]
 
 /** What Spanish, French and Portuguese have in common. */
 export function nounsOf({ lexicon, endings, placedBefore, was }: Nouns): {
@@ -21,9 +23,10 @@ export function nounsOf({ lexicon, endings, placedBefore, was }: Nouns): {
   tell: (thing: string) => string | null
 } {
   const { nouns, adjectives, intensifiers } = lexicon
+  const kindOf = (noun: string) =>
+    (nouns.get(noun) as Kind | undefined) ?? endings.find(([, ending]) => ending.test(noun))?.[0]
   return {
-    kindOf: (noun) =>
-      (nouns.get(noun) as Kind | undefined) ?? endings.find(([, ending]) => ending.test(noun))?.[0],
+    kindOf,
     headOf: (words) => words.find((word) => !adjectives.has(word) && !intensifiers.has(word)) ?? '',
     tell(thing) {
       const [first = '', ...others] = thing.split(' ')
@@ -35,7 +38,7 @@ export function nounsOf({ lexicon, endings, placedBefore, was }: Nouns): {
         adjectives.has(adjective) &&
         rest.slice(0, -1).every((word) => intensifiers.has(word))
       if (!isPlain || adjectives.has(noun)) return null
-      const subject = was(noun, adjective)
+      const subject = was(noun, adjective, kindOf(noun))
       return subject && capitalized(`${subject.join(' ')} ${rest.join(' ')}.`)
     },
   }
@@ -48,6 +51,24 @@ export function isPlural(kind: Kind | undefined): boolean {
 /** Words, each as itself: adjectives that are the same before a noun and behind a verb. */
 export function unchanged(words: string): ReadonlyMap<string, string> {
   return new Map(words.split(' ').map((word) => [word, word]))
+}
+
+interface Past {
+  readonly articles: Readonly<Record<Kind, string>>
+  /** Nouns of what happens once. */
+  readonly events: ReadonlySet<string>
+  /** What such a noun was, what any other was, and what several were. */
+  readonly once: string
+  readonly lasting: string
+  readonly several: string
+}
+
+/** How things were in a language that tells what happened once from what lasted: "fue" and "era". */
+export function pastOf({ articles, events, once, lasting, several }: Past) {
+  return (noun: string, _adjective: string, kind: Kind | undefined): Subject | null => {
+    const verb = isPlural(kind) ? several : events.has(noun) ? once : lasting
+    return kind ? [`${articles[kind]} ${noun}`, verb] : null
+  }
 }
 
 interface Statements {

@@ -28,17 +28,17 @@ export function insideName(name: string, tongue: Tongue): string {
 }
 
 function isName(word: string, { language }: Tongue): boolean {
-  const small = word.toLowerCase()
-  return names.has(small) || (language === 'en' && englishNames.has(small))
+  const lower = word.toLowerCase()
+  return names.has(lower) || (language === 'en' && englishNames.has(lower))
 }
 
 function isKnown(word: string, tongue: Tongue): boolean {
   const { adjectives, nouns, nounEnding } = tongue.lexicon
-  const small = word.toLowerCase()
+  const lower = word.toLowerCase()
   return (
-    adjectives.has(small) ||
-    nouns.has(small) ||
-    (nounEnding?.test(small) ?? false) ||
-    offeredWords(tongue.language).has(small)
+    adjectives.has(lower) ||
+    nouns.has(lower) ||
+    (nounEnding?.test(lower) ?? false) ||
+    offeredWords(tongue.language).has(lower)
   )
 }

@@ -126,22 +126,13 @@ export interface Lexicon {
   readonly common: ReadonlySet<string>
 }
 
-export interface Tongue {
-  readonly language: CustomerLanguage
-  readonly lexicon: Lexicon
-  readonly quotes: readonly [string, string]
-  readonly and: (items: readonly string[]) => string
-  /** Between two things of a list, behind "and", where that is no pleonasm. */
-  readonly also: string
-  /** Joins two whole sentences: the first without its period, the second as it begins inside of a sentence. */
-  readonly andSentence: (first: string, second: string) => string
+/** The sentences of a language, from its lists of wordings. */
+export interface Wordings {
   /** Openings of a sentence that follow another one and add nothing to it: "Also,". Never cause, contrast or degree. */
   readonly links: readonly string[]
   /** Beginnings of a text that say whose experience it is, ending in a colon. */
   readonly leads: Frames
   readonly titledLead: string
-  /** Instead of a business without a name. */
-  readonly namelessBusiness: string
   readonly things: Readonly<Record<Topic, Frames>>
   /** For services that are nothing one goes to somebody for: goods, software, a meal at the place. The first that fits decides. */
   readonly services: ReadonlyArray<readonly [like: RegExp, Frames]>
@@ -150,14 +141,33 @@ export interface Tongue {
   readonly naughtTo: Readonly<Partial<Record<Topic, Frames>>>
   readonly recommend: Readonly<Record<'yes' | 'surely' | 'likely' | 'perhaps' | 'no', Frames>>
   readonly rating: Frames
+  /** A statement {s} that answers a question with yes or no. */
+  readonly decided: Readonly<Record<'yes' | 'no', Frames>>
+  /** When nothing else fits and the answer must not get lost. {q} is the question. */
+  readonly quoted: Frames
+}
+
+/** What a language says between and around its sentences. */
+export interface SmallWords {
+  readonly and: (items: readonly string[]) => string
+  /** Between two things of a list, behind "and", where that is no pleonasm. */
+  readonly also: string
+  /** Joins two whole sentences: the first without its period, the second as it begins inside of a sentence. */
+  readonly andSentence: (first: string, second: string) => string
+  /** Instead of a business without a name. */
+  readonly namelessBusiness: string
+  /** Connectives that a split sentence does not need at its start. */
+  readonly looseAnd: RegExp
+}
+
+/** How a language asks, answers, declares and splits. */
+export interface Grammar {
   /** Whether a verb without its subject can follow this frame's subject. */
   readonly fits?: (frame: string, text: string) => boolean
   /** The question as the customer would ask it of themselves, or null. */
   readonly echo: (question: string, business: string) => string | null
   /** What a bare quality to this very question becomes: "How was the setup?" gives "The setup was {x}." */
   readonly how: (question: string) => Frames
-  /** A statement {s} that answers a question with yes or no. */
-  readonly decided: Readonly<Record<'yes' | 'no', Frames>>
   /**
    * A statement that is only perhaps true, and what else was said of it: "Perhaps I would come back in summer." None where
    * its verb would have to change.
@@ -167,8 +177,6 @@ export interface Tongue {
   readonly declare: (question: string, isYes: boolean, business: string) => string | null
   /** What a bare answer to this very question becomes: "What did you order?" gives "I ordered {x}." */
   readonly replies: (question: string) => Frames
-  /** When nothing else fits and the answer must not get lost. {q} is the question. */
-  readonly quoted: Frames
   /** Whether words are a sentence, by more than its lists. */
   readonly isClause?: (text: string) => boolean
   readonly phraseOf: (thing: string) => Phrase | null
@@ -184,8 +192,11 @@ export interface Tongue {
   readonly fillers: RegExp
   /** Where a sentence that is too long can become two. */
   readonly seams: RegExp
-  /** Connectives that a split sentence does not need at its start. */
-  readonly looseAnd: RegExp
   /** A formal text does without contractions. */
   readonly formal?: (text: string) => string
+}
+
+export interface Tongue extends Wordings, SmallWords, Grammar {
+  readonly language: CustomerLanguage
+  readonly lexicon: Lexicon
 }

@@ -15,21 +15,22 @@ export function kindsOf(words: Readonly<Record<string, string>>): ReadonlyMap<st
   )
 }
 
-type Ending = readonly [RegExp, readonly string[]]
+/** How adjectives end, and the endings of all their forms. The first that fits decides. */
+export type Endings = ReadonlyArray<readonly [ending: RegExp, forms: readonly string[]]>
 
 /** The forms of an adjective: the first ending that it has is replaced by each of its own. */
-function formsOf(word: string, endings: readonly Ending[]): string[] {
+function formsOf(word: string, endings: Endings): string[] {
   const [ending, forms] = endings.find(([pattern]) => pattern.test(word)) ?? [/$/, ['']]
   return [word, ...forms.map((form) => word.replace(ending, form))]
 }
 
-export function inflected(words: string, endings: readonly Ending[]): ReadonlySet<string> {
+export function inflected(words: string, endings: Endings): ReadonlySet<string> {
   return new Set(words.split(/\s+/).flatMap((word) => formsOf(word, endings)))
 }
 
 /** A language's adjectives, behind their kinds: those of feelings, of people, all others, and forms that no ending makes. */
 export function adjectivesIn(
-  endings: readonly Ending[],
+  endings: Endings,
   text: string,
   spelled: (words: Iterable<string>) => ReadonlySet<string> = withPlainSpelling,
 ): Pick<Lexicon, 'feelings' | 'personal' | 'adjectives' | 'baseForms'> {

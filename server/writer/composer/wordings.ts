@@ -1,4 +1,4 @@
-import { type Frames, type Tongue, type Topic, topics } from './tongue.ts'
+import { type Frames, type Topic, topics, type Wordings } from './tongue.ts'
 
 /** What the wordings of a language are for, besides the topics of questions. */
 const others = [
@@ -20,29 +20,18 @@ const others = [
   'lead with title',
   'link',
 ] as const
+/** The same in every language: a thing says nothing of recommending, and stands for itself where nothing fits. */
+const unworded = { recommend: [], general: ['{X}.'] } as const satisfies Partial<Record<Topic, Frames>>
+type Worded = Exclude<Topic, keyof typeof unworded>
+const worded = topics.filter((topic): topic is Worded => !(topic in unworded))
+
 const naught = 'nothing: '
 const likeService = 'service like '
 
-type Worded = Pick<
-  Tongue,
-  | 'things'
-  | 'services'
-  | 'qualities'
-  | 'actions'
-  | 'naughtTo'
-  | 'decided'
-  | 'recommend'
-  | 'rating'
-  | 'quoted'
-  | 'leads'
-  | 'titledLead'
-  | 'links'
->
-
 /** Reads a language's wordings: one a line, below a line that begins with # and says what they are for. */
-export function wordingsIn(text: string): Worded {
+export function wordingsIn(text: string): Wordings {
   const lists = listsIn(text)
-  const of = (name: Topic | (typeof others)[number]): Frames => {
+  const of = (name: Worded | (typeof others)[number]): Frames => {
     const list = lists.get(name)
     if (!list) throw new Error(`There are no wordings for “${name}”.`)
     return list
@@ -55,7 +44,10 @@ export function wordingsIn(text: string): Worded {
     services: [...lists]
       .filter(([name]) => name.startsWith(likeService))
       .map(([name, list]) => [new RegExp(name.slice(likeService.length), 'iu'), list] as const),
-    things: Object.fromEntries(topics.map((topic) => [topic, of(topic)])) as Record<Topic, Frames>,
+    things: {
+      ...(Object.fromEntries(worded.map((topic) => [topic, of(topic)])) as Record<Worded, Frames>),
+      ...unworded,
+    },
     qualities: { them: of('they were'), it: of('it was'), me: of('I am') },
     actions: { them: of('they did'), me: of('I did') },
     naughtTo: Object.fromEntries(naughtTo),

@@ -58,32 +58,33 @@ describe('what the answers do not say is found, in five languages', () => {
 })
 
 test.for([
-  ['refused', 'for a fear that is gone for one that is less', 'I am no longer scared.'],
-  ['refused', 'for a percentage for an amount', 'I save about 20 percent a month.'],
-  ['refused', 'for another number', 'I save about 30 hours a month.'],
-  ['refused', 'for another unit of time', 'I save about 20 hours a week.'],
-  ['refused', 'for an exact number for a rough one', 'I save 20 hours a month.'],
-  ['refused', 'for "we" for "I"', 'We save about 20 hours a month.'],
-  ['refused', 'for somebody else who acts', 'I called Mara twice.'],
-  ['refused', 'for a degree that nobody gave', 'The bread is great.'],
-  ['refused', 'for a superlative', 'The bread is the best.'],
-  ['refused', 'for a dropped criticism turned around', 'The bread is good and great.'],
-  ['refused', 'for "always"', 'Mara always called me.'],
-  ['refused', 'for a cause', 'I am less scared because Mara called me twice.'],
-  ['refused', 'for a result', 'My sales have doubled.'],
-  ['refused', 'for a promise', 'I will save about 20 hours a month.'],
-  ['refused', 'for a recommendation', 'I would recommend Lindqvist Bakery.'],
-  ['refused', 'for praise out of silence', 'The staff are friendly.'],
-  ['refused', 'for a quote in other words', 'I can say: "the bread is really good".'],
-  ['let through', 'word for word', 'I save about 20 hours a month, and Mara called me twice.'],
-  ['let through', 'in another order and with number words', 'A month, I save about twenty hours.'],
-  ['let through', 'with a word of the same meaning', 'Mara phoned me twice.'],
-  ['let through', 'with a weaker word', 'The bread is okay.'],
-  ['let through', 'when it claims nothing', 'Thank you!'],
-  ['let through', 'with a lead that claims nothing', 'In my own words: I am less scared now.'],
-])('a sentence is %s %s', ([verdict, , sentence = '']) =>
-  expect(isGrounded(sentence, changed)).toBe(verdict === 'let through'),
-)
+  ['for a fear that is gone for one that is less', 'I am no longer scared.'],
+  ['for a percentage for an amount', 'I save about 20 percent a month.'],
+  ['for another number', 'I save about 30 hours a month.'],
+  ['for another unit of time', 'I save about 20 hours a week.'],
+  ['for an exact number for a rough one', 'I save 20 hours a month.'],
+  ['for "we" for "I"', 'We save about 20 hours a month.'],
+  ['for somebody else who acts', 'I called Mara twice.'],
+  ['for a degree that nobody gave', 'The bread is great.'],
+  ['for a superlative', 'The bread is the best.'],
+  ['for a dropped criticism turned around', 'The bread is good and great.'],
+  ['for "always"', 'Mara always called me.'],
+  ['for a cause', 'I am less scared because Mara called me twice.'],
+  ['for a result', 'My sales have doubled.'],
+  ['for a promise', 'I will save about 20 hours a month.'],
+  ['for a recommendation', 'I would recommend Lindqvist Bakery.'],
+  ['for praise out of silence', 'The staff are friendly.'],
+  ['for a quote in other words', 'I can say: "the bread is really good".'],
+])('a sentence is refused %s', ([, sentence = '']) => expect(isGrounded(sentence, changed)).toBe(false))
+
+test.for([
+  ['word for word', 'I save about 20 hours a month, and Mara called me twice.'],
+  ['in another order and with number words', 'A month, I save about twenty hours.'],
+  ['with a word of the same meaning', 'Mara phoned me twice.'],
+  ['with a weaker word', 'The bread is okay.'],
+  ['when it claims nothing', 'Thank you!'],
+  ['with a lead that claims nothing', 'In my own words: I am less scared now.'],
+])('a sentence is let through %s', ([, sentence = '']) => expect(isGrounded(sentence, changed)).toBe(true))
 
 describe('a sentence is refused', () => {
   test('for a rating that was not given, however it is written', () => {

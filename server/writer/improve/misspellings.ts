@@ -10,7 +10,7 @@ const lists: Readonly<Record<CustomerLanguage, string>> = {
 
 const maps = new Map<CustomerLanguage, ReadonlyMap<string, string>>()
 
-/** Words that are nothing but a misspelling in this language, in small letters, and what they are meant to be. */
+/** Words that are nothing but a misspelling in this language, in lower case, and what they are meant to be. */
 export function misspellingsIn(language: CustomerLanguage): ReadonlyMap<string, string> {
   const known = maps.get(language)
   if (known) return known

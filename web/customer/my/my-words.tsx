@@ -51,13 +51,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           }}
         />
       ) : (
-        <QuoteCard
-          content={mine.content}
-          rating={mine.rating}
-          name={mine.customerName}
-          company={mine.company}
-          photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
-        />
+        <OwnQuote token={token} mine={mine} />
       )}
       {areChangeable && (
         <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
@@ -77,6 +71,18 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
         />
       )}
     </div>
+  )
+}
+
+function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
+  return (
+    <QuoteCard
+      content={mine.content}
+      rating={mine.rating}
+      name={mine.customerName}
+      company={mine.company}
+      photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
+    />
   )
 }
 

@@ -3,11 +3,9 @@ import type { getReviewLink, LinkedPlatform } from '#contract/review-links.ts'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
+import { CopyOwnText, OwnText } from '../own-text.tsx'
 import { StepHeading } from '../step-heading.tsx'
-import { UnseenLabel } from '../unseen-label.tsx'
 import { useRefusedCopy } from '../use-refused-copy.ts'
 import { useOutboundWords } from './use-outbound-words.ts'
 
@@ -36,7 +34,11 @@ export function TakeAlong({ platform, link, content }: TakeAlongProps) {
           </p>
         )}
       </div>
-      {content && <OwnText id={id} content={content} />}
+      {content && (
+        <div>
+          <OwnText id={id} content={content} rows={5} className="max-h-52 min-h-0" />
+        </div>
+      )}
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
         {content ? (
           <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
@@ -80,18 +82,11 @@ function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
   )
 }
 
-/** Yelp forbids asking for reviews: there, the page says where the business is, and copying is a thing of its own. */
+/** Yelp forbids asking for reviews, so its page only links to the business, and copying the text is a separate button. */
 function CopyOrOpen({ link, content, onRefused }: WaysProps) {
-  const words = useWords()
   return (
     <>
-      <CopyButton
-        text={content}
-        label={words.copyText}
-        copiedLabel={words.copied}
-        size="large"
-        onRefused={onRefused}
-      />
+      <CopyOwnText content={content} onRefused={onRefused} />
       <OpenLink link={link} />
     </>
   )
@@ -103,23 +98,5 @@ function OpenLink({ link: { url, label } }: Pick<TakeAlongProps, 'link'>) {
     <a href={url} rel="noreferrer" className={buttonStyle('secondary', 'large')}>
       {words.openPlatform(label)}
     </a>
-  )
-}
-
-function OwnText({ id, content }: { id: string; content: string }) {
-  const words = useWords()
-  return (
-    <div>
-      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
-      <Textarea
-        id={id}
-        readOnly
-        dir="auto"
-        rows={5}
-        value={content}
-        onFocus={(event) => event.currentTarget.select()}
-        className="max-h-52 min-h-0"
-      />
-    </div>
   )
 }

@@ -9,23 +9,12 @@ const mostResults = 12
 /** Finds sections of the help and the documentation. What it looks through is fetched when somebody goes to the box. */
 export function GuideSearch({ isLarge = false }: { isLarge?: boolean }) {
   const [query, setQuery] = useState('')
-  const [entries, setEntries] = useState<readonly SearchEntry[]>()
-  const [failed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const isAsked = useRef(false)
+  const { entries, failed, load } = useSearchEntries()
 
-  function load() {
+  function open() {
     setOpen(true)
-    if (isAsked.current) return
-    isAsked.current = true
-    setFailed(false)
-    fetch(searchPath)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<SearchEntry[]>) : Promise.reject(answer)))
-      .then(setEntries)
-      .catch(() => {
-        isAsked.current = false
-        setFailed(true)
-      })
+    load()
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
@@ -47,10 +36,10 @@ export function GuideSearch({ isLarge = false }: { isLarge?: boolean }) {
         className={isLarge ? '[&_input]:h-12 [&_input]:text-lg' : ''}
         maxLength={100}
         value={query}
-        onFocus={load}
+        onFocus={open}
         onInput={(event) => {
           setQuery(event.currentTarget.value)
-          load()
+          open()
         }}
       />
       {isShown && (
@@ -63,6 +52,26 @@ export function GuideSearch({ isLarge = false }: { isLarge?: boolean }) {
       )}
     </search>
   )
+}
+
+/** What the search looks through: fetched once, and again after a failure. */
+function useSearchEntries() {
+  const [entries, setEntries] = useState<readonly SearchEntry[]>()
+  const [failed, setFailed] = useState(false)
+  const isAsked = useRef(false)
+  function load() {
+    if (isAsked.current) return
+    isAsked.current = true
+    setFailed(false)
+    fetch(searchPath)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<SearchEntry[]>) : Promise.reject(answer)))
+      .then(setEntries)
+      .catch(() => {
+        isAsked.current = false
+        setFailed(true)
+      })
+  }
+  return { entries, failed, load }
 }
 
 function Results({ entries, words }: { entries: readonly SearchEntry[]; words: readonly string[] }) {

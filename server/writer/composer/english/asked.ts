@@ -215,9 +215,4 @@ export const englishAsked = `
   {b} is {x}.
   In a few words, {b} is {x}.
   In short: {x}.
-
-  # recommend
-
-  # general
-  {X}.
 `

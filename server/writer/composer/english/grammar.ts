@@ -1,10 +1,7 @@
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
-import type { Phrase, Tongue } from '../tongue.ts'
+import type { Grammar, Phrase } from '../tongue.ts'
 import { insideSentence } from '../capitals.ts'
-import { foundIn, joinedBy } from '../questions.ts'
-import { wordingsIn } from '../wordings.ts'
-import { englishAsked } from './asked.ts'
-import { englishTold } from './told.ts'
+import { foundIn } from '../questions.ts'
 import { englishStatement } from './declare.ts'
 import { englishEcho } from './echo.ts'
 import { englishHow, englishReplies } from './replies.ts'
@@ -102,15 +99,8 @@ const expansions: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\w)['’]ll\b/g, '$1 will'],
 ]
 
-export const english: Tongue = {
-  ...wordingsIn(englishAsked + englishTold),
-  ...joinedBy(() => 'and'),
-  language: 'en',
-  lexicon,
-  quotes: ['“', '”'],
-  also: '',
+export const english: Grammar = {
   fits: (frame, text) => !/\b(?:they|people)\b/i.test(frame) || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
-  namelessBusiness: 'them',
   echo: englishEcho,
   hedged(word, statement, rest) {
     const told = withoutEnd(statement)
@@ -118,7 +108,7 @@ export const english: Tongue = {
       told,
       /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i,
     )
-    const first = `${word} ${insideSentence(told, english)} ${rest}`
+    const first = `${word} ${insideSentence(told, { lexicon, language: 'en' })} ${rest}`
     return [subject === '' ? first : `${subject} ${verb} ${word} ${what} ${rest}`]
   },
   declare: englishStatement,

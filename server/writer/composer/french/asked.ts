@@ -140,9 +140,4 @@ export const frenchAsked = `
   {b}, c'est {x}.
   En quelques mots, {b}, c'est {x}.
   En bref : {x}.
-
-  # recommend
-
-  # general
-  {X}.
 `

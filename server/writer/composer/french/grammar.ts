@@ -1,10 +1,7 @@
-import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
 import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
-import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { wordingsIn } from '../wordings.ts'
-import { frenchAsked } from './asked.ts'
-import { frenchTold } from './told.ts'
+import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { frenchWords as lexicon } from './words.ts'
 
 const articles = { m: 'le', f: 'la', M: 'les', F: 'les' } as const satisfies Record<Kind, string>
@@ -115,14 +112,7 @@ function declare(question: string, isYes: boolean, business: string): string | n
   return capitalized(`${told}${more}.`)
 }
 
-export const french: Tongue = {
-  ...wordingsIn(frenchAsked + frenchTold),
-  ...joinedBy(() => 'et'),
-  language: 'fr',
-  lexicon,
-  quotes: ['«\u00a0', '\u00a0»'],
-  also: 'aussi',
-  namelessBusiness: 'cette entreprise',
+export const french: Grammar = {
   echo: echoUnless(
     /\b(?:vous|tu|te|toi|vos|votre|ton|ta|tes|nous|nos|notre)\b|-vous\b|-tu\b|\bt['’]|\w{3,}ez\b/i,
     /^(?:que|qu['’]|quoi|quel|quelle|comment|combien|pourquoi|qui|quand|ou|avec|a qui)/i,

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, type Endings, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
-const endings = [
+const endings: Endings = [
   [/eux$/, ['eux', 'euse', 'euses']],
   [/if$/, ['if', 'ive', 'ifs', 'ives']],
   [/er$/, ['er', 'ère', 'ers', 'ères']],
@@ -11,7 +11,7 @@ const endings = [
   [/e$/, ['e', 'es']],
   [/s$/, ['s', 'se', 'ses']],
   [/$/, ['', 'e', 's', 'es']],
-] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
+]
 
 export const frenchWords: Lexicon = {
   needsSubject: true,

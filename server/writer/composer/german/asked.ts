@@ -163,9 +163,4 @@ export const germanAsked = `
   Ich finde {b} {x}.
   {b} ist {x}.
   In wenigen Worten: {x}.
-
-  # recommend
-
-  # general
-  {X}.
 `

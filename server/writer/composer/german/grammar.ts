@@ -1,9 +1,6 @@
-import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
 import { capitalized, tokensOf } from '../text.ts'
-import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { wordingsIn } from '../wordings.ts'
-import { germanAsked } from './asked.ts'
-import { germanTold } from './told.ts'
+import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { germanWords as lexicon } from './words.ts'
 
 type Kind = 'm' | 'f' | 'n' | 'p'
@@ -189,14 +186,7 @@ function declare(question: string, isYes: boolean): string | null {
   return /^kommen sie wieder\?$/i.test(asked) ? `Ich komme ${not}wieder.` : null
 }
 
-export const german: Tongue = {
-  ...wordingsIn(germanAsked + germanTold),
-  ...joinedBy(() => 'und'),
-  language: 'de',
-  lexicon,
-  quotes: ['„', '“'],
-  also: 'auch',
-  namelessBusiness: 'diesem Betrieb',
+export const german: Grammar = {
   echo: echoUnless(
     /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/,
     /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i,

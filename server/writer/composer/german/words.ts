@@ -1,11 +1,11 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesIn, inflected, kindsOf, wordSet } from '../word-set.ts'
+import { adjectivesIn, type Endings, inflected, kindsOf, wordSet } from '../word-set.ts'
 
-const endings = [
+const endings: Endings = [
   [/e$/, ['e', 'er', 'es', 'en', 'em']],
   [/(?:el|er)$/, ['']],
   [/$/, ['', 'e', 'er', 'es', 'en', 'em']],
-] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
+]
 
 /** German adjectives without their ending are found in `german/grammar.ts`. */
 export const germanWords: Lexicon = {

@@ -147,9 +147,4 @@ export const portugueseAsked = `
   Em resumo, {b} é {x}.
   {b} é {x}.
   Em poucas palavras: {x}.
-
-  # recommend
-
-  # general
-  {X}.
 `

@@ -1,11 +1,8 @@
-import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
+import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
-import type { Frames, Phrase, Tongue } from '../tongue.ts'
+import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
-import { wordingsIn } from '../wordings.ts'
-import { portugueseAsked } from './asked.ts'
-import { portugueseTold } from './told.ts'
 import { portugueseWords as lexicon } from './words.ts'
 
 const articles = { m: 'o', f: 'a', M: 'os', F: 'as' } as const satisfies Record<Kind, string>
@@ -23,11 +20,7 @@ const { kindOf, headOf, tell } = nounsOf({
   placedBefore: unchanged(
     'bom boa bons boas ótimo ótima ótimos ótimas excelente excelentes mau má péssimo péssima lindo linda',
   ),
-  was(noun) {
-    const kind = kindOf(noun)
-    const verb = isPlural(kind) ? 'eram' : events.has(noun) ? 'foi' : 'era'
-    return kind ? [`${articles[kind]} ${noun}`, verb] : null
-  },
+  was: pastOf({ articles, events, once: 'foi', lasting: 'era', several: 'eram' }),
 })
 
 function phraseOf(thing: string): Phrase | null {
@@ -96,14 +89,7 @@ const declare = declaredBy({
   others: /\b(?:nos|noss\w+|seu|sua|seus|suas)\b/i,
 })
 
-export const portuguese: Tongue = {
-  ...wordingsIn(portugueseAsked + portugueseTold),
-  ...joinedBy(() => 'e'),
-  language: 'pt',
-  lexicon,
-  quotes: ['«', '»'],
-  also: 'também',
-  namelessBusiness: 'esta empresa',
+export const portuguese: Grammar = {
   echo: echoUnless(
     /\b(?:te|lhe|lhes|tu|teu|tua|seu|sua|seus|suas|voce|voces|nos|noss\w+|conosco|connosco)\b|\w{2,}(?:aste|este|iste|avas|arias)\b|^(?:compr|us|utiliz|volt|recomend|quer|acha|pretend|viri|ficou|fic|teve|encontr|sent|precis|consegu)\w*/i,
     /^(?:que|o que|como|quant|por|com|qual|quem|quando|onde|a que|do que|de que|para)/i,

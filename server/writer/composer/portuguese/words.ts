@@ -1,7 +1,7 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, type Endings, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
-const endings = [
+const endings: Endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
   [/e$/, ['e', 'es']],
   [/dor$/, ['dor', 'dora', 'dores', 'doras']],
@@ -10,7 +10,7 @@ const endings = [
   [/m$/, ['m', 'ns']],
   [/z$/, ['z', 'zes']],
   [/$/, ['', 'es', 's']],
-] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
+]
 
 export const portugueseWords: Lexicon = {
   needsSubject: false,

@@ -151,9 +151,4 @@ export const spanishAsked = `
   En resumen, {b} es {x}.
   {b} es {x}.
   En pocas palabras: {x}.
-
-  # recommend
-
-  # general
-  {X}.
 `

@@ -1,11 +1,8 @@
-import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf } from '../romance.ts'
-import { capitalized, firstWord, tokensOf, withoutEnd } from '../text.ts'
-import type { Frames, Phrase, Tongue } from '../tongue.ts'
+import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastOf } from '../romance.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
+import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
-import { wordingsIn } from '../wordings.ts'
-import { spanishAsked } from './asked.ts'
-import { spanishTold } from './told.ts'
 import { spanishWords as lexicon } from './words.ts'
 
 const articles = { m: 'el', f: 'la', M: 'los', F: 'las' } as const satisfies Record<Kind, string>
@@ -28,11 +25,7 @@ const { kindOf, headOf, tell } = nounsOf({
     ['rápida', 'rápida'],
     ['rápido', 'rápido'],
   ]),
-  was(noun) {
-    const kind = kindOf(noun)
-    const verb = isPlural(kind) ? 'eran' : events.has(noun) ? 'fue' : 'era'
-    return kind ? [`${articles[kind]} ${noun}`, verb] : null
-  },
+  was: pastOf({ articles, events, once: 'fue', lasting: 'era', several: 'eran' }),
 })
 
 function phraseOf(thing: string): Phrase | null {
@@ -98,14 +91,7 @@ const declare = declaredBy({
   others: /\b(?:nos|nuestr\w+|su|sus)\b/i,
 })
 
-export const spanish: Tongue = {
-  ...wordingsIn(spanishAsked + spanishTold),
-  ...joinedBy((next) => (/^(?:i|hi(?!e))/.test(firstWord(next)) ? 'e' : 'y')),
-  language: 'es',
-  lexicon,
-  quotes: ['«', '»'],
-  also: 'también',
-  namelessBusiness: 'esta empresa',
+export const spanish: Grammar = {
   echo: echoUnless(
     /\b(?:te|le|les|os|tu|tus|su|sus|usted|ustedes|nos|nuestr\w+)\b|\w{2,}(?:aste|iste|ias|ais|eis)\b|^¿(?:compra|usa|utiliza|volve|vendr|pedir|recom|quier|cree|esta\b|queda)/i,
     /^(?!¿)|^¿(?:que|como|cuant\w*|por|con|cual|quien|cuando|donde|a que|a quien)\b/i,

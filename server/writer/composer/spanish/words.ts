@@ -1,13 +1,13 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, type Endings, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
-const endings = [
+const endings: Endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
   [/e$/, ['e', 'es']],
   [/dor$/, ['dor', 'dora', 'dores', 'doras']],
   [/z$/, ['z', 'ces']],
   [/$/, ['', 'es']],
-] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
+]
 
 export const spanishWords: Lexicon = {
   needsSubject: false,

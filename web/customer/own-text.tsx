@@ -1,0 +1,46 @@
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { useWords } from './language.ts'
+import { UnseenLabel } from './unseen-label.tsx'
+
+/** The customer's own text, to copy. `id` is that of `useRefusedCopy`, which selects it where the browser refuses. */
+export function OwnText({
+  id,
+  content,
+  rows,
+  className,
+}: {
+  id: string
+  content: string
+  rows: number
+  className: string
+}) {
+  const words = useWords()
+  return (
+    <>
+      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
+      <Textarea
+        id={id}
+        readOnly
+        dir="auto"
+        rows={rows}
+        value={content}
+        onFocus={(event) => event.currentTarget.select()}
+        className={className}
+      />
+    </>
+  )
+}
+
+export function CopyOwnText({ content, onRefused }: { content: string; onRefused: () => void }) {
+  const words = useWords()
+  return (
+    <CopyButton
+      text={content}
+      label={words.copyText}
+      copiedLabel={words.copied}
+      size="large"
+      onRefused={onRefused}
+    />
+  )
+}
