@@ -28,6 +28,7 @@ import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as replies from './replies.ts'
 import * as reviewLinks from './review-links.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
@@ -69,6 +70,7 @@ const features = [
   crm,
   milestones,
   organizing,
+  replies,
   overview,
   embed,
   outdatedSites,

@@ -4,6 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DetailsWait } from '../ui/details-wait.tsx'
+import { MarkedText } from '../ui/marked-text.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -18,6 +19,7 @@ import type { useDecisions } from './use-decisions.ts'
 import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
 
+const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((m) => m.ReplyPanel))
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
@@ -61,7 +63,7 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, headline, rating, isPrivate, waitingFor } = testimonial
+  const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor } = testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -70,7 +72,12 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
       {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
-      <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
+      <blockquote id="testimonial-words" className="font-serif text-quote break-words whitespace-pre-line">
+        <MarkedText text={content} phrases={highlights} />
+      </blockquote>
+      {!isPrivate && waitingFor !== 'withdrawn' && (
+        <ReplyPanel key={`reply-${id}`} testimonial={testimonial} />
+      )}
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
           {customerName} gave you fewer than four stars. It counts toward your average, but is not shown

@@ -57,6 +57,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           name={mine.customerName}
           company={mine.company}
           photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
+          reply={mine.reply}
         />
       )}
       {areChangeable && (
