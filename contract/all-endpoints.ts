@@ -42,6 +42,7 @@ import * as testimonialStats from './testimonial-stats.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
 import * as verify from './verify.ts'
+import * as wall from './wall.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -62,6 +63,7 @@ const features = [
   reviewLinks,
   photos,
   sharing,
+  wall,
   writer,
   improve,
   customerImports,
