@@ -25,7 +25,7 @@ const customerPath =
 
 /** Each mode is a program of its own, and the page it starts from. */
 const inputs: Record<string, Record<string, string>> = {
-  customer: { form: 'web/form.html' },
+  customer: { form: 'web/form.html', wall: 'web/wall.html' },
   marketing: { site: 'web/site.html' },
 }
 

@@ -28,6 +28,7 @@ import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as replies from './replies.ts'
 import * as reviewLinks from './review-links.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
@@ -42,6 +43,7 @@ import * as testimonialStats from './testimonial-stats.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
 import * as verify from './verify.ts'
+import * as wall from './wall.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -62,6 +64,7 @@ const features = [
   reviewLinks,
   photos,
   sharing,
+  wall,
   writer,
   improve,
   customerImports,
@@ -70,6 +73,7 @@ const features = [
   crm,
   milestones,
   organizing,
+  replies,
   overview,
   embed,
   outdatedSites,

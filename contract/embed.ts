@@ -12,11 +12,16 @@ export type WidgetLayout = (typeof widgetLayouts)[number]
 export const themes = ['light', 'dark', 'auto'] as const
 export type Theme = (typeof themes)[number]
 
+export const publicReply = z.object({ text: z.string(), date: z.string() })
+export type PublicReply = z.infer<typeof publicReply>
+
 export const embedTestimonial = z.object({
   id: z.string(),
   /** Words of the content that stand above it; null when the business chose none. */
   headline: z.nullable(z.string()),
   content: z.string(),
+  /** Phrases of the content that the business highlighted; missing where there are none. */
+  highlights: z.optional(z.array(z.string())),
   customerName: z.string(),
   customerCompany: z.nullable(z.string()),
   rating: z.nullable(z.number()),
@@ -28,6 +33,8 @@ export const embedTestimonial = z.object({
   label: z.nullable(z.string()),
   /** The public page that says where the words come from; null for samples. */
   verifyUrl: z.nullable(z.string()),
+  /** What the business answers in public, and the day it did; missing where it has not. */
+  reply: z.optional(publicReply),
 })
 export type EmbedTestimonial = z.infer<typeof embedTestimonial>
 

@@ -37,6 +37,10 @@ export const historyTypes = [
   'withdrawn',
   'rewarded',
   'headline-changed',
+  'highlights-changed',
+  /** The business answered in public, or changed its answer. */
+  'replied',
+  'reply-removed',
   'deleted',
   'restored',
   /** The customer's data is gone for good; what the history says of it stays, without its details. */
@@ -52,6 +56,8 @@ const details = z.object({
   from: text,
   /** Of a reply to private feedback. */
   message: text,
+  /** Of a public reply. */
+  reply: text,
   /** Of an import. */
   source: text,
   fileName: text,

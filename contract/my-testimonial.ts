@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { consentGiven, consentScopes, consentWording, inLanguage } from './collection.ts'
+import { publicReply } from './embed.ts'
 import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
@@ -27,6 +28,8 @@ export const myTestimonial = z.object({
   awaitsConfirmation: z.boolean(),
   /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
+  /** What the business answers wherever the words appear; null when it has not, or when they are withdrawn. */
+  reply: z.nullable(publicReply),
   /** True when an email of the business led to the confirmation; every outlet says so. */
   isConfirmedOnRequest: z.boolean(),
   /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */

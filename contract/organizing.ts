@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
-import { id, line, requiredLine, sentMoment } from './fields.ts'
+import { id, line, requiredLine, requiredText, sentMoment } from './fields.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { longestTag, tagSentence, testimonialFilters } from './testimonial-filters.ts'
 import { testimonial } from './testimonials.ts'
@@ -10,6 +10,9 @@ export const mostTags = 20
 /** Of one workspace. */
 export const mostPinned = 10
 export const longestHeadline = 120
+/** Of one testimonial. */
+export const mostHighlights = 3
+const longestHighlight = 300
 /** So many are changed by one call. */
 export const bulkBatch = 500
 
@@ -35,6 +38,7 @@ export const removeTag = ownerEndpoint('POST /api/testimonial-tags/remove', {
 /**
  * Sets what the team keeps about a testimonial. At most 10 are pinned; pinned ones come first in widgets. A headline is
  * made of words of the testimonial in a row, so that nobody says what the customer did not; an empty one removes it.
+ * Highlighted phrases are in the testimonial letter for letter; an edit that takes one out ends its highlight.
  */
 export const organizeTestimonial = ownerEndpoint('POST /api/testimonials/:id/organize', {
   params: idParams,
@@ -42,6 +46,11 @@ export const organizeTestimonial = ownerEndpoint('POST /api/testimonials/:id/org
     tags: z.optional(z.array(tag).check(z.maxLength(mostTags, `Use at most ${mostTags} tags`))),
     isPinned: z.optional(z.boolean()),
     headline: z.nullish(line(longestHeadline)),
+    highlights: z.optional(
+      z
+        .array(requiredText(1, longestHighlight, 'Select the words to highlight'))
+        .check(z.maxLength(mostHighlights, `Highlight at most ${mostHighlights} phrases`)),
+    ),
   }),
   response: testimonial,
 })

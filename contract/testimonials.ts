@@ -85,6 +85,10 @@ export const testimonial = z.object({
   isRewarded: z.boolean(),
   /** Words of the testimonial that stand above it; null when the team chose none. */
   headline: z.nullable(z.string()),
+  /** Phrases of the testimonial that are marked wherever it appears; letter for letter in `content`. */
+  highlights: z.array(z.string()),
+  /** What the business answers in public, and since when it says that. */
+  reply: z.nullable(z.object({ text: z.string(), at: moment })),
   tags: z.array(z.string()),
   /** Pinned ones come first in widgets. */
   isPinned: z.boolean(),

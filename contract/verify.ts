@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { publicReply } from './embed.ts'
 import { publicReadEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { historyTypes } from './history.ts'
@@ -63,6 +64,9 @@ export const verifiedTestimonial = z.object({
   reward: z.nullable(z.enum(rewardTypes)),
   /** What every outlet says beside the words, in English; null when there is nothing to say. */
   label: z.nullable(z.string()),
+  highlights: z.array(z.string()),
+  /** What the business answers in public; null when it has not. */
+  reply: z.nullable(publicReply),
   /** Oldest first. */
   history: z.array(
     z.object({

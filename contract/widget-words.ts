@@ -17,6 +17,7 @@ export const wordsOfWidget = z.object({
   pause: z.string(),
   how: z.string(),
   verify: z.string(),
+  reply: z.string(),
 })
 export type WidgetWords = z.infer<typeof wordsOfWidget>
 
@@ -36,6 +37,7 @@ export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
     pause: 'Pause autoplay',
     how: 'How we collect testimonials',
     verify: 'Where this comes from',
+    reply: 'Reply from the business',
   },
   es: {
     average: 'media de {n}',
@@ -52,6 +54,7 @@ export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
     pause: 'Pausar reproducción',
     how: 'Cómo recogemos las opiniones',
     verify: 'De dónde viene',
+    reply: 'Respuesta de la empresa',
   },
   fr: {
     average: 'moyenne de {n}',
@@ -68,6 +71,7 @@ export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
     pause: 'Arrêter le défilement',
     how: 'Comment nous recueillons les avis',
     verify: "D'où vient cet avis",
+    reply: 'Réponse de l’entreprise',
   },
   de: {
     average: 'Durchschnitt aus {n}',
@@ -84,6 +88,7 @@ export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
     pause: 'Wechsel anhalten',
     how: 'So sammeln wir Bewertungen',
     verify: 'Woher das stammt',
+    reply: 'Antwort des Unternehmens',
   },
   pt: {
     average: 'média de {n}',
@@ -100,5 +105,6 @@ export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
     pause: 'Pausar rotação',
     how: 'Como coletamos as avaliações',
     verify: 'De onde vem',
+    reply: 'Resposta da empresa',
   },
 }

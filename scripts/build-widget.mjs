@@ -29,7 +29,7 @@ const inlineCss = {
 
 /**
  * The scripts into which the server writes their data, by what is in them: a family of layouts, every theme but the
- * light one, and autoplay.
+ * light one, and autoplay; each of them with replies and highlights, and without.
  */
 const carrying = [
   ['grid'],
@@ -56,9 +56,13 @@ export async function buildWidget() {
     plugins: [inlineCss],
     logLevel: 'warning',
   }
-  await build({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
-  for (const [family, ...more] of carrying) {
-    const names = [family, ...more]
+  const whole = { ...shared, define: { plauditReplies: 'true' } }
+  await build({ ...whole, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
+  for (const [names, hasReplies] of carrying.flatMap((names) => [
+    [names, false],
+    [names, true],
+  ])) {
+    const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
       ${names.map((name) => `import { ${name} } from './${files[name] ?? name}.ts'`).join('\n')}
       showCarried({ ...${family}, ${more.join(', ')} })`
@@ -66,8 +70,9 @@ export async function buildWidget() {
       ...shared,
       // The server puts a function with the data around it.
       format: 'esm',
+      define: { plauditReplies: String(hasReplies) },
       stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
-      outfile: `dist/widget/${names.join('-')}.js`,
+      outfile: `dist/widget/${names.join('-')}${hasReplies ? '-replies' : ''}.js`,
     })
   }
 }

@@ -26,6 +26,7 @@ import { headOfVerifyPage } from './share/open-graph.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
+import { wallFeature } from './wall/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   crmFeature,
   embedFeature,
   shareFeature,
+  wallFeature,
   billingFeature,
   siteFeature,
 ]

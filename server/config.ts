@@ -41,6 +41,8 @@ export interface Config {
   rateLimits: boolean
   /** What one process may keep of prepared answers for other websites. */
   embedCacheBytes: number
+  /** Asked for the records that prove a domain, in place of the machine's own name servers. */
+  dnsServers?: string[]
   /** Emails to people outside the team: in an account's first day, its first week, and in each day after that. */
   mailLimits: { firstDay: number; firstWeek: number; perDay: number }
   development: boolean
@@ -100,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     embedCacheBytes: set.PLAUDIT_EMBED_CACHE * 2 ** 20,
     mailLimits: set.PLAUDIT_MAIL_LIMITS,
+    ...(set.PLAUDIT_DNS_SERVERS && { dnsServers: set.PLAUDIT_DNS_SERVERS }),
     development: set.PLAUDIT_DEV,
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
@@ -179,6 +182,14 @@ const settings = z
         const [firstDay = 0, firstWeek = 0, perDay = 0] = list.split(',').map(Number)
         return { firstDay, firstWeek, perDay }
       }),
+    PLAUDIT_DNS_SERVERS: z
+      .string()
+      .transform((list) => list.split(',').map((server) => server.trim()))
+      .refine(
+        (servers) => servers.every((server) => isIP(server.replace(/(?<=^[\d.]+):\d{1,5}$/, '')) !== 0),
+        'must be a comma-separated list of addresses like 9.9.9.9',
+      )
+      .optional(),
     PLAUDIT_DEV: onOff('off'),
     PLAUDIT_TRUST_PROXY: z
       .string()

@@ -78,6 +78,10 @@ export interface Events {
   'feedback-invited': OfTestimonial & { readonly recipient: string }
   'testimonial-withdrawn': OfTestimonial
   'testimonial-headline-changed': OfTestimonial & { readonly headline: string | null }
+  'testimonial-highlights-changed': OfTestimonial & { readonly highlights: readonly string[] }
+  /** The business answered in public, or changed its answer. */
+  'testimonial-replied': OfTestimonial & { readonly reply: string }
+  'testimonial-reply-removed': OfTestimonial
   /** Tags and pins are how the team keeps order: no part of the history. */
   'testimonial-tagged': OfTestimonial & { readonly tags: readonly string[] }
   'testimonial-pinned': OfTestimonial & { readonly isPinned: boolean }

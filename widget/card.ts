@@ -2,6 +2,7 @@ import type { EmbedTestimonial } from '#contract/embed.ts'
 import type { WidgetWords } from '#contract/widget-words.ts'
 import { button, drawing, each, make, named } from './dom.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
+import { mark, replied } from './replies.ts'
 import { day, say } from './words.ts'
 
 /** So many stars from the n-th place on, 20 units each. */
@@ -37,7 +38,11 @@ export function card(
   item.lang = ''
   if (options.showRatings && praise.rating) item.append(stars(praise.rating, words.rated))
   if (praise.headline) item.append(make('b', '', praise.headline))
-  if (praise.content) item.append(make('blockquote', '', praise.content))
+  if (praise.content) {
+    const quote = make('blockquote', '', praise.content)
+    if (plauditReplies && praise.highlights) mark(quote, praise)
+    item.append(quote)
+  }
   const lines = make('div')
   lines.append(make('b', '', praise.customerName))
   const company = options.showCompany && praise.customerCompany
@@ -47,6 +52,7 @@ export function card(
   const by = make('div', 'by')
   by.append(face(praise), lines)
   item.append(by)
+  if (plauditReplies && praise.reply) item.append(replied(praise.reply, options, words, language))
   const label = make('div', 'label', praise.label ?? '')
   if (praise.verifyUrl) {
     const link = make('a', '', words.verify)

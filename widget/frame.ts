@@ -1,3 +1,4 @@
+import replies from './replies.css?inline'
 import base from './styles.css?inline'
 import { make } from './dom.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
@@ -22,7 +23,7 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes }
   box.append(inner)
   box.classList.toggle('dark', options.theme === 'dark')
   root.replaceChildren(box, ruler)
-  dress(root, base + css + (themes?.css ?? ''))
+  dress(root, base + (plauditReplies ? replies : '') + css + (themes?.css ?? ''))
   if (options.theme === 'auto') themes?.follow(host, box)
   return { host, box, inner }
 }

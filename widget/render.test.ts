@@ -189,3 +189,20 @@ test('a customer’s photo stands in for their initials, as decoration', () => {
   expect(faces[0]?.getAttribute('src')).toBe(photoUrl)
   expect(faces[0]?.getAttribute('aria-hidden')).toBe('true')
 })
+
+test('highlighted words are marked, and the business’s reply stands below', () => {
+  const box = drawn(
+    anEmbedAnswer(1, {
+      testimonials: [
+        anEmbedTestimonial({
+          content: 'Crisp crust. The rye keeps for a week, the rye!',
+          highlights: ['rye keeps', 'Crisp'],
+          reply: { text: 'Thank you!', date: '2026-04-01' },
+        }),
+      ],
+    }),
+  )
+  expect(textsOf(box, 'mark')).toEqual(['Crisp', 'rye keeps'])
+  expect(textsOf(box, 'blockquote')).toEqual(['Crisp crust. The rye keeps for a week, the rye!'])
+  expect(textsOf(box, '.reply')).toEqual(['Reply from the business · Apr 1, 2026Thank you!'])
+})

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import { hasReaderOptedOut } from '../emails/service.ts'
 import { history } from '../provenance/service.ts'
 import { rewardOnPage } from '../rewards/service.ts'
-import { consentRecords, daySaid, ownWords } from '../testimonials/service.ts'
+import { consentRecords, daySaid, ownWords, replyOf } from '../testimonials/service.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
@@ -35,6 +35,8 @@ async function myData(services: Services, token: string) {
       company: row.company,
       text: row.content,
       headline: row.headline,
+      highlights: row.highlights,
+      reply: replyOf(row),
       rating: row.rating,
       date: daySaid(row),
       receivedAt: row.receivedAt,

@@ -14,6 +14,7 @@ import {
   isConfirmedOnRequest,
   labelOf,
   ownWords,
+  replyOf,
   sendMyPhoto,
   waitingFor,
   withdrawOwnWords,
@@ -46,6 +47,7 @@ export async function see(
     verifyUrl: row.publishable ? verifyPath(row) : null,
     awaitsConfirmation: !row.isConfirmedByAuthor,
     label: labelOf(row),
+    reply: row.withdrawnAt ? null : replyOf(row),
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     scopes,
     // What was agreed to can be taken back, whatever the business has changed its mind about.

@@ -14,6 +14,20 @@ export async function addLookup(
   await tx.insert(lookups).values({ kind, key: Buffer.from(key), workspaceId })
 }
 
+/** As `addLookup`; false where it is somebody's already. */
+export async function claimLookup(
+  tx: Pick<Tx, 'insert'>,
+  kind: Kind,
+  key: string,
+  workspaceId: string,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(lookups)
+    .values({ kind, key: Buffer.from(key), workspaceId })
+    .onConflictDoNothing()
+  return rowCount === 1
+}
+
 export async function removeLookup(
   tx: Pick<Tx, 'delete'>,
   kind: Kind,

@@ -11,11 +11,13 @@ import { testimonials } from '../testimonials/tables.ts'
 import {
   daySaid,
   headlineOf,
+  highlightsOf,
   isShown,
   isShownOnPlatform,
   labelOf,
   presentRatingSums,
   publicPhotoUrl,
+  replyOf,
   type RatingSum,
   shownName,
 } from '../testimonials/service.ts'
@@ -45,9 +47,7 @@ export function embedAnswer(
   const { own, ofShown } = presentRatingSums(sums, language ?? 'en')
   return {
     success: true,
-    testimonials: rows
-      .slice(0, max)
-      .map((row) => presentToAll(signing, { ...row, createdAt: new Date(row.createdAt) }, language ?? 'en')),
+    testimonials: rows.slice(0, max).map((row) => presentToAll(signing, readJson(row), language ?? 'en')),
     shown: own.shown,
     total: own.count,
     average: own.average,
@@ -62,14 +62,20 @@ export function embedAnswer(
 }
 
 type Shown = Pick<typeof testimonials.$inferSelect, keyof typeof shownColumns>
-type ShownAsJson = Omit<Shown, 'createdAt'> & { readonly createdAt: string }
+type ShownAsJson = Omit<Shown, 'createdAt' | 'repliedAt'> & {
+  readonly createdAt: string
+  readonly repliedAt: string | null
+}
 
 /** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
-const shownColumns = {
+export const shownColumns = {
   workspaceId: testimonials.workspaceId,
   id: testimonials.id,
   content: testimonials.content,
   headline: testimonials.headline,
+  highlights: testimonials.highlights,
+  reply: testimonials.reply,
+  repliedAt: testimonials.repliedAt,
   customerName: testimonials.customerName,
   company: testimonials.company,
   rating: testimonials.rating,
@@ -132,16 +138,28 @@ export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
-function presentToAll(signing: Signing, row: Shown, language: CustomerLanguage): EmbedTestimonial {
+function readJson({ createdAt, repliedAt, ...row }: ShownAsJson): Shown {
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    repliedAt: repliedAt === null ? null : new Date(repliedAt),
+  }
+}
+
+export function presentToAll(signing: Signing, row: Shown, language: CustomerLanguage): EmbedTestimonial {
+  const highlights = highlightsOf(row)
+  const reply = replyOf(row)
   return {
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
+    ...(highlights.length > 0 && { highlights }),
     ...shownName(row, language),
     rating: row.rating,
     photoUrl: publicPhotoUrl(signing, row),
     date: daySaid(row),
     label: labelOf(row, language),
     verifyUrl: signing.config.publicUrl + verifyPath(row),
+    ...(reply && { reply }),
   }
 }

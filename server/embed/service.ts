@@ -7,6 +7,8 @@ import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts
 import { embedReader, readChanged } from './read.ts'
 import { fileFor, idOf, type View, wholeAnswer, widgetScript } from './views.ts'
 
+export { presentToAll, shownColumns } from './answer.ts'
+export { policyOf, policySentences } from './policy.ts'
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
 export { ownAnswer } from './own-answer.ts'
@@ -85,7 +87,7 @@ export function openEmbeds(
       const { options, isLanguageFixed } = view
       const made = options
         ? preparePlain(
-            widgetScript(await widgetCode(fileFor(options)), key, options, isLanguageFixed, answer),
+            widgetScript(await widgetCode(fileFor(options, answer)), key, options, isLanguageFixed, answer),
             head.script,
           )
         : preparePlain(JSON.stringify(answer), head.json)

@@ -61,10 +61,11 @@ const families: Partial<Record<WidgetOptions['layout'], string>> = {
 }
 
 /** The built file with the code of a layout, so that no page loads that of the others. */
-export function fileFor({ layout, theme, autoSlide }: WidgetOptions): string {
+export function fileFor({ layout, theme, autoSlide }: WidgetOptions, { testimonials }: EmbedAnswer): string {
   const family = families[layout] ?? 'grid'
   const plays = family === 'carousel' && autoSlide
-  return `${family}${theme === 'light' ? '' : '-themes'}${plays ? '-play' : ''}.js`
+  const hasReplies = testimonials.some(({ reply, highlights }) => reply || highlights)
+  return `${family}${theme === 'light' ? '' : '-themes'}${plays ? '-play' : ''}${hasReplies ? '-replies' : ''}.js`
 }
 
 /** Code and data as one script. Of faces without words, only names and pictures are sent. */
@@ -79,7 +80,10 @@ export function widgetScript(
   const testimonials = answer.testimonials.map(({ id: _id, ...shown }) =>
     layout === 'avatars' ? { customerName: shown.customerName, photoUrl: shown.photoUrl } : shown,
   )
-  const words = Object.entries(answer.words ?? {}).filter(([name]) => !isUnused(name, options))
+  const words = Object.entries(answer.words ?? {}).filter(
+    ([name]) =>
+      !isUnused(name, options) && (name !== 'reply' || answer.testimonials.some((one) => one.reply)),
+  )
   const { success: _success, shown: _shown, ...told } = answer
   const { max: _max, slideIntervalSeconds, ...looks } = options
   const carried = {

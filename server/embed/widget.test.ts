@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { writeReply } from '#contract/replies.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -77,6 +79,22 @@ test('a widget with six testimonials weighs at most 6 KB in one request, in ever
     weights[layout] = rawPayload.length
   }
   expect(Object.entries(weights).filter(([, bytes]) => bytes > 6 * 1024)).toEqual([])
+})
+
+test('a widget carries replies and highlights, and the code that draws them only with them', async () => {
+  const owner = await withTestimonials(1)
+  const [{ id } = { id: '' }] = (await owner.call(listTestimonials, {})).body
+  const plain = await get(script(owner))
+  await owner.call(writeReply, { params: { id }, body: { text: 'Thank you!' } })
+  await expect
+    .poll(async () => carriedIn((await get(script(owner))).payload).answer.testimonials[0])
+    .toMatchObject({ reply: { text: 'Thank you!' } })
+  const replied = (await get(script(owner))).payload
+  expect([plain.payload, replied].map((code) => code.includes('mark{'))).toEqual([false, true])
+  expect([plain.payload, replied].map((code) => code.includes('Reply from the business'))).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('labels, words and names of the unnamed are in the language that the address names', async () => {

@@ -11,10 +11,17 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
-/** HTML of which every value is text, in elements and in quoted attributes; HTML in it stays, and nothing is nothing. */
+/**
+ * HTML of which every value is text, in elements and in quoted attributes; HTML in it stays, and nothing is nothing. What
+ * the source is indented by is not sent.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, index) => text + written(parts[index])).join(''))
+  const between = compacted.get(strings) ?? strings.map((text) => text.replace(/\s*\n\s*/g, ' '))
+  compacted.set(strings, between)
+  return new Html(between.map((text, index) => text + written(parts[index])).join(''))
 }
+
+const compacted = new WeakMap<TemplateStringsArray, readonly string[]>()
 
 function written(part: Part): string {
   if (part === null || part === undefined || part === false) return ''

@@ -2,7 +2,13 @@ import type { Readable } from 'node:stream'
 import { and, asc, gt, sql } from 'drizzle-orm'
 import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { isConfirmedForReuse, matching, mayBeNamed, showsRequest } from '../testimonials/service.ts'
+import {
+  highlightsOfRow,
+  isConfirmedForReuse,
+  matching,
+  mayBeNamed,
+  showsRequest,
+} from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
@@ -52,6 +58,9 @@ function page(
         isConfirmedByAuthor: isConfirmedForReuse,
         mayBeNamed,
         headline: testimonials.headline,
+        highlights: sql<string>`array_to_string(${highlightsOfRow}, E'\n')`,
+        reply: testimonials.reply,
+        repliedAt: sql<string | null>`case when reply is not null then ${moment(testimonials.repliedAt)} end`,
         tags: sql<string>`array_to_string(${testimonials.tags}, ', ')`,
         isPinned: sql<boolean>`${testimonials.pinnedAt} is not null`,
       })
@@ -62,6 +71,6 @@ function page(
   )
 }
 
-function moment(column: typeof testimonials.createdAt | typeof testimonials.receivedAt) {
+function moment(column: (typeof testimonials)['createdAt' | 'receivedAt' | 'repliedAt']) {
   return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

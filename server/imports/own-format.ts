@@ -25,6 +25,9 @@ export const ownColumns = [
   'isConfirmedByAuthor',
   'mayBeNamed',
   'headline',
+  'highlights',
+  'reply',
+  'repliedAt',
   'tags',
   'isPinned',
 ] as const

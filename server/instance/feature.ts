@@ -17,7 +17,7 @@ export const instanceFeature: Feature = {
     { table: instanceFacts, exported: 'belongs to no workspace', erased: 'never' },
     {
       table: lookups,
-      exported: 'says again which workspace a key, link, logo or invitation belongs to',
+      exported: 'says again which workspace a key, link, logo, invitation, wall or domain belongs to',
       erased: { when: 'first', which: rowsOf(lookups) },
     },
     {

@@ -8,6 +8,7 @@ import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import { eraseMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { decideTestimonials } from '#contract/testimonials.ts'
 import { verifyTestimonial } from '#contract/verify.ts'
+import { saveWall } from '#contract/wall.ts'
 import { dataFolderForTest, type ServerProcess, startServer } from '../test/server-process.ts'
 
 const password = 'Engine1843x'
@@ -115,7 +116,19 @@ test.runIf(process.platform === 'linux')(
     expect((await send(server, path, { ids: [id], status: 'approved' }, { cookie })).status).toBe(200)
     await expect.poll(() => fourTimes(countShown), { timeout: 5_000 }).toEqual([1, 1, 1, 1])
 
-    // Withdrawn or erased, words are gone from the widgets and proofs of both, well within 60 seconds (ruling 2.5).
+    const wall = { slug: 'two-processes', isOn: true, isIndexed: true, title: '', intro: '', shownTags: [] }
+    const saved = await call(server, saveWall.path, {
+      method: saveWall.method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ ...wall, accentColor: null, backgroundColor: null }),
+    })
+    expect(saved.status).toBe(200)
+    const onWalls = () =>
+      fourTimes(async () =>
+        (await (await call(server, '/wall/two-processes')).text()).includes('Gone later on'),
+      )
+
+    // Withdrawn or erased, words are gone from the widgets, walls and proofs of both, well within 60 seconds (ruling 2.5).
     for (const leave of [withdrawMyTestimonial, eraseMyTestimonial]) {
       const theirs = await sendReview('Gone later on')
       expect((await send(server, path, { ids: [theirs.id], status: 'approved' }, { cookie })).status).toBe(
@@ -127,9 +140,11 @@ test.runIf(process.platform === 'linux')(
       const proof = verifyTestimonial.path.replace(':id', verifyUrl.split('/verify/')[1] ?? '')
       const proofs = () => fourTimes(async () => (await call(server, proof)).status)
       expect(await proofs()).toEqual([200, 200, 200, 200])
+      expect(await onWalls()).toEqual([true, true, true, true])
       expect((await send(server, leave.path.replace(':token', theirs.token), {})).status).toBe(200)
       await expect.poll(() => fourTimes(countShown), { timeout: 10_000 }).toEqual([1, 1, 1, 1])
       expect(await proofs()).toEqual([404, 404, 404, 404])
+      expect(await onWalls()).toEqual([false, false, false, false])
     }
     const left = await fourTimes(async () => {
       const { headers } = await call(server, '/api/user', { headers: { cookie } })

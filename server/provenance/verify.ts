@@ -7,10 +7,12 @@ import { rewardGiven } from '../rewards/service.ts'
 import {
   daySaid,
   findOwnWords,
+  highlightsOf,
   isConfirmedOnRequest,
   isReworded,
   labelOf,
   publicPhotoUrl,
+  replyOf,
   shownName,
 } from '../testimonials/service.ts'
 import { proofOf } from './proof.ts'
@@ -62,6 +64,8 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
     isReworded: row.isAttestedByOwner && isReworded(row),
     reward: row.isRewarded ? await rewardGiven(db, workspaceId, row.id) : null,
     label: labelOf(row),
+    highlights: highlightsOf(row),
+    reply: replyOf(row),
     history: entries.map(({ seq, type, at, actor, hash }) => ({
       seq,
       type: type as HistoryType,

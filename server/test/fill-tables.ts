@@ -18,6 +18,7 @@ import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { customerPhotos } from '../testimonials/tables.ts'
+import { walls } from '../wall/tables.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { queueEmail } from '../emails/service.ts'
 import { goodPassword, type Owner, submitted } from './make.ts'
@@ -116,6 +117,7 @@ async function fillBusiness({ db, own }: Place): Promise<void> {
 }
 
 async function fillOrder({ db, userId, own }: Place): Promise<void> {
+  await db.insert(walls).values({ workspaceId: own.workspaceId, slug: own.workspaceId }).onConflictDoNothing()
   await db
     .insert(testimonialTags)
     .values({ workspaceId: own.workspaceId, name: 'bread' })

@@ -14,6 +14,7 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/move-to-pending': { ids: [] },
   '/api/testimonials/:id/feedback': { state: 'resolved' },
   '/api/testimonials/:id/reply': { message: 'We are sorry.' },
+  '/api/testimonials/:id/public-reply': { text: 'Thank you.' },
   '/api/testimonials/:id/hidden': { isHidden: true },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },

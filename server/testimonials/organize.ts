@@ -6,6 +6,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
+import { highlightsFrom } from './highlights.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { knowTags, uniqueTags } from './tags.ts'
@@ -15,9 +16,10 @@ interface Organized {
   readonly tags?: readonly string[] | undefined
   readonly isPinned?: boolean | undefined
   readonly headline?: string | null | undefined
+  readonly highlights?: readonly string[] | undefined
 }
 
-/** Tags, pin and headline of one testimonial; what is not named stays. */
+/** Tags, pin, headline and highlights of one testimonial; what is not named stays. */
 export function organize(context: WorkspaceContext, id: string, wanted: Organized): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
@@ -25,14 +27,15 @@ export function organize(context: WorkspaceContext, id: string, wanted: Organize
     const tags = wanted.tags ? await knowTags(tx, workspaceId, uniqueTags(wanted.tags)) : before.tags
     const headline =
       wanted.headline === undefined ? before.headline : headlineFrom(before, wanted.headline ?? '')
+    const highlights = wanted.highlights ? highlightsFrom(before, wanted.highlights) : before.highlights
     const isPinned = wanted.isPinned ?? before.pinnedAt !== null
     if (isPinned && before.pinnedAt === null) await refuseTooManyPins(tx, workspaceId)
-    const events = changes(context, before, { tags, headline, isPinned })
+    const events = changes(context, before, { tags, headline, highlights, isPinned })
     if (events.length === 0) return present(before)
     const pinnedAt = isPinned ? (before.pinnedAt ?? context.now()) : null
     const [row] = await tx
       .update(testimonials)
-      .set({ tags, headline, pinnedAt, version: raised })
+      .set({ tags, headline, highlights, pinnedAt, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
     await emit(context, tx, events)
@@ -43,7 +46,12 @@ export function organize(context: WorkspaceContext, id: string, wanted: Organize
 function changes(
   context: WorkspaceContext,
   before: Row,
-  { tags, headline, isPinned }: { tags: string[]; headline: string | null; isPinned: boolean },
+  {
+    tags,
+    headline,
+    highlights,
+    isPinned,
+  }: Pick<Row, 'tags' | 'headline' | 'highlights'> & { isPinned: boolean },
 ): DomainEvent[] {
   const { id: testimonialId } = before
   const by = byCaller(context)
@@ -54,6 +62,8 @@ function changes(
     events.push({ name: 'testimonial-pinned', ...by, each: [{ testimonialId, isPinned }] })
   if (headline !== before.headline)
     events.push({ name: 'testimonial-headline-changed', ...by, each: [{ testimonialId, headline }] })
+  if (highlights.join('\n\n') !== before.highlights.join('\n\n'))
+    events.push({ name: 'testimonial-highlights-changed', ...by, each: [{ testimonialId, highlights }] })
   return events
 }
 

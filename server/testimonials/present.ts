@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { verifyPath } from '../provenance/service.ts'
 import { headlineOf } from './headline.ts'
+import { highlightsOf } from './highlights.ts'
 import { labelOf } from './label.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
@@ -46,6 +47,8 @@ export function present(row: ListedRow): Testimonial {
     confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,
     headline: headlineOf(row),
+    highlights: highlightsOf(row),
+    reply: row.reply === null ? null : { text: row.reply, at: row.repliedAt!.toISOString() },
     tags: row.tags,
     isPinned: row.pinnedAt !== null,
     version: row.version,

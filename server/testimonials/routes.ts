@@ -27,6 +27,7 @@ import {
   renameTag,
   saveView,
 } from '#contract/organizing.ts'
+import { removeReply, writeReply } from '#contract/replies.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as bulk from './bulk.ts'
 import * as decisions from './decisions.ts'
@@ -36,6 +37,7 @@ import * as evidence from './evidence.ts'
 import * as manage from './manage.ts'
 import { organize } from './organize.ts'
 import * as photos from './photos.ts'
+import * as replies from './replies.ts'
 import * as views from './saved-views.ts'
 import * as tags from './tags.ts'
 import { stats } from './stats.ts'
@@ -78,6 +80,8 @@ export function testimonialRoutes(app: App): void {
 export function organizingRoutes(app: App): void {
   mount(app, organizeTestimonial, (context, { params, body }) => organize(context, params.id, body))
   mount(app, changeSeveral, (context, { body }) => bulk.changeSeveral(context, body))
+  mount(app, writeReply, (context, { params, body }) => replies.write(context, params.id, body.text))
+  mount(app, removeReply, (context, { params }) => replies.remove(context, params.id))
   mount(app, listTags, (context) => tags.listTags(context))
   mount(app, renameTag, (context, { body }) => tags.replaceTag(context, body.name, body.newName))
   mount(app, removeTag, (context, { body }) => tags.replaceTag(context, body.name, undefined))

@@ -53,7 +53,8 @@ export function emitOfEach(
   name:
     | `testimonial-${'deleted' | 'restored' | 'hidden' | 'shown'}`
     | 'testimonial-decision-undone'
-    | 'testimonial-moved-to-pending',
+    | 'testimonial-moved-to-pending'
+    | 'testimonial-reply-removed',
   rows: readonly { readonly id: string }[],
 ): Promise<void> {
   return emit(context, tx, {

@@ -90,6 +90,14 @@ export const testimonials = tableOfWorkspace(
     pinnedAt: at('pinned_at'),
     /** Words of the testimonial that stand above it. */
     headline: text('headline'),
+    /** Phrases of it that are marked; see highlights.ts for those that an edit took out. */
+    highlights: text('highlights')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What the business answers in public, and since when it says that. */
+    reply: text('reply'),
+    repliedAt: at('replied_at'),
     withdrawnAt: at('withdrawn_at'),
     /** Since when the business keeps it off every outlet, whatever its status. */
     hiddenAt: at('hidden_at'),

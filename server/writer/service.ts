@@ -6,6 +6,7 @@ export {
   isDrafted,
   rememberDraft,
 } from './drafts.ts'
+export { languageOf } from './composer/language-of.ts'
 export { customerBrief, isPrivateRating, ratingOf } from './customer-brief.ts'
 export { draftOnce } from './draft-once.ts'
 export { type DraftRecord, recordOf } from './draft-record.ts'

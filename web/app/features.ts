@@ -15,6 +15,7 @@ import { rewards } from '../rewards/feature.ts'
 import { settings } from '../settings/feature.ts'
 import { team } from '../team/feature.ts'
 import { testimonials } from '../testimonials/feature.ts'
+import { wall } from '../wall/feature.ts'
 
 /**
  * Every feature of the app, in the order of the sidebar. Routes, sidebar, palette, quick actions, titles, the sweep
@@ -35,6 +36,7 @@ const features: readonly Feature[] = [
   placeholders,
   contactMessages,
   embedCode,
+  wall,
   businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
   settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),
   accounts(() => import('./onboarding-route.tsx').then((m) => m.OnboardingRoute)),

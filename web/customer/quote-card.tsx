@@ -1,6 +1,9 @@
+import type { PublicReply } from '#contract/embed.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { MarkedText } from '../ui/marked-text.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
-import { useWords } from './language.ts'
+import { useLanguage, useWords } from './language.ts'
+import { dayIn } from './locale-of.ts'
 
 /** Somebody's words as they look when they are shown. */
 export function QuoteCard({
@@ -9,19 +12,24 @@ export function QuoteCard({
   name,
   company,
   photoUrl = '',
+  highlights = [],
+  reply = null,
 }: {
   content: string
   rating: number | null
   name: string
   company: string | null
   photoUrl?: string
+  /** Phrases of it that are marked. */
+  highlights?: readonly string[]
+  reply?: PublicReply | null
 }) {
   const words = useWords()
   return (
     <figure className="rounded-lg border border-line bg-surface p-5 shadow-low sm:bg-raised sm:p-6">
       {rating !== null && <StarRating value={rating} nameOf={words.outOfFive} />}
       <blockquote dir="auto" className="mt-3 font-serif text-quote whitespace-pre-line">
-        {content}
+        <MarkedText text={content} phrases={highlights} />
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
         <Avatar name={name} photoUrl={photoUrl} size={photoUrl ? 'large' : 'medium'} />
@@ -36,6 +44,23 @@ export function QuoteCard({
           )}
         </div>
       </figcaption>
+      {reply && <Reply reply={reply} />}
     </figure>
+  )
+}
+
+/** What the business answers. */
+function Reply({ reply }: { reply: PublicReply }) {
+  const words = useWords()
+  const { language } = useLanguage()
+  return (
+    <div className="mt-5 border-s-2 border-accent-line ps-4">
+      <p className="text-sm text-faint">
+        {words.replied} · <time dateTime={reply.date}>{dayIn(language, `${reply.date}T12:00`)}</time>
+      </p>
+      <p dir="auto" className="mt-1 text-base whitespace-pre-line">
+        {reply.text}
+      </p>
+    </div>
   )
 }

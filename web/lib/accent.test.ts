@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accentOf } from './accent.ts'
+import { accentOf } from '#contract/accent.ts'
 import { contrast, toHex, toOklch } from '#contract/colour.ts'
 
 const nasty = (

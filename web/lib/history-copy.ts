@@ -59,6 +59,12 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} gave a reward`
     case 'headline-changed':
       return `${who} changed the headline`
+    case 'highlights-changed':
+      return `${who} changed the highlights`
+    case 'replied':
+      return `${who} replied publicly`
+    case 'reply-removed':
+      return `${who} removed the public reply`
     case 'deleted':
       return `${who} deleted this`
     case 'erased':
@@ -75,6 +81,7 @@ export function historyDetail({ type, isErased, details }: HistoryEntry): string
   if (isErased) return 'Details erased'
   if (type === 'edited' && details.from) return `Before: “${details.from}”`
   if (type === 'feedback-replied' && details.message) return `“${details.message.replace(/\s+/gu, ' ')}”`
+  if (type === 'replied' && details.reply) return `“${details.reply.replace(/\s+/gu, ' ')}”`
   if (type === 'imported' && details.fileName) return details.fileName
   if (type === 'consented' && details.scopes?.length) return listed(details.scopes)
   if (type === 'consent-asked' && details.scopes) return listed(details.scopes)

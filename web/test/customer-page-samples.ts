@@ -62,6 +62,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   verifyUrl: '/verify/jonas-id',
   awaitsConfirmation: false,
   label: null,
+  reply: null,
   isConfirmedOnRequest: false,
   scopes: ['display', 'use_name'],
   consent: aPublicForm().consent,

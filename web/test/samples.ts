@@ -74,6 +74,8 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   origin: 'customer',
   isAiGenerated: false,
   headline: null,
+  highlights: [],
+  reply: null,
   tags: [],
   isPinned: false,
   isPrivate: false,

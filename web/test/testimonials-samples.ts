@@ -1,4 +1,5 @@
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
+import { removeReply, writeReply } from '#contract/replies.ts'
 import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
@@ -101,13 +102,18 @@ export function keepTestimonials(...given: Testimonial[]): void {
   })
   backend.answer(listTags, () => [...new Set(rows().flatMap(({ tags }) => tags))])
   backend.answer(listViews, [])
-  backend.answer(organizeTestimonial, ({ params: { id }, body: { tags, headline, isPinned } }) =>
+  backend.answer(organizeTestimonial, ({ params: { id }, body: { tags, headline, highlights, isPinned } }) =>
     change(id, {
       ...(tags && { tags: [...tags] }),
       ...(headline !== undefined && { headline: headline || null }),
+      ...(highlights && { highlights: [...highlights] }),
       ...(isPinned !== undefined && { isPinned }),
     }),
   )
+  backend.answer(writeReply, ({ params: { id }, body: { text } }) =>
+    change(id, { reply: { text, at: '2026-03-31T09:00:00.000Z' } }),
+  )
+  backend.answer(removeReply, ({ params: { id } }) => change(id, { reply: null }))
   backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
     change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )

@@ -8,10 +8,11 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
+import { HighlightsField } from './highlights-field.tsx'
 import { useOrganize } from './organizing-queries.ts'
 import { TagInput, TagOptions } from './tag-options.tsx'
 
-/** Headline, tags and pin: what the team keeps about a testimonial. */
+/** Headline, highlights, tags and pin: what the team keeps about a testimonial. */
 export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   const { isPinned, id, isPrivate } = testimonial
   const pin = useOrganize(id)
@@ -19,6 +20,7 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   return (
     <section aria-label="Organize" className="flex flex-col gap-4 border-t border-line pt-5">
       {!isPrivate && <Headline testimonial={testimonial} />}
+      {!isPrivate && testimonial.content !== '' && <HighlightsField testimonial={testimonial} />}
       <Tags testimonial={testimonial} />
       {!isPrivate && (
         <div className="flex flex-wrap items-center gap-3">

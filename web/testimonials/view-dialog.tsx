@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadedDialog } from '../ui/loaded-dialog.tsx'
+import { MarkedText } from '../ui/marked-text.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -19,6 +20,7 @@ import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
+const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((m) => m.ReplyPanel))
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 const wait = {
@@ -62,7 +64,7 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, headline, rating, isPrivate, waitingFor } = testimonial
+  const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor } = testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -71,7 +73,12 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
       {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
-      <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
+      <blockquote id="testimonial-words" className="font-serif text-quote break-words whitespace-pre-line">
+        <MarkedText text={content} phrases={highlights} />
+      </blockquote>
+      {!isPrivate && waitingFor !== 'withdrawn' && (
+        <ReplyPanel key={`reply-${id}`} testimonial={testimonial} />
+      )}
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
           {customerName} gave you fewer than four stars. It counts toward your average, but is not shown

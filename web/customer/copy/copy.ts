@@ -40,6 +40,8 @@ export interface FormCopy {
   readonly stars: (count: number) => string
   /** Read aloud for a rating that was given. */
   readonly outOfFive: (rating: number) => string
+  /** Above what the business answers in public. */
+  readonly replied: string
   readonly testimonial: string
   readonly feedback: string
   readonly question: string

@@ -34,6 +34,7 @@ export const de: FormCopy = {
   ratingWords: ['Sehr schlecht', 'Schlecht', 'Geht so', 'Gut', 'Ausgezeichnet'],
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   outOfFive: (rating) => `${rating} von 5 Sternen`,
+  replied: 'Antwort des Unternehmens',
   testimonial: 'Ihre Bewertung',
   feedback: 'Ihr Feedback',
   question: formDefaults.de.question,

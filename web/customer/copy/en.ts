@@ -33,6 +33,7 @@ export const en: FormCopy = {
   ratingWords: ['Very poor', 'Poor', 'Okay', 'Good', 'Excellent'],
   stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
   outOfFive: (rating) => `${rating} out of 5 stars`,
+  replied: 'Reply from the business',
   testimonial: 'Your testimonial',
   feedback: 'Your feedback',
   question: formDefaults.en.question,

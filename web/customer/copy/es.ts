@@ -34,6 +34,7 @@ export const es: FormCopy = {
   ratingWords: ['Muy mala', 'Mala', 'Regular', 'Buena', 'Excelente'],
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   outOfFive: (rating) => `${rating} de 5 estrellas`,
+  replied: 'Respuesta de la empresa',
   testimonial: 'Tu testimonio',
   feedback: 'Tu comentario',
   question: formDefaults.es.question,

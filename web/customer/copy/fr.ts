@@ -34,6 +34,7 @@ export const fr: FormCopy = {
   ratingWords: ['Très mauvais', 'Mauvais', 'Moyen', 'Bien', 'Excellent'],
   stars: (count) => (count === 1 ? '1 étoile' : `${count} étoiles`),
   outOfFive: (rating) => `${rating} étoiles sur 5`,
+  replied: 'Réponse de l’entreprise',
   testimonial: 'Votre témoignage',
   feedback: 'Votre retour',
   question: formDefaults.fr.question,

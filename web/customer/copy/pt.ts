@@ -33,6 +33,7 @@ export const pt: FormCopy = {
   ratingWords: ['Muito ruim', 'Ruim', 'Regular', 'Boa', 'Excelente'],
   stars: (count) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   outOfFive: (rating) => `${rating} de 5 estrelas`,
+  replied: 'Resposta da empresa',
   testimonial: 'Seu depoimento',
   feedback: 'Seu feedback',
   question: formDefaults.pt.question,

@@ -82,6 +82,7 @@ function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
       name={mine.customerName}
       company={mine.company}
       photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
+      reply={mine.reply}
     />
   )
 }

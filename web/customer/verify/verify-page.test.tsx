@@ -36,6 +36,8 @@ const aVerified = sampleOf<VerifiedTestimonial>(() => ({
   isReworded: false,
   reward: null,
   label: null,
+  highlights: [],
+  reply: null,
   history: [step(1, 'submitted'), step(2, 'consented'), step(3, 'approved', 'business')],
   proof: null,
 }))

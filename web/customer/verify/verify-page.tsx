@@ -58,6 +58,8 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
         name={one.writtenBy ?? words.unnamed}
         company={one.company}
         photoUrl={one.photoUrl ?? ''}
+        highlights={one.highlights}
+        reply={one.reply}
       />
       <div className="divide-y divide-line border-t border-line">
         <Facts one={one} />

@@ -1,0 +1,108 @@
+import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { markedParts } from '#contract/marked-parts.ts'
+import { widgetWords } from '#contract/widget-words.ts'
+import { type Html, html } from '../http/html.ts'
+
+/** Longer texts are folded. */
+const foldedFrom = 700
+const shownOfFolded = 480
+
+/** Of the page's paths: on the wall's own domain, pictures come from there. */
+export type PathOf = (address: string) => string
+
+/** One testimonial. Its direction is that of its own first letters, and its language is nobody's claim. */
+export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
+  const words = widgetWords[language]
+  return html`<li class="card" dir="auto" lang="">
+    ${one.rating !== null && stars(one.rating, words.rated)}
+    ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
+    ${one.content !== '' && quote(one, words)} ${author(one, language, pathOf)}
+    ${one.reply && replied(one.reply, language)} ${notes(one, words.verify)}
+  </li>`
+}
+
+export function stars(rating: number, meaning: string): Html {
+  const row = (count: number) =>
+    'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(count)
+  const name = meaning.replace('{n}', String(rating))
+  return html`<svg class="stars" role="img" aria-label="${name}" width="100" height="20" viewBox="0 0 100 20">
+    <path class="off" d="M10 2${row(5)}" />
+    <path d="M10 2${row(rating)}" />
+  </svg>`
+}
+
+function quote({ content, highlights }: EmbedTestimonial, words: { more: string; less: string }): Html {
+  const whole = html`<blockquote>${marked(content, highlights)}</blockquote>`
+  if (content.length < foldedFrom) return whole
+  const start = content.slice(0, shownOfFolded).replace(/\s+\S*$/u, '')
+  return html`<details class="fold">
+    <summary>
+      <span class="start">${marked(start, highlights)}…</span> <span class="more">${words.more}</span
+      ><span class="less">${words.less}</span>
+    </summary>
+    ${whole}
+  </details>`
+}
+
+function marked(text: string, phrases: readonly string[] | undefined): Html[] {
+  return markedParts(text, phrases).map((part, index) =>
+    index % 2 === 0 ? html`${part}` : html`<mark>${part}</mark>`,
+  )
+}
+
+function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
+  const { customerName, customerCompany, photoUrl, date } = one
+  const said = date && html`<time datetime="${date}">${dayIn(language, date)}</time>`
+  return html`<div class="by">
+    ${
+      photoUrl
+        ? html`<img
+            class="face"
+            src="${pathOf(photoUrl)}"
+            alt=""
+            width="44"
+            height="44"
+            loading="lazy"
+            decoding="async"
+          />`
+        : html`<span class="face hue${hueOf(customerName)}" aria-hidden="true"
+            >${initials(customerName)}</span
+          >`
+    }
+    <div>
+      <b>${customerName}</b
+      >${(customerCompany ?? said) && html`<span class="sub">${customerCompany}${customerCompany && said && ' · '}${said}</span>`}
+    </div>
+  </div>`
+}
+
+function replied({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
+  return html`<div class="reply">
+    <p class="sub">
+      ${widgetWords[language].reply} · <time datetime="${date}">${dayIn(language, date)}</time>
+    </p>
+    <p dir="auto">${text}</p>
+  </div>`
+}
+
+function notes({ label, verifyUrl }: EmbedTestimonial, verify: string): Html | false {
+  if (!label && !verifyUrl) return false
+  return html`<p class="label">
+    ${label}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
+  </p>`
+}
+
+function dayIn(language: CustomerLanguage, date: string): string {
+  return new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+/** At most two characters: of the first word and of the last. */
+function initials(name: string): string {
+  return name.replace(/^\s*(\S)(.*\s(\S))?.*/su, '$1$3')
+}
+
+/** The same name has the same color everywhere; the style sheet has eight. */
+function hueOf(name: string): number {
+  return Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8
+}

@@ -1,0 +1,60 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { outletWords } from '#contract/outlet-words.ts'
+import { type Html, html } from '../http/html.ts'
+import { type Asked, isFiltered, sourcesOf } from './asked.ts'
+import type { FoundWall } from './find.ts'
+import { wallWords } from './words.ts'
+
+/** Search and filters: a form that works without a script. What offers no choice is not there. */
+export function filters(
+  wall: FoundWall,
+  asked: Asked,
+  language: CustomerLanguage,
+  written: readonly CustomerLanguage[],
+): Html {
+  const words = wallWords[language]
+  const named = new Intl.DisplayNames(language, { type: 'language' })
+  const ratings = [5, 4, 3, 2, 1].map((count) => [String(count), words.stars(count)] as const)
+  const sources = sourcesOf(wall.sums).map((source) => [source, sourceName(source, language)] as const)
+  const topics = wall.shownTags.map((tag) => [tag, tag] as const)
+  const languages = written.map((one) => [one, named.of(one) ?? one] as const)
+  return html`<form class="filters" method="get" role="search" aria-label="${words.filters}">
+    <input type="hidden" name="lang" value="${language}" />
+    <input
+      type="search"
+      name="q"
+      value="${asked.search}"
+      maxlength="100"
+      placeholder="${words.search}"
+      aria-label="${words.search}"
+      enterkeyhint="search"
+    />
+    ${choice('rating', words.allRatings, ratings, asked.rating)}
+    ${sources.length > 1 && choice('source', words.allSources, sources, asked.source)}
+    ${topics.length > 0 && choice('tag', words.allTopics, topics, asked.tag)}
+    ${languages.length > 1 && choice('written', words.allLanguages, languages, asked.written)}
+    <button type="submit">${words.apply}</button>
+    ${isFiltered(asked) && html`<a class="clear" href="?lang=${language}">${words.clear}</a>`}
+  </form>`
+}
+
+function choice(
+  name: string,
+  all: string,
+  options: ReadonlyArray<readonly [value: string, label: string]>,
+  chosen: string | number | undefined,
+): Html {
+  return html`<select name="${name}" aria-label="${all}">
+    <option value="">${all}</option>
+    ${options.map(
+      ([value, label]) =>
+        html`<option value="${value}" ${value === String(chosen) && html` selected`}>${label}</option>`,
+    )}
+  </select>`
+}
+
+function sourceName(source: string, language: CustomerLanguage): string {
+  if (source === 'own') return wallWords[language].ownForm
+  if (source === 'added') return wallWords[language].addedByBusiness
+  return source.slice('from:'.length) || outletWords[language].anotherSystem
+}

@@ -1,0 +1,99 @@
+import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { cursorOf } from '../http/paging.ts'
+import { type Html, html } from '../http/html.ts'
+import type { Position } from '../db/keyset.ts'
+import { type Asked, isFiltered } from './asked.ts'
+import { card, type PathOf } from './card.ts'
+import { filters } from './filters.ts'
+import type { FoundWall } from './find.ts'
+import { footer, summary } from './summary.ts'
+import { wallWords } from './words.ts'
+
+export interface Visit {
+  readonly wall: FoundWall
+  readonly asked: Asked
+  readonly query: URLSearchParams
+  readonly language: CustomerLanguage
+  readonly testimonials: readonly EmbedTestimonial[]
+  readonly next: Position | undefined
+  /** How many match what was asked for; undefined where nothing was, or nobody counts. */
+  readonly matching: number | undefined
+  /** The languages in which some of the testimonials are written. */
+  readonly written: readonly CustomerLanguage[]
+  readonly pathOf: PathOf
+  /** Of the product, whose name is in the footer. */
+  readonly home: string
+}
+
+export function titleOf({ wall, language }: Pick<Visit, 'wall' | 'language'>): string {
+  return wall.title || wallWords[language].title(wall.name)
+}
+
+/** The whole page, as it is read without a script. */
+export function page(visit: Visit): Html {
+  const { wall, asked, language, testimonials, matching, written } = visit
+  const words = wallWords[language]
+  const isEmpty = testimonials.length === 0
+  const hasFilters = isFiltered(asked) || !isEmpty
+  return html`<div class="wall">
+    ${head(visit)}
+    <main>
+      ${summary(wall, language)} ${hasFilters && filters(wall, asked, language, written)}
+      <p class="found" role="status">
+        ${matching !== undefined && matching > 0 && (matching === 1 ? words.foundOne : words.found(matching.toLocaleString(language)))}
+      </p>
+      <div id="list">${isEmpty ? nothing(visit) : list(visit)}</div>
+    </main>
+    ${footer(wall, language, visit.home)}
+  </div>`
+}
+
+function head(visit: Visit): Html {
+  const { name, logoUrl, businessUrl, intro } = visit.wall
+  const business = html`${logoUrl && html`<img src="${visit.pathOf(logoUrl)}" alt="" height="40" />`}<span
+      dir="auto"
+      >${name}</span
+    >`
+  return html`<header>
+    ${
+      businessUrl && /^https?:\/\//i.test(businessUrl)
+        ? html`<a class="business" href="${businessUrl}" rel="noopener">${business}</a>`
+        : html`<p class="business">${business}</p>`
+    }
+    <h1 dir="auto">${titleOf(visit)}</h1>
+    ${intro && html`<p class="intro" dir="auto">${intro}</p>`}
+  </header>`
+}
+
+function list({ asked, testimonials, language, next, query, pathOf }: Visit): Html {
+  const few = asked.after ? 3 : Math.min(3, testimonials.length)
+  return html`<ul class="cards few${few}">
+      ${testimonials.map((one) => card(one, language, pathOf))}
+    </ul>
+    ${next && html`<p class="next"><a rel="next nofollow" href="?${addressOf(query, next)}">${wallWords[language].showMore}</a></p>`}`
+}
+
+function nothing({ asked, language }: Visit): Html {
+  const words = wallWords[language]
+  if (!isFiltered(asked) && !asked.after) return html`<p class="nothing">${words.none}</p>`
+  return html`<p class="nothing">${words.noMatch} <a href="?lang=${language}">${words.showAll}</a></p>`
+}
+
+function addressOf(query: URLSearchParams, next: Position): string {
+  const address = new URLSearchParams([...query].filter(([name, value]) => name !== 'after' && value !== ''))
+  address.set('after', cursorOf(next))
+  return address.toString()
+}
+
+/** For an address that leads to no wall. */
+export function missingPage(language: CustomerLanguage, home: string): Html {
+  const words = wallWords[language]
+  return html`<div class="wall">
+    <main class="missing">
+      <h1>${words.missing}</h1>
+      <p>${words.missingHelp}</p>
+      <p><a href="${home}">${new URL(home).host}</a></p>
+    </main>
+  </div>`
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../context.ts'
+import { presentToAll } from '../embed/service.ts'
+import { pagePolicy } from '../http/headers.ts'
+import type { Html } from '../http/html.ts'
+import { compressAside } from '../http/prepared.ts'
+import { sha256 } from '../ids.ts'
+import { languageOfVisit, readAsked } from './asked.ts'
+import { missingDocument, wallDocument } from './document.ts'
+import type { FoundWall } from './find.ts'
+import { missingPage, page } from './page.ts'
+import { readShown } from './shown.ts'
+import { languagesWritten } from './written.ts'
+
+/** A page is asked for anew after 50 seconds: what is withdrawn has left every cache within 60 (decision 7). */
+const cacheControl = 'public, max-age=50, must-revalidate'
+
+type Serving = Pick<Services, 'db' | 'secrets' | 'config'>
+
+/** Sends the page of a wall, or 304 where the visitor has it: that is known before a testimonial is read. */
+export async function sendWall(
+  services: Serving,
+  wall: FoundWall,
+  assets: Html,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, config } = services
+  const query = queryOf(request)
+  const language = languageOfVisit(query, request.headers['accept-language'])
+  const asked = readAsked(query, wall)
+  const encoding = encodingOf(request)
+  const etag = `"${tagOf([wall, asked, language, assets.text])}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  reply.headers({
+    etag,
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding, Accept-Language',
+    ...(!wall.isIndexed && { 'x-robots-tag': 'noindex' }),
+  })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const { rows, next, matching } = await readShown(db, wall.workspaceId, asked)
+  const visit = {
+    wall,
+    asked,
+    query,
+    language,
+    next,
+    matching,
+    home: config.publicUrl,
+    testimonials: rows.map((row) => presentToAll(services, row, language)),
+    written: await languagesWritten(db, wall),
+    pathOf: (address: string) => address.replace(config.publicUrl, ''),
+  }
+  return sendHtml(reply, wallDocument(visit, assets, page(visit), config.publicUrl), encoding)
+}
+
+/** The same answer for a slug that nobody has and for a wall that is off. */
+export function sendMissing(
+  { config }: Pick<Services, 'config'>,
+  assets: Html,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageOfVisit(queryOf(request), request.headers['accept-language'])
+  const body = missingPage(language, config.publicUrl)
+  reply.code(404).header('vary', 'Accept-Language')
+  return sendHtml(reply, missingDocument(language, assets, body), 'identity')
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+async function sendHtml(reply: FastifyReply, document: string, encoding: Encoding): Promise<FastifyReply> {
+  const bytes = Buffer.from(document)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(false, document))
+    .header('x-content-type-options', 'nosniff')
+  if (encoding === 'identity') return reply.send(bytes)
+  return reply.header('content-encoding', encoding).send(await compressAside(bytes, encoding))
+}
+
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'] ?? ''
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  const start = url.indexOf('?')
+  return new URLSearchParams(start === -1 ? '' : url.slice(start))
+}
+
+/** Of everything that the page is made of: testimonials raise `embedVersion`. */
+function tagOf(parts: readonly unknown[]): string {
+  return sha256(JSON.stringify(parts)).toString('base64url').slice(0, 22)
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/database.ts'
+import { after, newestFirst, type Position } from '../db/keyset.ts'
+import { searchable } from '../db/search-marks.ts'
+import { contains } from '../db/search-words.ts'
+import { shownColumns } from '../embed/service.ts'
+import { limitSearch, searching } from '../http/search-limit.ts'
+import { isShown, mayBeNamed } from '../testimonials/service.ts'
+import { testimonials } from '../testimonials/tables.ts'
+import { languageOf } from '../writer/service.ts'
+import { type Asked, isFiltered } from './asked.ts'
+
+export const pageSize = 24
+/** So many texts a page are looked through for those of one language. */
+const mostRead = 1_000
+
+const columns = { ...shownColumns, pinnedAt: testimonials.pinnedAt }
+
+export interface Page {
+  readonly rows: readonly Row[]
+  readonly next: Position | undefined
+  /** How many match altogether; undefined where nothing is filtered, or nobody counts. */
+  readonly matching: number | undefined
+}
+
+/** What is shown of it: the pinned ones first, then the newest. */
+export function readShown(db: Db, workspaceId: string, asked: Asked): Promise<Page> {
+  const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
+  const read = async (tx: Db | Tx) => {
+    const { rows, next } = asked.written
+      ? await readWritten(tx, where, asked, asked.written)
+      : await readPage(tx, where, asked.after, pageSize)
+    const isCounted = isFiltered(asked) && !asked.written
+    return { rows, next, matching: isCounted ? await tx.$count(testimonials, where) : undefined }
+  }
+  if (!asked.search && !asked.written) return read(db)
+  return searching(() =>
+    db.transaction(async (tx) => {
+      await limitSearch(tx)
+      return read(tx)
+    }),
+  )
+}
+
+/** A page, the pinned ones before the first. */
+async function readPage(
+  tx: Db | Tx,
+  where: SQL | undefined,
+  position: Position | undefined,
+  limit: number,
+): Promise<Pick<Page, 'rows' | 'next'>> {
+  const pinned = position
+    ? []
+    : await select(tx, and(where, isNotNull(testimonials.pinnedAt))).orderBy(desc(testimonials.pinnedAt))
+  const others = await select(tx, and(where, isNull(testimonials.pinnedAt), after(position, testimonials)))
+    .orderBy(...newestFirst(testimonials))
+    .limit(limit + 1)
+  const rows = others.slice(0, limit)
+  return { rows: [...pinned, ...rows], next: others.length > limit ? rows.at(-1) : undefined }
+}
+
+function select(tx: Db | Tx, where: SQL | undefined) {
+  return tx.select(columns).from(testimonials).where(where).$dynamic()
+}
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+/** Nobody keeps the language of a text: it is told from its words, up to a limit. */
+async function readWritten(
+  tx: Db | Tx,
+  where: SQL | undefined,
+  asked: Asked,
+  language: string,
+): Promise<Pick<Page, 'rows' | 'next'>> {
+  const rows: Row[] = []
+  let position = asked.after
+  for (let read = 0; read < mostRead; read += 100) {
+    const page = await readPage(tx, where, position, 100)
+    for (const row of page.rows) {
+      if (languageOf(row.content) !== language) continue
+      rows.push(row)
+      if (rows.length === pageSize && row.pinnedAt === null) return { rows, next: row }
+    }
+    position = page.next
+    if (!position) return { rows, next: undefined }
+  }
+  return { rows, next: position }
+}
+
+function conditions({ search, rating, source, tag }: Asked): (SQL | undefined)[] {
+  return [
+    rating ? eq(testimonials.rating, rating) : undefined,
+    source ? cameFrom(source) : undefined,
+    tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
+    search ? said(search) : undefined,
+  ]
+}
+
+/** Nobody finds out by a search who does not want to be named. */
+function said(search: string): SQL | undefined {
+  const words = sql.raw(searchable('content'))
+  return and(contains(testimonials.searchText, search), or(mayBeNamed, contains(words, search)))
+}
+
+function cameFrom(source: string): SQL | undefined {
+  const { origin } = testimonials
+  if (source === 'own') return eq(origin, 'customer')
+  if (source === 'added') return inArray(origin, ['owner', 'owner_ai'])
+  const name = sql`coalesce(${testimonials.source}, '')`
+  return and(inArray(origin, ['imported', 'api']), eq(name, source.slice('from:'.length)))
+}

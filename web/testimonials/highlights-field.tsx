@@ -1,0 +1,90 @@
+import { mostHighlights } from '#contract/organizing.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { X } from 'lucide-react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { useOrganize } from './organizing-queries.ts'
+
+/** The words of the testimonial in the same dialog, where the owner selects some. */
+const wordsId = 'testimonial-words'
+
+/** Phrases that are marked wherever the testimonial appears. */
+export function HighlightsField({ testimonial: { id, highlights } }: { testimonial: Testimonial }) {
+  const [phrase, setPhrase] = useState('')
+  const save = useOrganize(id)
+  useSelectedWords(setPhrase)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (phrase.trim() === '') return
+    save.mutate({ highlights: [...highlights, phrase.trim()] }, { onSuccess: () => setPhrase('') })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      {highlights.length < mostHighlights && (
+        <Field
+          label="Highlights"
+          hint="Select words in the testimonial, or type them exactly."
+          error={
+            save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
+          }
+        >
+          <Input value={phrase} maxLength={300} onChange={(event) => setPhrase(event.target.value)} />
+        </Field>
+      )}
+      {phrase.trim() !== '' && (
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          className="self-start"
+          isPending={save.isPending}
+        >
+          Highlight
+        </Button>
+      )}
+      <Phrases
+        phrases={highlights}
+        onRemove={(removed) => save.mutate({ highlights: highlights.filter((one) => one !== removed) })}
+      />
+    </form>
+  )
+}
+
+function Phrases({ phrases, onRemove }: { phrases: readonly string[]; onRemove: (phrase: string) => void }) {
+  if (phrases.length === 0) return null
+  return (
+    <ul aria-label="Highlighted" className="flex flex-col gap-1">
+      {phrases.map((phrase) => (
+        <li key={phrase} className="flex items-start gap-2 text-base">
+          <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{phrase}</mark>
+          <button
+            type="button"
+            aria-label={`Remove highlight “${phrase}”`}
+            className="grid size-6 shrink-0 place-items-center rounded-full text-faint hover:text-ink"
+            onClick={() => onRemove(phrase)}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Hears of words that are selected in the testimonial, letter for letter: on screen, blanks are drawn together. */
+function useSelectedWords(onSelect: (words: string) => void) {
+  useEffect(() => {
+    function hear() {
+      const selection = document.getSelection()
+      const words = document.getElementById(wordsId)
+      if (!selection || selection.rangeCount === 0 || !words) return
+      const range = selection.getRangeAt(0)
+      if (!range.collapsed && words.contains(range.commonAncestorContainer)) onSelect(range.toString().trim())
+    }
+    document.addEventListener('selectionchange', hear)
+    return () => document.removeEventListener('selectionchange', hear)
+  }, [onSelect])
+}

@@ -1,0 +1,87 @@
+import { longestReply } from '#contract/replies.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
+import { Field } from '../ui/field.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast.ts'
+import { PublicReply } from './public-reply.tsx'
+import { useRemoveReply, useWriteReply } from './reply-queries.ts'
+
+/** The public reply: there it is, or it can be written. */
+export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
+  const { id, reply } = testimonial
+  const [isWriting, setIsWriting] = useState(false)
+  const removal = useRemoveReply(id)
+  if (isWriting) return <ReplyForm testimonial={testimonial} onClose={() => setIsWriting(false)} />
+  function remove() {
+    removal.mutate(undefined, { onSuccess: () => toast({ title: 'Reply removed' }) })
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {reply && <PublicReply reply={reply} />}
+      <FailureBanner failure={removal.error} otherwise="Your reply could not be removed. Please try again." />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" onClick={() => setIsWriting(true)}>
+          {reply ? 'Edit reply' : 'Reply publicly'}
+        </Button>
+        {reply && (
+          <Button size="small" variant="ghost" isPending={removal.isPending} onClick={remove}>
+            Remove reply
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
+  const { id, reply } = testimonial
+  const [text, setText] = useState(reply?.text ?? '')
+  const save = useWriteReply(id)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate(
+      { text },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: 'Reply saved' })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <Field label="Public reply" hint="Appears below this testimonial wherever it’s shown.">
+          <Textarea
+            className="min-h-24"
+            maxLength={longestReply}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <FailureBanner
+        failure={save.error}
+        otherwise="Your reply could not be saved. It is still here, so please try again."
+      />
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          size="small"
+          disabled={text.trim() === ''}
+          isPending={save.isPending}
+          pendingLabel="Saving..."
+        >
+          Save reply
+        </Button>
+        <Button size="small" variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Wall } from '#contract/wall.ts'
+import { type FormEvent, useState } from 'react'
+import { ApiProblem } from '../lib/problem.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { useCheckDomain, useRemoveDomain, useSetDomain } from './queries.ts'
+
+type Domain = NonNullable<Wall['domain']>
+
+/** A domain of the owner's own: entered, proven by a record, and then the wall's. */
+export function DomainCard({ wall: { domain } }: { wall: Wall }) {
+  return (
+    <SubjectCard title="Your own domain" description="Show the wall at an address like reviews.example.com.">
+      {domain ? <Entered domain={domain} /> : <Enter />}
+    </SubjectCard>
+  )
+}
+
+function Enter() {
+  const [typed, setTyped] = useState('')
+  const set = useSetDomain()
+  const error = set.error instanceof ApiProblem ? set.error.fields['domain'] : undefined
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    set.mutate(typed)
+  }
+  return (
+    <form noValidate aria-label="Your own domain" className="flex flex-col gap-3" onSubmit={submit}>
+      <Field label="Domain" error={error}>
+        <Input
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="url"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <FailureBanner failure={error ? null : set.error} otherwise="Couldn't save. Please try again." />
+      <Button type="submit" variant="secondary" className="self-start" isPending={set.isPending}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function Entered({ domain }: { domain: Domain }) {
+  const check = useCheckDomain()
+  const removal = useRemoveDomain()
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        {domain.name}
+        <Badge tone={domain.isProven ? 'success' : 'warning'}>
+          {domain.isProven ? 'Active' : 'Waiting for DNS'}
+        </Badge>
+      </p>
+      {!domain.isProven && <p className="text-base">Add these two records where you manage your domain:</p>}
+      <Records domain={domain} />
+      <p className="max-w-[60ch] text-sm text-faint">
+        If you run this server yourself, your proxy also needs to accept {domain.name} with a certificate and
+        pass its name on in the Host header.
+      </p>
+      <FailureBanner failure={check.error ?? removal.error} otherwise="That didn't work. Please try again." />
+      <div className="flex flex-wrap gap-2">
+        {!domain.isProven && (
+          <Button
+            variant="secondary"
+            isPending={check.isPending}
+            pendingLabel="Checking..."
+            onClick={() => check.mutate()}
+          >
+            Check now
+          </Button>
+        )}
+        <Button variant="ghost" isPending={removal.isPending} onClick={() => removal.mutate()}>
+          Remove domain
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Records({ domain }: { domain: Domain }) {
+  const records = [
+    { type: 'CNAME', name: domain.name, value: domain.target },
+    { type: 'TXT', name: domain.recordName, value: domain.recordValue },
+  ]
+  return (
+    <dl className="flex flex-col gap-3 text-sm">
+      {records.map(({ type, name, value }) => (
+        <div key={type} className="rounded-lg border border-line bg-sunken p-3">
+          <dt className="font-semibold">
+            {type} <span className="font-mono break-all">{name}</span>
+          </dt>
+          <dd className="mt-1 flex items-center justify-between gap-3">
+            <span className="min-w-0 font-mono break-all">{value}</span>
+            <CopyButton text={value} label={`Copy ${type} value`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import { listTags } from '#contract/organizing.ts'
+import {
+  checkWallDomain,
+  getWall,
+  removeWallDomain,
+  saveWall,
+  setWallDomain,
+  type Wall,
+} from '#contract/wall.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hrefOf } from '../test/href-of.ts'
+import { openPage } from '../test/open-page.tsx'
+import { sampleOf } from '../test/sample.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const aWall = sampleOf<Wall>(() => ({
+  slug: 'lindqvist-bakery',
+  isOn: false,
+  isIndexed: false,
+  title: '',
+  intro: '',
+  accentColor: null,
+  backgroundColor: null,
+  shownTags: [],
+  usualTitle: 'What customers say about Lindqvist Bakery',
+  url: null,
+  domain: null,
+}))
+const aDomain = {
+  name: 'reviews.lindqvist.example',
+  isProven: false,
+  recordName: '_plaudit.reviews.lindqvist.example',
+  recordValue: 'plaudit-wall=abc',
+  target: 'praise.example',
+}
+
+/** A server that keeps what it is sent. */
+function keepWall(wall: Wall) {
+  let kept = wall
+  const change = (own: Partial<Wall>) => (kept = { ...kept, ...own })
+  const backend = currentBackend()
+  backend.answer(getWall, () => kept)
+  backend.answer(saveWall, ({ body }) => change({ ...body, url: `https://praise.example/wall/${body.slug}` }))
+  backend.answer(setWallDomain, ({ body }) => change({ domain: { ...aDomain, name: body.domain } }))
+  backend.answer(checkWallDomain, () => change({ domain: { ...aDomain, isProven: true } }))
+  backend.answer(removeWallDomain, () => change({ domain: null }))
+  return backend
+}
+
+test('the wall is off until its owner turns it on; then it can be opened', async () => {
+  const backend = keepWall(aWall())
+  const { user } = openPage('/wall-of-love')
+  const toggle = await screen.findByRole('switch', { name: 'Show my wall' })
+  expect(toggle).not.toBeChecked()
+  expect(screen.queryByRole('link', { name: /^Open wall/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Your own domain' })).toBeNull()
+  await user.click(toggle)
+  await user.type(screen.getByLabelText(/^Title/), 'Kind words')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(hrefOf('Open wall (opens in a new tab)')).toBe('https://praise.example/wall/lindqvist-bakery'),
+  )
+  expect(backend.received(saveWall)).toMatchObject([
+    { body: { isOn: true, isIndexed: false, title: 'Kind words', accentColor: null } },
+  ])
+})
+
+test('an address that is taken, or is none, is refused beside its field, and what was typed stays', async () => {
+  const backend = keepWall(aWall())
+  const { user } = openPage('/wall-of-love')
+  const address = await screen.findByLabelText('Address')
+  await user.clear(address)
+  await user.type(address, 'my bakery')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(address).toHaveAccessibleDescription(/lowercase letters, numbers, and single hyphens/)
+  const taken = 'This address is already taken. Please choose another.'
+  backend.refuse(saveWall, 'invalid-input', taken, { slug: taken })
+  await user.clear(address)
+  await user.type(address, 'bakery')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(address).toHaveAccessibleDescription(new RegExp(taken)))
+  expect(address).toHaveValue('bakery')
+  expect(screen.getAllByText(taken)).toHaveLength(1)
+})
+
+test('visitors filter by the tags that the owner checks, and by no others', async () => {
+  const backend = keepWall(aWall({ slug: 'bakery', shownTags: ['cakes'] }))
+  backend.answer(listTags, ['cakes', 'follow up', 'rye'])
+  const { user } = openPage('/wall-of-love')
+  await user.click(await screen.findByRole('checkbox', { name: 'rye' }))
+  await user.click(screen.getByRole('checkbox', { name: 'cakes' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(backend.received(saveWall)[0]?.body.shownTags).toEqual(['rye']))
+})
+
+test('a domain gets its records, is checked, and goes live', async () => {
+  const live = { isOn: true, url: 'https://praise.example/wall/lindqvist-bakery' }
+  const backend = keepWall(aWall(live))
+  const { user } = openPage('/wall-of-love')
+  await user.type(await screen.findByLabelText('Domain'), 'reviews.lindqvist.example{Enter}')
+  expect(await screen.findByText('Waiting for DNS')).toBeVisible()
+  for (const part of ['praise.example', '_plaudit.reviews.lindqvist.example', 'plaudit-wall=abc'])
+    expect(screen.getByText(part)).toBeVisible()
+  const waits = 'The TXT record isn’t there yet.'
+  backend.refuse(checkWallDomain, 'invalid-input', waits, { domain: waits })
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText(waits)).toBeVisible()
+  keepWall(aWall({ ...live, domain: aDomain }))
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Active')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove domain' }))
+  expect(await screen.findByLabelText('Domain')).toHaveValue('')
+})

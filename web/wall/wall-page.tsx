@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DomainCard } from './domain-card.tsx'
+import { wallQuery } from './queries.ts'
+import { WallSettings } from './wall-settings.tsx'
+
+/** The hosted page of testimonials: whether it is there, where, and how it looks. */
+export function WallPage() {
+  const query = useQuery(wallQuery)
+  const wall = query.data
+  return (
+    <>
+      <PageHeader
+        title="Wall of Love"
+        description="A page with all your public testimonials, hosted here. Visitors can search and filter it."
+        actions={
+          wall?.isOn &&
+          wall.url && (
+            <a
+              href={wall.url}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle('secondary', 'medium')}
+            >
+              Open wall
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )
+        }
+      />
+      <Loaded query={query} loading={<Loading />} failure="Your wall could not be loaded.">
+        {(loaded) => (
+          <div className="flex max-w-3xl flex-col gap-6">
+            <WallSettings wall={loaded} />
+            {loaded.url && <DomainCard wall={loaded} />}
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading your wall" className="flex max-w-3xl flex-col gap-6">
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </output>
+  )
+}
