@@ -6,7 +6,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Plain text as HTML, in an element or an attribute; its line breaks stay. */
+/** Plain text as HTML, in an element or an attribute. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** The same in an element, with its line breaks. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character).replace(/\n/g, '<br>')
+  return escapeText(text).replace(/\n/g, '<br>')
 }
