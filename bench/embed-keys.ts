@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createHash, randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { rowId } from '../server/ids.ts'
 import { withoutSearchIndex } from './lists.ts'
-import { type Figure, median } from './report.ts'
+import { type Figure, median, percentile } from './report.ts'
 import type { BenchServer } from './server.ts'
 import { wrk } from './tools.ts'
 
@@ -94,6 +94,48 @@ async function askOnce(server: BenchServer, keys: readonly string[]): Promise<nu
   }
   await Promise.all(Array.from({ length: atATime }, ask))
   return (keys.length / (performance.now() - started)) * 1000
+}
+
+/**
+ * Asks for widgets that nobody has asked for, one after another: the slowest of a hundred, and what the process holds at
+ * the end.
+ */
+export async function measureCold(server: BenchServer, count: number, asked: number): Promise<Figure[]> {
+  const keys = await fillWorkspaces(server, count)
+  const times: number[] = []
+  for (let turn = 0; turn < asked; turn++) {
+    const key = keys[Math.floor((turn * count) / asked)]
+    const started = performance.now()
+    const answer = await fetch(new URL(`/widget/${key}.js`, server.url))
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+  }
+  const slowest = percentile(times, 0.99)
+  const mostMs = 30
+  const rss = await residentMegabytes(server.pid)
+  const mostMegabytes = 700
+  return [
+    {
+      name: `p99 of ${asked.toLocaleString('en')} cold widgets, ${count.toLocaleString('en')} in the database`,
+      ours: `${slowest.toFixed(1)} ms`,
+      reference: `${mostMs} ms`,
+      ratio: slowest / mostMs,
+      goal: { most: 1 },
+    },
+    {
+      name: '  memory of the server afterwards',
+      ours: `${rss.toFixed(0)} MiB`,
+      reference: `${mostMegabytes} MiB`,
+      ratio: rss / mostMegabytes,
+      goal: { most: 1 },
+    },
+  ]
+}
+
+/** What a process holds in memory (Linux). */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
 /** Workspaces with a publishable key and some testimonials each, straight into the tables; triggers count, as always. */

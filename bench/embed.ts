@@ -24,6 +24,7 @@ export async function measureEmbed(server: BenchServer, apiKey: string): Promise
   return [
     ...(await compare(server, 'embed JSON', `/api/embed/testimonials/me?apiKey=${apiKey}`)),
     ...(await compare(server, 'embed script', '/embed.js')),
+    ...(await compare(server, 'widget with its testimonials', `/widget/${apiKey}.js?layout=carousel&max=6`)),
   ]
 }
 
@@ -33,16 +34,20 @@ async function compare(server: BenchServer, name: string, target: string): Promi
   if (!response.ok) throw new Error(`${target} answers ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
   const nginx = await startNginx(bytes)
+  const cached = await startNginx(bytes, url)
   const ours: Load[] = []
   const theirs: Load[] = []
+  const throughCache: Load[] = []
   try {
     await load(url, server.pid, 1)
     for (let round = 0; round < rounds; round++) {
       theirs.push(await load(nginx.url, nginx.pid, secondsPerRound))
       ours.push(await load(url, server.pid, secondsPerRound))
+      throughCache.push(await load(cached.url, cached.pid, secondsPerRound))
     }
   } finally {
     await nginx.stop()
+    await cached.stop()
   }
   const [our, their] = [rate(ours), rate(theirs)]
   const [ourCpu, theirCpu] = [cpu(ours), cpu(theirs)]
@@ -53,14 +58,21 @@ async function compare(server: BenchServer, name: string, target: string): Promi
     ratio: our / their,
     goal: { least: 0.5 },
   }
-  if (ourCpu === undefined || theirCpu === undefined) return [rates]
+  const behind: Figure = {
+    name: "  behind nginx's proxy_cache",
+    ours: `${rate(throughCache).toFixed(0)}/s`,
+    reference: `${their.toFixed(0)}/s`,
+    ratio: rate(throughCache) / their,
+    goal: { least: 0.75 },
+  }
+  if (ourCpu === undefined || theirCpu === undefined) return [rates, behind]
   const work: Figure = {
     name: '  CPU for a request',
     ours: `${ourCpu.toFixed(1)} µs`,
     reference: `${theirCpu.toFixed(1)} µs`,
     ratio: ourCpu / theirCpu,
   }
-  return [rates, work]
+  return [rates, work, behind]
 }
 
 async function load(url: string, pid: number | undefined, seconds: number): Promise<Load> {
@@ -87,7 +99,8 @@ function cpu(loads: Load[]): number | undefined {
   return known.length > 0 ? median(known) : undefined
 }
 
-async function startNginx(bytes: Buffer) {
+/** One worker that serves these bytes from disk or, with `origin`, keeps what that address answers. */
+async function startNginx(bytes: Buffer, origin?: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-nginx-'))
   const port = await freePort()
   await writeFile(path.join(folder, 'same-bytes'), bytes)
@@ -101,7 +114,11 @@ async function startNginx(bytes: Buffer) {
       open_file_cache max=16; default_type application/json; etag on;
       client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
       uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
-      server { listen 127.0.0.1:${port}; root ${folder}; add_header Cache-Control "public, max-age=50"; }
+      proxy_cache_path ${folder}/cache keys_zone=widgets:10m;
+      server {
+        listen 127.0.0.1:${port}; root ${folder};
+        ${origin ? `location / { proxy_pass ${origin}; proxy_cache widgets; }` : 'add_header Cache-Control "public, max-age=50";'}
+      }
     }`,
   )
   const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {

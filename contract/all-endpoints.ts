@@ -13,6 +13,7 @@ import * as milestones from './milestones.ts'
 import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
+import * as widgetHeights from './widget-heights.ts'
 import * as outdatedSites from './outdated-sites.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
@@ -76,6 +77,7 @@ const features = [
   replies,
   overview,
   embed,
+  widgetHeights,
   outdatedSites,
   business,
   businessResearch,

@@ -65,6 +65,9 @@ export const getSampleEmbed = ownerEndpoint('GET /api/embed/testimonials/samples
   response: embedAnswer,
 })
 
+/** The same as the script of a widget, with its settings in the address. */
+export const getSampleScript = ownerEndpoint('GET /api/embed/samples.js', { response: 'file' })
+
 /** `userId` is a user of the key's workspace, or `me`. Open to every origin, without credentials. */
 export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userId', {
   access: 'public',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reservingStyle, type WidgetHeights } from '#contract/widget-heights.ts'
 import { columnsAt, page, tag, watchShifts } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -291,4 +292,35 @@ test.describe('without our server', () => {
     await visitor.waitForTimeout(1000)
     expect((await sizeOf(visitor)).height).toBe(0)
   })
+})
+
+test('the height that a snippet reserves is that of its widget, and with `async` nothing moves', async ({
+  page: visitor,
+  six: key,
+  owner,
+  server,
+  site,
+}) => {
+  const shifts = await watchShifts(visitor)
+  const misses: unknown[] = []
+  for (const layout of ['grid', 'list', 'wall', 'carousel', 'spotlight', 'badge', 'avatars']) {
+    const answer = await owner.request.get('/api/embed/heights', { params: { settings: `layout=${layout}` } })
+    const heights = (await answer.json()) as WidgetHeights
+    const head = `<style>${reservingStyle(key, heights)}</style>`
+    const address = await site(page(snippet(server.url, key, `?layout=${layout}`, 'async'), head))
+    for (const [name, width] of Object.entries({ phone: 390, tablet: 768, desktop: 1280 })) {
+      await visitor.setViewportSize({ width, height: 800 })
+      await visitor.goto(address)
+      await visitor.waitForLoadState('networkidle')
+      const real = await boxOf(visitor).evaluate((host) => {
+        const { width, height } = host.shadowRoot!.querySelector('.in')!.getBoundingClientRect()
+        return { width, height }
+      })
+      const reserved = heights[name as keyof WidgetHeights]
+      const isNear = Math.abs(reserved - real.height) <= Math.max(24, real.height * 0.08)
+      const shift = await shifts()
+      if (!isNear || shift > 0) misses.push({ layout, name, reserved, real, shift })
+    }
+  }
+  expect(misses).toEqual([])
 })

@@ -63,7 +63,7 @@ export async function watchShifts(target: Page): Promise<() => Promise<number>> 
 
 /** Answers of our server take 150 ms, as from far away. */
 export async function fromFarAway(target: Page): Promise<void> {
-  await target.route(/embed/, async (route) => {
+  await target.route(/embed|widget/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
@@ -13,32 +13,46 @@ const inlineCss = {
       path: resolve(resolveDir, path.replace('?inline', '')),
       namespace: 'inline-css',
     }))
-    build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true })
-      return {
-        contents: code
-          .trim()
-          .replace(/(--\w+): /g, '$1:')
-          .replaceAll(', ', ','),
-        loader: 'text',
-        watchFiles: [path],
-      }
-    })
+    build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path }) => ({
+      contents: await minifiedSheet(path),
+      loader: 'text',
+      watchFiles: [path],
+    }))
   },
 }
 
+async function minifiedSheet(file) {
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })
+  return code
+    .trim()
+    .replace(/(--\w+): /g, '$1:')
+    .replaceAll(', ', ',')
+}
+
+/** The looks of a family for widgets without a script: every theme, of which `auto` follows the device. */
+async function plainSheet(family) {
+  const names = ['styles', 'replies', ...(family === 'carousel' ? [] : [family]), 'plain', 'dark']
+  const sheets = await Promise.all(names.map((name) => minifiedSheet(resolve(root, `widget/${name}.css`))))
+  const dark = sheets.at(-1)
+  return `${sheets.join('')}@media (prefers-color-scheme:dark){${dark.replace('.dark', '.auto')}}`
+}
+
 /**
- * The scripts into which the server writes their data, by what is in them: a family of layouts, every theme but the
- * light one, and autoplay; each of them with replies and highlights, and without.
+ * The scripts into which the server writes their data, by what is in them: a family of layouts, the dark theme or every
+ * theme, and autoplay; each of them with replies and highlights, and without.
  */
 const carrying = [
   ['grid'],
   ['carousel'],
   ['strip'],
+  ['grid', 'dark'],
+  ['carousel', 'dark'],
+  ['strip', 'dark'],
   ['grid', 'themes'],
   ['carousel', 'themes'],
   ['strip', 'themes'],
   ['carousel', 'play'],
+  ['carousel', 'dark', 'play'],
   ['carousel', 'themes', 'play'],
 ]
 
@@ -65,18 +79,21 @@ export async function buildWidget() {
     const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
       ${names.map((name) => `import { ${name} } from './${files[name] ?? name}.ts'`).join('\n')}
-      showCarried({ ...${family}, ${more.join(', ')} })`
-    await build({
-      ...shared,
-      // The server puts a function with the data around it.
-      format: 'esm',
-      define: { plauditReplies: String(hasReplies) },
-      stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
-      outfile: `dist/widget/${names.join('-')}${hasReplies ? '-replies' : ''}.js`,
-    })
+      showCarried({ ...${family}, ${more.map((name) => (name === 'dark' ? 'themes: dark' : name)).join(', ')} })`
+    for (const isHeld of [false, true])
+      await build({
+        ...shared,
+        // The server puts a function with the data around it.
+        format: 'esm',
+        define: { plauditIsHeld: String(isHeld), plauditReplies: String(hasReplies) },
+        stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
+        outfile: `dist/widget/${isHeld ? 'held/' : ''}${names.join('-')}${hasReplies ? '-replies' : ''}.js`,
+      })
   }
+  for (const family of ['grid', 'carousel', 'strip'])
+    await writeFile(resolve(root, `dist/widget/${family}.css`), await plainSheet(family))
 }
 
-const files = { themes: 'theme' }
+const files = { themes: 'theme', dark: 'theme' }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWidget()

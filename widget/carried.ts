@@ -1,7 +1,9 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
+import { offerMore } from './card.ts'
+import type { Shorten } from './cut.ts'
 import { make } from './dom.ts'
-import { openFrame } from './frame.ts'
+import { type Frame, openFrame } from './frame.ts'
 import { settle, watchFollowing } from './height.ts'
 import { watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
@@ -17,21 +19,29 @@ interface Carried {
 }
 declare const plauditCarried: Carried
 
+/**
+ * What a loader tells that has found the place: how high it is kept, how many testimonials were expected, and what makes a
+ * list fit. A list, because every build shortens names in its own way.
+ */
+export type Held = readonly [place: Element, heightPx: number, most: number, shorten: Shorten]
+declare const plauditHeld: Held
+/** Whether this build is for the loader; what only one of the two needs is not in the other. */
+declare const plauditIsHeld: boolean
+
 /** Shows what came with the script. Nothing that goes wrong in here may reach the page. */
 export function showCarried(family: Family): void {
   try {
+    if (plauditIsHeld) return fill(plauditHeld[0], plauditCarried.answer, family)
     const script = document.currentScript as HTMLScriptElement | null
     const id = `plaudit-widget-${plauditCarried.key}`
-    const seen = new WeakSet<Element>()
     const show = (place: Element): void => {
-      if (seen.has(place)) return
-      seen.add(place)
       const { answer, isLanguageFixed } = plauditCarried
       // At once, not a moment later: what follows on the page must not have been painted yet.
       fill(place, answer, family)
       // The words of the page's language go where these are, in their height.
-      if (!isLanguageFixed && answer.language !== spoken(pageLanguage(place)))
-        translated(place, script?.src ?? '').then(
+      const language = spoken(pageLanguage(place))
+      if (!isLanguageFixed && answer.language !== language)
+        translated(script?.src ?? '', language).then(
           (other) => fill(place, other, family),
           () => {},
         )
@@ -49,21 +59,29 @@ export function showCarried(family: Family): void {
 }
 
 /** Where the page speaks another language, the server is asked once more, for that one. */
-async function translated(place: Element, source: string): Promise<EmbedAnswer> {
+async function translated(source: string, language: string): Promise<EmbedAnswer> {
   const { answer, key } = plauditCarried
-  const language = spoken(pageLanguage(place))
-  const count = answer.testimonials.length
-  const path = `/api/embed/testimonials/me?apiKey=${key}&max=${count}&lang=${language}`
-  return (await (await fetch(new URL(path, source))).json()) as EmbedAnswer
+  const path = `/api/embed/testimonials/me?apiKey=${key}&max=${answer.testimonials.length}&lang=${language}`
+  return (await fetch(new URL(path, source))).json()
 }
 
 function fill(host: Element, answer: EmbedAnswer, family: Family): void {
   const { options } = plauditCarried
-  const { clientHeight } = host
+  // By index: taking a list apart would run an iterator of the page.
+  const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
   const hasMoved = watchFollowing(host)
   const language = pageLanguage(host)
   const dates = spoken(language) === answer.language ? language : answer.language!
   const frame = openFrame(host, options, family)
-  if (render(frame.inner, answer, options, family, dates)) settle(frame, clientHeight, hasMoved)
-  else frame.box.hidden = true
+  if (!render(frame.inner, answer, options, family, dates)) frame.box.hidden = true
+  // Fewer than were expected take the room of fewer.
+  else if (!plauditIsHeld || answer.testimonials.length >= plauditHeld[2])
+    settle(frame, heldPx, hasMoved, plauditIsHeld ? () => shortened(frame, heldPx, answer) : undefined)
+}
+
+/** Makes a list fit where there is one and a height to fit into; answers what undoes it. */
+function shortened({ inner, box }: Frame, heldPx: number, { words }: EmbedAnswer): (() => void) | undefined {
+  const list = inner.querySelector('ul')
+  if (!heldPx || !list || list.closest('.view')) return undefined
+  return plauditHeld[3](list, words!, offerMore, () => box.offsetHeight - heldPx)
 }

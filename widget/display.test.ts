@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anEmbedAnswer, controlOf, textsOf } from './test/samples.ts'
-import { answering, run, website } from './test/website.ts'
+import { answering, runDisplay, website } from './test/website.ts'
 
 beforeEach(() => {
   document.body.className = ''
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 async function open(query: string) {
   history.replaceState(null, '', `/embed/testimonials?apiKey=pk_lindqvist&${query}`)
-  await run('display')
+  await runDisplay()
   const root = document.querySelector('#testimonials')!.shadowRoot!
   await expect.poll(() => root.querySelector('[role=status]')).toBeNull()
   return root
@@ -61,7 +61,7 @@ test('the carousel slides by the address’s word', async () => {
 test('without an answer it says that there is nothing to show', async () => {
   answering('nothing')
   history.replaceState(null, '', '/embed/testimonials?apiKey=pk_lindqvist')
-  await run('display')
+  await runDisplay()
   const root = document.querySelector('#testimonials')!.shadowRoot!
   await expect.poll(() => root.textContent).toBe('No testimonials available')
 })

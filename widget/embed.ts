@@ -1,8 +1,3 @@
-import { carousel } from './carousel.ts'
-import css from './cut.css?inline'
-import { grid } from './grid.ts'
-import { run } from './run.ts'
-import { several } from './several.ts'
+import { run } from './loader.ts'
 
-const both = several([grid, carousel])
-run({ ...both, css: both.css + css })
+run((address) => import(/* @vite-ignore */ address))

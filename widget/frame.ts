@@ -1,6 +1,7 @@
 import replies from './replies.css?inline'
 import base from './styles.css?inline'
 import { make } from './dom.ts'
+import { dress } from './dress.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { Family } from './render.ts'
 
@@ -24,17 +25,6 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes }
   box.classList.toggle('dark', options.theme === 'dark')
   root.replaceChildren(box, ruler)
   dress(root, base + (plauditReplies ? replies : '') + css + (themes?.css ?? ''))
-  if (options.theme === 'auto') themes?.follow(host, box)
+  if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
-}
-
-/** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
-export function dress(root: Document | ShadowRoot, css: string): void {
-  try {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [sheet]
-  } catch {
-    ;(root.querySelector('head') ?? root).append(make('style', '', css))
-  }
 }

@@ -1,55 +1,48 @@
-import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { Strings } from '#contract/widget-options.ts'
 import { each } from './dom.ts'
 import type { Frame } from './frame.ts'
 
-/** The height to hold until the testimonials come: what a full set of average ones will need. */
-export function expectedHeight({ layout, max, columns }: WidgetOptions, width: number): number {
-  if (layout === 'carousel') return width < 620 ? 400 : 340
-  const fitting = layout === 'list' || layout === 'card' || width < 580 ? 1 : width < 880 ? 2 : 3
-  return Math.ceil(max / Math.min(fitting, columns)) * 310 + 50
-}
+/** What is not as high as its testimonials are many. */
+const lowPx: Record<string, number> = { badge: 40, avatars: 100, spotlight: 320, marquee: 340, carousel: 340 }
 
-/** Keeps a box at least this high. */
-export function hold({ box }: Frame, height: number): void {
-  box.style.minHeight = height ? `${height}px` : ''
+/** The height to hold until the testimonials come: what a full set of average ones will need. */
+export function expectedHeight({ layout = '', max, columns }: Strings, width: number): number {
+  const low = Number(lowPx[layout])
+  if (low) return layout === 'carousel' && width < 620 ? 400 : low
+  const fitting = layout === 'list' || layout === 'card' || width < 580 ? 1 : width < 880 ? 2 : 3
+  const count = Math.min(Number(max) || 6, 100)
+  return Math.ceil(count / Math.min(fitting, Number(columns) || 3)) * 310 + 50
 }
 
 /** Remembers where everything in view stands that follows an element; answers whether any of it has moved since. */
 export function watchFollowing(host: Element): () => boolean {
-  const followers: { element: Element; at: number }[] = []
+  const seen: (() => boolean)[] = []
   for (let near: Element | null = host; near; near = near.parentElement) {
-    for (let element = near.nextElementSibling; element; element = element.nextElementSibling) {
+    for (let next = near.nextElementSibling; next; next = next.nextElementSibling) {
+      const element = next
       const { top, bottom, height } = element.getBoundingClientRect()
-      if (height && bottom > 0 && top < innerHeight) followers.push({ element, at: top })
+      if (height && bottom > 0 && top < innerHeight)
+        seen.push(() => Math.abs(element.getBoundingClientRect().top - top) > 1)
     }
   }
-  return () => {
-    let hasMoved = false
-    each(followers, ({ element, at }) => {
-      if (Math.abs(element.getBoundingClientRect().top - at) > 1) hasMoved = true
-    })
-    return hasMoved
-  }
+  return () => seen.some((hasMoved) => hasMoved())
 }
 
 /**
  * Lets the testimonials take the height they need, unless that moves something in view. Then they keep to the height the
  * page has given them (without one, to none) until they can have their own unnoticed. `shorten` makes a list fit and
- * answers what undoes it; without it, the rest is scrolled to.
+ * answers what undoes it; where it does not, the rest is scrolled to.
  */
 export function settle(
-  frame: Frame,
+  { host, box }: Frame,
   heldPx: number,
   hasMoved: () => boolean,
-  shorten?: (list: HTMLElement) => () => void,
+  shorten?: () => (() => void) | undefined,
 ): void {
-  const { host, box, inner } = frame
-  hold(frame, 0)
   if (!hasMoved()) return
   const { style } = box
-  const list = inner.querySelector('ul')
-  hold(frame, heldPx)
-  const lengthen = heldPx && list && !list.closest('.view') ? shorten?.(list) : undefined
+  style.minHeight = `${heldPx}px`
+  const lengthen = shorten?.()
   if (!lengthen) style.cssText = `height:${heldPx}px;overflow:auto`
   box.hidden = !heldPx
   if (!heldPx) console.info('Plaudit: give the container a min-height.')

@@ -17,8 +17,8 @@ export interface Drawn {
 
 export interface Theme {
   readonly css: string
-  /** Keeps the widget as dark as its page. */
-  follow(host: Element, box: Element): void
+  /** Keeps the widget as dark as its page; scripts for the dark theme come without it. */
+  follow?(host: Element, box: Element): void
 }
 
 /** Lets a carousel advance by itself; answers the button that stops it. */

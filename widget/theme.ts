@@ -2,6 +2,9 @@ import darkCss from './dark.css?inline'
 import { each } from './dom.ts'
 import type { Theme } from './render.ts'
 
+/** What the dark theme needs. */
+export const dark: Theme = { css: darkCss }
+
 /** What any theme but the light one needs. */
 export const themes: Theme = { css: darkCss, follow }
 

@@ -26,6 +26,11 @@ export interface Entry {
   bytes: number
 }
 
+/** Whether an answer may be asked for under this id: of a user of its workspace, or `me`. */
+export function isTheirs({ userIds }: Pick<Entry, 'userIds'>, userId: string): boolean {
+  return userId === 'me' || userIds.includes(userId)
+}
+
 /** What an entry takes beside its bodies and its users' ids: objects, key and places in the maps. Measured. */
 const overheadBytes = 900
 const bytesOfId = 60

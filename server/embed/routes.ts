@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getEmbedTestimonials, getSampleEmbed } from '#contract/embed.ts'
+import { getEmbedTestimonials } from '#contract/embed.ts'
+import { getWidgetHeights } from '#contract/widget-heights.ts'
 import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
 import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
+import { Addresses } from './addresses.ts'
 import { displayPage } from './display-page.ts'
 import {
   answerFirst,
@@ -18,10 +20,13 @@ import {
 import { listenForChanges } from './listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
-import { sampleAnswer } from './samples.ts'
+import { measureHeights } from './heights.ts'
+import { ownAnswer } from './own-answer.ts'
+import { sampleRoutes } from './samples.ts'
 import { builtCode, builtScripts } from './scripts.ts'
+import { isTheirs } from './entries.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
-import { keyOfScript, viewOfCall, viewOfScript } from './views.ts'
+import { type AskedWidget, settingsIn, viewOfCall, viewOfWidget, widgetAskedFor } from './views.ts'
 import { widgetRoutes } from './widget-routes.ts'
 
 interface Call {
@@ -43,11 +48,11 @@ export function embedRoutes(app: App): void {
   const page = displayPage()
   const noteOutdated = sites.outdatedSites(services)
   const noteCurrent = noticeOfCurrent(services)
+  const addresses = new Addresses()
 
   function answer(found: Entry | undefined, request: Asked, reply: FastifyReply): void {
     const { userId } = request.params
-    const isTheirs = userId === 'me' || found?.userIds.includes(userId)
-    if (!found || !isTheirs) throw refusal(request.query.apiKey)
+    if (!found || !isTheirs(found, userId)) throw refusal(request.query.apiKey)
     noteCurrent(found, request.headers)
     sendHot(request, reply, found.hot)
   }
@@ -66,11 +71,10 @@ export function embedRoutes(app: App): void {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
     return url === '/embed.js'
       ? script('embed.js')
-      : atHand(embeds, url, encodingFor(headers), (found) => noteCurrent(found, headers))
+      : atHand(embeds, addresses, url, encodingFor(headers), (found) => noteCurrent(found, headers))
   })
 
-  mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
-  mount(app, getSampleEmbed, () => Promise.resolve(sampleAnswer()))
+  ownerRoutes(app, code)
   app.mounted.push(getEmbedTestimonials)
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
@@ -81,6 +85,16 @@ export function embedRoutes(app: App): void {
 
   widgetRoutes(app, { embeds, script, noteCurrent, noteOutdated })
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
+}
+
+/** What the dashboard asks about its own widgets. */
+function ownerRoutes(app: App, code: (name: string) => Promise<string>): void {
+  mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
+  sampleRoutes(app, code)
+  mount(app, getWidgetHeights, async ({ workspaceId }, { query }) => {
+    const view = viewOfWidget(settingsIn(`?${query.settings ?? ''}`))
+    return measureHeights(await ownAnswer(app.services, workspaceId, view), view.options)
+  })
 }
 
 /** Hears of changes from when the server is ready until it closes. */
@@ -120,20 +134,27 @@ function noticeOfCurrent({ db, log, config, now }: App['services']) {
 
 const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})(&max=\d+)?(&lang=\w+)?$/
 
-/** The answer to a call as every widget makes it, or its script, when it is at hand and fresh. */
+/** What is asked for by a call as every widget makes it. */
+function calledFor(url: string): AskedWidget | undefined {
+  const [, userId = 'me', key] = usualCall.exec(url) ?? []
+  return key === undefined ? undefined : { key, userId, view: viewOfCall(url) }
+}
+
+/** The answer to a usual call, or a widget, when it is at hand and fresh. */
 function atHand(
   embeds: Embeds,
+  addresses: Addresses,
   url: string,
   encoding: Encoding,
   noteCurrent: (found: Entry) => void,
 ): PreparedResponse | undefined | Promise<unknown> {
-  const ofScript = keyOfScript(url)
-  const [, userId = 'me', key = ''] = ofScript ? [] : (usualCall.exec(url) ?? [])
-  const asked = ofScript ?? key
-  const found =
-    asked === '' ? undefined : embeds.find(asked, encoding, ofScript ? viewOfScript(url) : viewOfCall(url))
+  const known = addresses.get(url)
+  const asked = known ?? widgetAskedFor(url) ?? calledFor(url)
+  const found = asked && embeds.find(asked.key, encoding, asked.view)
   if (!found || found instanceof Promise) return found
-  if (userId !== 'me' && !found.userIds.includes(userId)) return undefined
+  if (!isTheirs(found, asked.userId)) return undefined
+  // Only what is there gets in, so that guessing cannot fill it.
+  if (!known) addresses.keep(url, asked)
   noteCurrent(found)
   return found.hot
 }

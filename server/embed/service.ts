@@ -1,3 +1,4 @@
+import type { EmbedAnswer } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
@@ -5,10 +6,12 @@ import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
 import { embedReader, readChanged } from './read.ts'
-import { fileFor, idOf, type View, wholeAnswer, widgetScript } from './views.ts'
+import { plainHeaders, plainWidget } from './plain-widget.ts'
+import { fileFor, idOf, sheetFor, type View, wholeAnswer, widgetScript } from './views.ts'
 
 export { presentToAll, shownColumns } from './answer.ts'
 export { policyOf, policySentences } from './policy.ts'
+export { measureHeights } from './heights.ts'
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
 export { ownAnswer } from './own-answer.ts'
@@ -51,7 +54,11 @@ export function openEmbeds(
 ): Embeds {
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
-  const head = { json: headOf(headers, 'application/json'), script: headOf(headers, 'text/javascript') }
+  const head = {
+    json: headOf(headers, 'application/json'),
+    script: headOf(headers, 'text/javascript'),
+    html: headOf({ ...headers, ...plainHeaders }, 'text/html'),
+  }
   const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
   /** What is heard of while something is read may be missing in it. */
@@ -84,13 +91,7 @@ export function openEmbeds(
       const { rows, sums, policy, ...owner } = found
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
       const answer = embedAnswer({ secrets, config }, { rows, sums, policy }, view)
-      const { options, isLanguageFixed } = view
-      const made = options
-        ? preparePlain(
-            widgetScript(await widgetCode(fileFor(options, answer)), key, options, isLanguageFixed, answer),
-            head.script,
-          )
-        : preparePlain(JSON.stringify(answer), head.json)
+      const made = preparePlain(await bodyOf(view, key, answer, widgetCode), head[kindOf(view)])
       const before = entries.get(id)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
@@ -207,6 +208,20 @@ export function openEmbeds(
       return entries.sizeBytes
     },
   }
+}
+
+const kindOf = ({ options, form }: View) => (!options ? 'json' : form === 'html' ? 'html' : 'script')
+
+/** What is sent of an answer: as data, or drawn by a script, or drawn. */
+async function bodyOf(
+  { options, form, isLanguageFixed }: View,
+  key: string,
+  answer: EmbedAnswer,
+  widgetCode: (file: string) => Promise<string>,
+): Promise<string> {
+  if (!options) return JSON.stringify(answer)
+  if (form === 'html') return plainWidget(key, options, answer, await widgetCode(sheetFor(options)))
+  return widgetScript(await widgetCode(fileFor(options, answer, form)), key, options, isLanguageFixed, answer, form)
 }
 
 function headOf(headers: Record<string, string>, type: string): readonly string[] {

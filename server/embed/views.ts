@@ -1,7 +1,16 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { widgetLayouts } from '#contract/embed.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { sha256 } from '../ids.ts'
 import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
+
+/*
+ * Where others hook in. A key is resolved in one place, `read` in service.ts: whoever has keys of another kind turns such
+ * a key into a workspace's answer and a `View` there, and lets `keyPattern` below match it. What is said of one
+ * testimonial is an `EmbedTestimonial` (contract/embed.ts): `presentToAll` in answer.ts makes it, widget/card.ts draws it
+ * with a script, and plain-card.ts without one. Everything after that (encodings, cache, tags, freshness) is the same for
+ * all of them.
+ */
 
 /** What is asked for with a key: how many testimonials, in which language, as data or with the code that shows them. */
 export interface View {
@@ -12,15 +21,29 @@ export interface View {
   readonly options: WidgetOptions | null
   /** The address says in which language; otherwise the page does. */
   readonly isLanguageFixed: boolean
+  /** What `options` come as: by default a script that finds its place, for `/embed.js` a module, or HTML without a script. */
+  readonly form?: 'module' | 'html'
 }
 
 const mostShown = 100
 
 export const wholeAnswer: View = { max: mostShown, language: null, options: null, isLanguageFixed: false }
 
+const names = new WeakMap<View, string>()
+
 /** What a prepared answer is kept under. */
 export function idOf(key: string, view: View): string {
-  return view === wholeAnswer ? key : `${key} ${JSON.stringify(view)}`
+  return view === wholeAnswer ? key : `${key} ${nameOf(view)}`
+}
+
+/** Equal views have one name. */
+function nameOf(view: View): string {
+  let name = names.get(view)
+  if (name === undefined) {
+    name = sha256(JSON.stringify(view)).toString('base64url').slice(0, 16)
+    names.set(view, name)
+  }
+  return name
 }
 
 const settingsOfCall = /[?&](?:max|lang)=/i
@@ -36,20 +59,41 @@ export function viewOfCall(url: string): View {
   return { max, language, options: null, isLanguageFixed: true }
 }
 
-/** What an address of a widget's script asks for. */
-export function viewOfScript(url: string): View {
-  const query = settingsIn(url)
-  const options = readOptions(query, widgetLayouts)
-  const language = languageIn(query)
-  return { max: options.max, language: language ?? 'en', options, isLanguageFixed: language !== null }
+const keyPattern = 'pk_[\\w-]{32}'
+const inPath = new RegExp(`^/widget/(${keyPattern})\\.(js|html)(?:\\?|$)`)
+const inQuery = new RegExp(`^/embed\\.js\\?(?:.*&)?key=(${keyPattern})(?:&|$)`)
+
+/** What an address of a widget asks for. */
+export interface AskedWidget {
+  readonly key: string
+  /** A user of the key's workspace, or `me`. */
+  readonly userId: string
+  readonly view: View
 }
 
-const keyInPath = /^\/widget\/(pk_[\w-]{32})\.js(?:\?|$)/
-const keyInQuery = /^\/embed\.js\?(?:.*&)?key=(pk_[\w-]{32})(?:&|$)/
+/** What an address of a widget with a key asks for; nothing where it names no key. */
+export function widgetAskedFor(url: string): AskedWidget | undefined {
+  const [, key, ending] = inPath.exec(url) ?? inQuery.exec(url) ?? []
+  if (key === undefined) return undefined
+  const query = settingsIn(url)
+  const form = ending === 'html' ? 'html' : query['form'] === 'module' ? 'module' : undefined
+  return { key, userId: query['userid'] ?? 'me', view: viewOfWidget(query, form) }
+}
 
-/** The key that an address of a script names. */
-export function keyOfScript(url: string): string | undefined {
-  return (keyInPath.exec(url) ?? keyInQuery.exec(url))?.[1]
+export function viewOfWidget(
+  query: Strings,
+  form?: View['form'],
+): View & { readonly options: WidgetOptions } {
+  const options = readOptions(query, widgetLayouts)
+  const language = languageIn(query)
+  const isLanguageFixed = language !== null
+  return {
+    max: options.max,
+    language: language ?? 'en',
+    options,
+    isLanguageFixed,
+    ...(form && { form }),
+  }
 }
 
 const families: Partial<Record<WidgetOptions['layout'], string>> = {
@@ -60,13 +104,26 @@ const families: Partial<Record<WidgetOptions['layout'], string>> = {
   spotlight: 'strip',
 }
 
+const looks = { light: '', dark: '-dark', auto: '-themes' }
+
 /** The built file with the code of a layout, so that no page loads that of the others. */
-export function fileFor({ layout, theme, autoSlide }: WidgetOptions, { testimonials }: EmbedAnswer): string {
-  const family = families[layout] ?? 'grid'
+export function fileFor(
+  { layout, theme, autoSlide }: WidgetOptions,
+  { testimonials }: EmbedAnswer,
+  form?: View['form'],
+): string {
+  const family = familyOf(layout)
   const plays = family === 'carousel' && autoSlide
   const hasReplies = testimonials.some(({ reply, highlights }) => reply || highlights)
-  return `${family}${theme === 'light' ? '' : '-themes'}${plays ? '-play' : ''}${hasReplies ? '-replies' : ''}.js`
+  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}${hasReplies ? '-replies' : ''}.js`
 }
+
+/** The built style sheet of a layout, for HTML without a script. */
+export function sheetFor({ layout }: WidgetOptions): string {
+  return `${familyOf(layout)}.css`
+}
+
+const familyOf = (layout: WidgetOptions['layout']): string => families[layout] ?? 'grid'
 
 /** Code and data as one script. Of faces without words, only names and pictures are sent. */
 export function widgetScript(
@@ -75,6 +132,7 @@ export function widgetScript(
   options: WidgetOptions,
   isLanguageFixed: boolean,
   answer: EmbedAnswer,
+  form?: View['form'],
 ): string {
   const { layout } = options
   const testimonials = answer.testimonials.map(({ id: _id, ...shown }) =>
@@ -82,7 +140,8 @@ export function widgetScript(
   )
   const words = Object.entries(answer.words ?? {}).filter(
     ([name]) =>
-      !isUnused(name, options) && (name !== 'reply' || answer.testimonials.some((one) => one.reply)),
+      (!isUnused(name, options) || (name === 'all' && form === 'module')) &&
+      (name !== 'reply' || answer.testimonials.some((one) => one.reply)),
   )
   const { success: _success, shown: _shown, ...told } = answer
   const { max: _max, slideIntervalSeconds, ...looks } = options
@@ -96,7 +155,10 @@ export function widgetScript(
   const json = JSON.stringify(carried, (_, value: unknown) =>
     value === null || value === false ? undefined : value,
   )
-  return `(plauditCarried=>{${code.trim()}})(${json})`
+  const script = `plauditCarried=>{${code.trim()}}`
+  // A module draws where, and within which height, the loader tells it.
+  if (form === 'module') return `export default plauditHeld=>{(${script})(${json})}`
+  return `(${script})(${json})`
 }
 
 const ofCarousels = ['place', 'previous', 'next']
@@ -110,7 +172,7 @@ function isUnused(name: string, { layout, autoSlide }: WidgetOptions): boolean {
   return ofMotion.includes(name) && !moves
 }
 
-function settingsIn(url: string): Strings {
+export function settingsIn(url: string): Strings {
   const found: Strings = {}
   const start = url.indexOf('?')
   if (start === -1) return found

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { writeReply } from '#contract/replies.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
+import { getSampleScript } from '#contract/embed.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -74,7 +75,13 @@ test('a widget with six testimonials weighs at most 6 KB in one request, in ever
   const owner = await withTestimonials(6)
   const layouts = ['grid', 'list', 'wall', 'card', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']
   const weights: Record<string, number> = {}
-  for (const layout of layouts) {
+  for (const layout of [
+    ...layouts,
+    'grid&theme=dark',
+    'grid&theme=auto',
+    'wall&theme=auto',
+    'spotlight&theme=auto',
+  ]) {
     const { rawPayload } = await get(script(owner, `?layout=${layout}`), { 'accept-encoding': 'gzip' })
     weights[layout] = rawPayload.length
   }
@@ -95,6 +102,62 @@ test('a widget carries replies and highlights, and the code that draws them only
     false,
     true,
   ])
+})
+
+test('an older snippet loads a few lines, and its widget as a module under whichever user of the business it names', async () => {
+  const owner = await withTestimonials(2)
+  const loader = await get('/embed.js', { 'accept-encoding': 'gzip' })
+  expect(loader.rawPayload.length).toBeLessThan(2 * 1024)
+  for (const userId of ['me', owner.user.id]) {
+    const found = await get(script(owner, `?form=module&lang=en&userId=${userId}`))
+    expect(found.payload).toMatch(/^export default .*The rye|^export default .*the rye/s)
+    expect(found.headers['access-control-allow-origin']).toBe('*')
+  }
+  const neighbor = await makeOwner(app)
+  for (const userId of ['nobody', neighbor.user.id]) {
+    const refused = await get(script(owner, `?form=module&userId=${userId}`))
+    expect(refused.payload).toMatch(/^console\.warn/)
+    expect(refused.headers['access-control-allow-origin']).toBe('*')
+  }
+})
+
+test('the script of a preview with samples is for a signed-in owner alone', async () => {
+  const owner = await makeOwner(app)
+  const { text } = await owner.call(getSampleScript, {})
+  expect(text).toMatch(/^export default .*"label":"Sample"/s)
+  expect((await get('/api/embed/samples.js')).statusCode).toBe(401)
+})
+
+test('WIDG-13: without a script, the same testimonials are HTML in a shadow root of their own', async () => {
+  const owner = await withTestimonials(3)
+  const page = (query = '') => get(`/widget/${owner.user.apiKey}.html${query}`)
+  const { headers, payload } = await page('?max=2')
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=50, must-revalidate',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  expect(payload).toMatch(
+    /^<div id="plaudit-widget-pk_[\w-]{32}" lang="en">\s*<template shadowrootmode="open"/,
+  )
+  expect(payload.match(/<li class="card"/g)).toHaveLength(2)
+  expect(payload).toContain('2 of 3 shown')
+  expect(payload).toContain('All customers get the same form.')
+  expect(payload).not.toMatch(/<script| on\w+=/)
+  for (const layout of ['list', 'wall', 'card', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee'])
+    expect((await page(`?layout=${layout}&theme=auto`)).payload).toContain('class="foot"')
+  expect((await page('?layout=badge')).payload).not.toContain('class="card"')
+  expect((await get(`/widget/pk_${'x'.repeat(32)}.html`)).payload).toMatch(/^<!-- Plaudit: [^<>]+ -->$/)
+})
+
+test('without a script, whatever a customer writes stays text', async () => {
+  const owner = await makeOwner(app)
+  const content = '</blockquote></template><script>alert(1)</script><img src=x onerror=alert(1)>'
+  await approved(app, owner, { content, customerName: '"><svg/onload=alert(1)>' })
+  const { payload } = await get(`/widget/${owner.user.apiKey}.html`)
+  expect(payload).toContain('&lt;script&gt;alert(1)')
+  expect(payload).not.toMatch(/<(script|img src=x|svg\/)/)
+  expect(payload.match(/<\/template>/g)).toHaveLength(1)
 })
 
 test('labels, words and names of the unnamed are in the language that the address names', async () => {
@@ -136,4 +199,25 @@ test('a script is compressed, has a tag, and is not sent again while it is uncha
   expect(gunzipSync(gzip.rawPayload).toString()).toBe((await get(script(owner))).payload)
   const tag = String(gzip.headers['etag'])
   expect((await get(script(owner), { 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(304)
+})
+
+test('a change reaches every form of a widget with a new tag', async () => {
+  const owner = await withTestimonials(1)
+  const { apiKey } = owner.user
+  const outlets = [
+    `/api/embed/testimonials/me?apiKey=${apiKey}`,
+    `/widget/${apiKey}.js`,
+    `/widget/${apiKey}.js?form=module&lang=de`,
+    `/widget/${apiKey}.html`,
+    `/embed.js?key=${apiKey}`,
+  ]
+  const tags = async () => Promise.all(outlets.map(async (url) => String((await get(url)).headers['etag'])))
+  const before = await tags()
+  expect(await tags()).toEqual(before)
+  expect(new Set(before).size).toBe(4)
+  await approved(app, owner, { content: 'One more for the road.' })
+  await expect
+    .poll(async () => (await tags()).filter((tag, at) => tag === before[at]), { timeout: 9_000 })
+    .toEqual([])
+  for (const url of outlets) expect((await get(url)).payload).toContain('One more for the road.')
 })

@@ -1,4 +1,5 @@
 import { generateApiKey } from '#contract/accounts.ts'
+import { getWidgetHeights } from '#contract/widget-heights.ts'
 import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -37,6 +38,16 @@ describe('the code', () => {
     expect(screen.getByText(snippet())).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Copy code/ }))
     expect(await navigator.clipboard.readText()).toBe(snippet())
+  })
+
+  test('keeps the height of the widget free, so that its script may load after the page', async () => {
+    currentBackend().answer(getWidgetHeights, { phone: 1630, tablet: 900, desktop: 640 })
+    await openEmbedCode([shown()])
+    const container = 'plaudit-widget-pk_lindqvist'
+    const code = await screen.findByText(/min-height/)
+    expect(code).toHaveTextContent(
+      `<style>#${container}{min-height:1630px}@media(min-width:612px){#${container}{min-height:900px}}@media(min-width:912px){#${container}{min-height:640px}}</style> <div id="${container}"></div> ${snippet().replace('></script>', ' async></script>')}`,
+    )
   })
 
   test('follows every choice, and so does the preview (WIDG-01, WIDG-02)', async () => {

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { snippetOf } from './queries.ts'
+import { heightsQuery, reserved } from './reserved-snippet.ts'
 
 /** The line for a website. `children` say more about it where no choices stand beside it. */
 export function SnippetCard({
@@ -15,7 +17,8 @@ export function SnippetCard({
   attributes: Readonly<Record<string, string>>
   children?: ReactNode
 }) {
-  const snippet = snippetOf(apiKey, attributes)
+  const { data: heights } = useQuery(heightsQuery(attributes))
+  const snippet = reserved(snippetOf(apiKey, attributes), apiKey, heights)
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -6,6 +6,7 @@ import { listTags, listViews } from '#contract/organizing.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
+import { getWidgetHeights } from '#contract/widget-heights.ts'
 import { getNotifications } from '#contract/overview.ts'
 import { render, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -53,6 +54,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
     backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getTestimonialHistory, [])
+    backend.answerUnlessTold(getWidgetHeights, { phone: 0, tablet: 0, desktop: 0 })
     backend.answerUnlessTold(listTags, [])
     backend.answerUnlessTold(listViews, [])
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })

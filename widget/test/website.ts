@@ -1,13 +1,20 @@
 import { vi } from 'vitest'
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { plainName, readOptions } from '#contract/widget-options.ts'
+import { type Held, showCarried } from '../carried.ts'
+import { carousel } from '../carousel.ts'
+import { grid } from '../grid.ts'
+import { run as load } from '../loader.ts'
+import { several } from '../several.ts'
+import { strip } from '../strip.ts'
 
-// A script element is only where a widget begins: `run` loads the script itself.
+// A script element is only where a widget begins: the test runs the script itself.
 const { happyDOM } = window as unknown as {
   happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
 }
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
 
-/** The addresses that the widget asked for, from here on; each is answered like this. */
+/** The addresses that a page of ours asked for, from here on; each is answered like this. */
 export function answering(answer: EmbedAnswer | 401 | 'nothing'): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string | URL) => {
@@ -31,12 +38,41 @@ export function website(html: string): void {
 
 let runs = 0
 
-/** Runs a script of ours in this document, as a page that loads it does: anew with each call. */
-export async function run(script: 'embed' | 'display'): Promise<void> {
+/** Runs the display page's script in this document, as a page that loads it does: anew with each call. */
+export async function runDisplay(): Promise<void> {
   runs += 1
   // Another query is another module. Emptying the cache of modules would take it from other test files, too.
-  const address = `../${script}.ts?run=${runs}`
+  const address = `../display.ts?run=${runs}`
   await import(/* @vite-ignore */ address)
+}
+
+/**
+ * Runs the loader in this document, anew with each call; answers the addresses of the widgets it loads. What the server
+ * sends for them is made here of the same code: with these testimonials, for a key that opens nothing, or not at all.
+ */
+export function runLoader(answer: EmbedAnswer | 'refused' | 'nothing'): string[] {
+  const asked: string[] = []
+  load(async (address) => {
+    asked.push(address)
+    if (answer === 'nothing') throw new TypeError('Failed to fetch dynamically imported module')
+    return answer === 'refused' ? {} : { default: (held) => drawWidget(new URL(address), answer, held) }
+  })
+  return asked
+}
+
+function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditHeld: Held): void {
+  const strings = Object.fromEntries([...searchParams].map(([name, value]) => [plainName(name), value]))
+  const family = several([grid, carousel, strip])
+  const options = readOptions(strings, family.layouts)
+  const testimonials = answer.testimonials.slice(0, options.max)
+  const plauditCarried = {
+    key: 'pk_lindqvist',
+    options,
+    answer: { ...answer, testimonials },
+    isLanguageFixed: true,
+  }
+  Object.assign(globalThis, { plauditCarried, plauditHeld, plauditIsHeld: true })
+  showCarried(family)
 }
 
 export const widgetScript = (attributes = '') =>

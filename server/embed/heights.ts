@@ -1,0 +1,142 @@
+import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
+import type { WidgetHeights } from '#contract/widget-heights.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { WidgetWords } from '#contract/widget-words.ts'
+import { linesOf, widthOf } from './text-lines.ts'
+
+/** How wide a widget usually is there: what pages leave beside it is taken off. */
+const widths = { phone: 358, tablet: 736, desktop: 1120 }
+const gap = 20
+
+/**
+ * How high a widget will be, estimated from its texts by the rules of its style sheet (widget/styles.css and those of the
+ * layouts), so that its page can keep that height free. Zero where it shows nothing.
+ */
+export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): WidgetHeights {
+  const { words } = answer
+  const isShown = options.layout === 'badge' ? answer.average !== null : answer.testimonials.length > 0
+  if (!words || !isShown) return { phone: 0, tablet: 0, desktop: 0 }
+  const at = (width: number) => Math.ceil(heightAt(answer, options, words, width))
+  return { phone: at(widths.phone), tablet: at(widths.tablet), desktop: at(widths.desktop) }
+}
+
+function heightAt(answer: EmbedAnswer, options: WidgetOptions, words: WidgetWords, width: number): number {
+  const { layout, columns } = options
+  const { testimonials } = answer
+  const card = (one: EmbedTestimonial, cardWidth: number, lines = 6) =>
+    cardHeight(one, options, words, cardWidth, lines)
+  const below = footHeight(answer, options, words, width)
+  const column = (most: number) =>
+    stacked(testimonials.map((one) => card(one, Math.min(most, width)))) + below
+  if (layout === 'badge') return below - gap
+  if (layout === 'avatars') return Math.ceil((30 * testimonials.length + 10) / width) * 40 + below - 10
+  if (layout === 'list') return column(800)
+  if (layout === 'card') return column(560)
+  if (layout === 'spotlight') return card(testimonials[0]!, Math.min(720, width), 12) + below
+  if (layout === 'marquee') {
+    const each = testimonials.map((one) => card(one, Math.min(320, width * 0.84), 4))
+    return Math.max(...each) + 66 + below
+  }
+  if (layout === 'carousel') {
+    const fitting = fittingIn(width, 290, Math.min(columns, testimonials.length), gap)
+    const each = testimonials.map((one) => card(one, (width + gap) / fitting - gap))
+    return Math.max(...each) + (testimonials.length > fitting ? 64 : 0) + below
+  }
+  if (layout === 'masonry') {
+    const many = fittingIn(width, 280, columns, 16)
+    const each = testimonials.map((one) => card(one, (width + 16) / many - 16, 18) + gap)
+    return balanced(each, many) + below
+  }
+  const many = Math.min(fittingIn(width, 280, columns, gap), testimonials.length)
+  const each = testimonials.map((one) => card(one, Math.min(640, (width + gap) / many - gap)))
+  const rows = Array.from({ length: Math.ceil(each.length / many) }, (_, row) =>
+    Math.max(...each.slice(row * many, (row + 1) * many)),
+  )
+  return stacked(rows) + below
+}
+
+const fittingIn = (width: number, least: number, most: number, between: number): number =>
+  Math.max(1, Math.min(Math.floor((width + between) / (least + between)), most))
+
+const stacked = (heights: readonly number[]): number =>
+  heights.reduce((sum, height) => sum + height, gap * (heights.length - 1))
+
+/** The least height at which so many columns hold these, one after another, as browsers balance them. */
+function balanced(heights: readonly number[], columns: number): number {
+  const total = heights.reduce((sum, height) => sum + height, 0)
+  for (let limit = Math.max(total / columns, ...heights); ; limit += 2) {
+    let used = 0
+    let needed = 1
+    for (const height of heights) {
+      if (used + height > limit) {
+        needed++
+        used = 0
+      }
+      used += height
+    }
+    if (needed <= columns) return limit
+  }
+}
+
+function cardHeight(
+  one: EmbedTestimonial,
+  { layout, showRatings, showCompany, showDates }: WidgetOptions,
+  words: WidgetWords,
+  width: number,
+  mostLines: number,
+): number {
+  const [above, beside] = layout === 'card' ? [74, 66] : layout === 'spotlight' ? [48, 48] : [50, 50]
+  const inner = width - beside
+  const size = layout === 'spotlight' ? Math.min(26, Math.max(19, width * 0.034)) : 16
+  const lineHeight = size * (layout === 'spotlight' ? 1.45 : 1.6)
+  const lines = one.content ? linesOf(one.content, size, inner, mostLines + 1) : 0
+  const isCut = lines > mostLines
+  const stars = showRatings && one.rating ? 36 : 0
+  const headline = one.headline ? linesOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
+  const text = Math.min(lines, mostLines) * lineHeight + (isCut ? 30 : 0)
+  const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
+  const name = linesOf(one.customerName, 14.6, inner - 52) * 19.6
+  const names = name + (sub.length > 0 ? linesOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
+  return above + stars + headline + text + 20 + Math.max(40, names) + labelHeight(one, words, layout, inner)
+}
+
+function labelHeight(
+  { label, verifyUrl }: EmbedTestimonial,
+  { verify }: WidgetWords,
+  layout: WidgetOptions['layout'],
+  inner: number,
+): number {
+  const said = [label, verifyUrl && verify].filter((part) => part)
+  if (said.length === 0) return 0
+  return linesOf(said.join(' · '), 13, inner) * 18.2 + (layout === 'spotlight' ? 16 : 29)
+}
+
+/** With the margin above it. */
+function footHeight(
+  answer: EmbedAnswer,
+  { layout, showRatings }: WidgetOptions,
+  words: WidgetWords,
+  width: number,
+): number {
+  const { average, otherRatings, policy, testimonials } = answer
+  const showsRatings = showRatings || layout === 'badge'
+  const parts: number[] = []
+  if (showsRatings && average !== null)
+    parts.push(32 + widthOf('4.5', 13.6) + widthOf(words.average.replace('{n}', String(answer.total)), 13))
+  if (showsRatings) parts.push(...otherRatings.map(({ label }) => widthOf(label, 13)))
+  const total = otherRatings.reduce((sum, { count }) => sum + count, answer.total)
+  const shown = layout === 'badge' ? answer.total : testimonials.length
+  if (shown < total) parts.push(widthOf(words.shown.replace('{n}', '12').replace('{m}', String(total)), 13))
+  if (policy) parts.push(widthOf(words.how, 13))
+  let rows = 1
+  let used = -16
+  for (const text of parts) {
+    const part = text * 1.06
+    if (used > 0 && used + 16 + part > width - 34) {
+      rows++
+      used = -16
+    }
+    used += 16 + part
+  }
+  return 34 + rows * 20 + (rows - 1) * 6
+}

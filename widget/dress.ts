@@ -1,0 +1,12 @@
+import { make } from './dom.ts'
+
+/** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
+export function dress(root: Document | ShadowRoot, css: string): void {
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+  } catch {
+    ;(root.querySelector('head') ?? root).append(make('style', '', css))
+  }
+}

@@ -1,0 +1,104 @@
+import type { Strings } from '#contract/widget-options.ts'
+import type { Held } from './carried.ts'
+import { cut } from './cut.ts'
+import { each, make } from './dom.ts'
+import { expectedHeight, watchFollowing } from './height.ts'
+import { attributesOf, keyOf } from './options.ts'
+import { isScript, watchForContainer } from './place.ts'
+import { pageLanguage, spoken } from './words.ts'
+
+/** What an address of a widget answers: code and testimonials. Where the key opens nothing, it draws nothing. */
+interface Loaded {
+  readonly default?: (held: Held) => void
+}
+export type Load = (address: string) => Promise<Loaded>
+
+const places = '[data-plaudit],[id^=plaudit-widget-]'
+const settings = 'layout theme columns max showratings showdates showcompany autoslide slideinterval userid'
+
+/**
+ * Finds out where the widgets of an older snippet belong, keeps their height free, and loads what draws them: as modules,
+ * because a strict page lets no script set the address of another. Nothing that goes wrong in here may reach the page.
+ */
+export function run(load: Load): void {
+  const script = document.currentScript ?? document.querySelector('script[src*="/embed.js"]')
+  if (script instanceof HTMLScriptElement) start(script, load, false)
+}
+
+function start(script: HTMLScriptElement, load: Load, isLastTry: boolean): void {
+  try {
+    const attributes = attributesOf(script)
+    if ((attributes['widget'] ?? 'testimonials') !== 'testimonials') return
+    const show = (place: Element): void => fill(place, script.src, attributesOf(place, attributes), load)
+    const found = placesFor(script, attributes['target'])
+    const box = make('div')
+    box.toggleAttribute('data-plaudit')
+    if (found.length) each(found, show)
+    else if (!attributes['target'] && document.body?.contains(script)) {
+      script.after(box)
+      show(box)
+    } else if (document.readyState === 'loading' && !isLastTry) {
+      return document.addEventListener('DOMContentLoaded', () => start(script, load, true))
+    } else if (keyOf(attributes)) {
+      document.body.append(box)
+      show(box)
+    }
+    watchForContainer(`plaudit-widget-${keyOf(attributes)}`, show)
+  } catch {}
+}
+
+/** Where the page wants it: the named target, the marked box before the script, or every marked box without a script. */
+function placesFor(script: Element, target: string | undefined): Element[] {
+  if (target) {
+    const named = document.querySelector(/^[\w-]+$/.test(target) ? `#${target}` : target)
+    return named ? [named] : []
+  }
+  const before = script.previousElementSibling
+  // A filled box is another script's, unless a page has taken that script away to put this one here.
+  if (before?.matches(places) && !(before.shadowRoot && isScript(before.previousElementSibling))) {
+    return [before]
+  }
+  const free: Element[] = []
+  each(document.querySelectorAll(places), (box) => {
+    if (!box.shadowRoot && !isScript(box.nextElementSibling)) free.push(box)
+  })
+  return free
+}
+
+function fill(host: Element, source: string, strings: Strings, load: Load): void {
+  const { clientHeight, clientWidth } = host
+  // Where the page's owner looks at it, such as in a preview, it may take its room at once.
+  const isFree = strings['height'] === 'auto'
+  const given = Number(strings['height']) || clientHeight
+  const hasMoved = watchFollowing(host)
+  const box = make('div')
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':host{all:initial!important;display:block!important}')
+    root.adoptedStyleSheets = [sheet]
+  } catch {}
+  root.replaceChildren(box)
+  let heightPx = given > 99 ? given : expectedHeight(strings, clientWidth)
+  box.style.minHeight = `${heightPx}px`
+  if (heightPx !== given && !isFree && hasMoved()) box.style.minHeight = `${(heightPx = 0)}px`
+  load(addressOf(source, strings, pageLanguage(host))).then(
+    // A later script may have taken the place.
+    ({ default: draw }) =>
+      box.parentNode &&
+      (draw ? draw([host, heightPx, isFree ? Infinity : Number(strings['max']) || 6, cut]) : box.remove()),
+    () => box.remove(),
+  )
+}
+
+function addressOf(source: string, strings: Strings, language: string): string {
+  // The server answers so to the owner alone.
+  const path =
+    strings['userid'] === 'samples' ? 'api/embed/samples' : `widget/${encodeURIComponent(keyOf(strings))}`
+  let address = `${new URL(`/${path}.js`, source)}?form=module&lang=${spoken(strings['lang'] || language)}`
+  each(settings.split(' '), (name) => {
+    const value = strings[name]
+    if (value !== undefined) address += `&${name}=${encodeURIComponent(value)}`
+  })
+  return address
+}
