@@ -135,7 +135,7 @@ export const collectStates: readonly State[] = [
         return route.fulfill({ response, headers: { ...response.headers(), link } })
       })
       await page.reload()
-      await page.getByText('The next testimonials could not be loaded.').waitFor()
+      await page.getByText("Couldn't load the next testimonials.").waitFor()
     },
     [/status of 503/],
   ),

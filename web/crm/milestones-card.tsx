@@ -40,7 +40,7 @@ export function MilestonesCard() {
           </Button>
         </div>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
-        <QueryFailure query={query} otherwise="Your milestones could not be loaded." />
+        <QueryFailure query={query} otherwise="Couldn't load your milestones." />
         {data && <Milestones milestones={data} />}
       </Card>
       {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}

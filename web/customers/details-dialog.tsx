@@ -66,7 +66,7 @@ function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
         query={query}
         label="Loading customer"
         lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
-        otherwise="This customer could not be loaded."
+        otherwise="Couldn't load this customer."
       />
       {details && (
         <div className="flex flex-col gap-6">
@@ -104,7 +104,7 @@ function DeleteDialog({
           onError: (failure) =>
             toast({
               title: 'Error',
-              description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
+              description: sentenceOf(failure, "Couldn't delete this customer. Please try again."),
               variant: 'destructive',
             }),
         })

@@ -53,7 +53,7 @@ export function ViewDialog({
         query={query}
         label="Loading testimonial"
         lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
-        otherwise="This testimonial could not be loaded."
+        otherwise="Couldn't load this testimonial."
       />
       {testimonial && <Words testimonial={testimonial} />}
     </Dialog>
