@@ -76,7 +76,8 @@ export const collectStates: readonly State[] = [
   links('with what the forms still need', async (page) => {
     await press(page, 'Generate Universal Link')
     await press(page, 'Generate link')
-    await page.getByText('Description is required').nth(1).waitFor()
+    await page.getByText('Campaign name is required').waitFor()
+    await page.getByText('Description is required').waitFor()
   }),
   links('a link that was just made, and its code', async (page) => {
     await pretendToMakeLink(page)

@@ -57,7 +57,7 @@ export const shellStates: readonly State[] = [
         await at.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, body: '' }))
         await openPalette(at, 'rye')
         await palette(at)
-          .getByRole('option', { name: /couldn't be searched/ })
+          .getByRole('option', { name: /Couldn't search/ })
           .waitFor()
       },
     },
