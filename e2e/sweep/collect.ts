@@ -76,7 +76,8 @@ export const collectStates: readonly State[] = [
   links('with what the forms still need', async (page) => {
     await press(page, 'Generate Universal Link')
     await press(page, 'Generate link')
-    await page.getByText('Description is required').nth(1).waitFor()
+    await page.getByText('Campaign name is required').waitFor()
+    await page.getByText('Description is required').waitFor()
   }),
   links('a link that was just made, and its code', async (page) => {
     await pretendToMakeLink(page)
@@ -135,7 +136,7 @@ export const collectStates: readonly State[] = [
         return route.fulfill({ response, headers: { ...response.headers(), link } })
       })
       await page.reload()
-      await page.getByText('The next testimonials could not be loaded.').waitFor()
+      await page.getByText("Couldn't load the next testimonials.").waitFor()
     },
     [/status of 503/],
   ),

@@ -107,7 +107,7 @@ export const customerStates: readonly State[] = [
     async (page) => {
       await page.route(/\/api\/customers\/[\w-]+$/, (route) => route.fulfill({ status: 503, body: '' }))
       await press(card(page, endless), 'Details')
-      await dialog(page).getByText('This customer could not be loaded.').waitFor()
+      await dialog(page).getByText("Couldn't load this customer.").waitFor()
     },
     { expectedErrors: [/status of 503/] },
   ),

@@ -57,7 +57,7 @@ export const shellStates: readonly State[] = [
         await at.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, body: '' }))
         await openPalette(at, 'rye')
         await palette(at)
-          .getByRole('option', { name: /could not be searched/ })
+          .getByRole('option', { name: /Couldn't search/ })
           .waitFor()
       },
     },
@@ -100,7 +100,7 @@ export const shellStates: readonly State[] = [
       expectedErrors: [/status of 500/],
       open: async (at) => {
         await openBell(at)
-        await at.getByText('The notifications could not be loaded.').waitFor()
+        await at.getByText("Couldn't load the notifications.").waitFor()
       },
     },
     'the question to sign in again': {

@@ -28,10 +28,7 @@ export function StopEmailChangePage() {
         </div>
       ) : (
         <div className="flex flex-col gap-5">
-          <FailureBanner
-            failure={stop.error}
-            otherwise="The change could not be stopped. Please try again."
-          />
+          <FailureBanner failure={stop.error} otherwise="Couldn't stop the change. Please try again." />
           <Button
             size="large"
             isPending={stop.isPending}

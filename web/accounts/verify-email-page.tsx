@@ -53,7 +53,7 @@ function VerifyForm({ token }: { token: string }) {
     <div className="flex flex-col gap-5">
       {verify.isError && (
         <Banner tone="danger" isAlert action={<ResendButton by={resend} />}>
-          {sentenceOf(verify.error, 'Your email could not be verified. Please try again.')}
+          {sentenceOf(verify.error, "Couldn't verify your email. Please try again.")}
         </Banner>
       )}
       <Button

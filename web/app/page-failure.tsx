@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 export function PageFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col justify-center px-4 text-center">
-      <h1 className="font-serif text-page font-medium tracking-tight">This page could not be loaded</h1>
+      <h1 className="font-serif text-page font-medium tracking-tight">Couldn't load this page</h1>
       <p className="mt-2 text-base text-soft" role="alert">
         {sentenceOf(failure, 'Something went wrong on our end. Please try again in a moment.')}
       </p>

@@ -35,7 +35,7 @@ test('a calm notice says that the server is out of reach, and what was typed sta
   expect(await screen.findByText('Connection lost.')).toBeVisible()
   expect(form.getByLabelText('Name')).toHaveValue('Jonas')
   expect(
-    screen.getByText('We could not reach the server. Please check your connection and try again.'),
+    screen.getByText("We couldn't reach the server. Please check your connection and try again."),
   ).toBeVisible()
 })
 
@@ -72,7 +72,7 @@ test('a page that cannot start says so, and can be tried again', async () => {
   const backend = currentBackend()
   backend.fail(currentUser, 500)
   const { user } = openPage('/campaigns')
-  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: "Couldn't load this page" })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our end.')
   backend.answer(currentUser, aUser())
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -73,7 +73,7 @@ export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
 function TargetLastDay({ target, expiresAt }: { target: Target; expiresAt: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const last = lastDayOf({ expiresAt })
-  const until = last ? `This code works until ${last.day}.` : 'This code has no last day.'
+  const until = last ? `This code works until ${last.day}.` : 'This code never expires.'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
       <p>{last?.isOver ? `This code expired on ${last.day}.` : until}</p>

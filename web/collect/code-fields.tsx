@@ -30,7 +30,11 @@ export function CodeFields({
     <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-3">
       <ChoiceField
         label="Error correction"
-        hint={hasLogo ? 'Always H with a logo. Anything less wouldn’t scan.' : 'How much damage it survives.'}
+        hint={
+          hasLogo
+            ? 'Always H with a logo. Anything less wouldn’t scan.'
+            : 'How much damage the code can take.'
+        }
         isDisabled={hasLogo}
         choices={corrections}
         value={hasLogo ? 'H' : design.errorCorrection}
@@ -38,7 +42,7 @@ export function CodeFields({
       />
       <ChoiceField
         label="Code width"
-        hint="On a small card. Larger in proportion."
+        hint="On a small card. Larger cards scale it up."
         {...sizesOf(codeWidths, 'px', design.codeWidth, (codeWidth) => onChange({ codeWidth }))}
       />
       <ChoiceField

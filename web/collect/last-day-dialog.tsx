@@ -54,5 +54,5 @@ export function LastDayDialog({
 
 function whyRefused(failure: unknown): string {
   const named = failure instanceof ApiProblem ? failure.fields['expiresAt'] : undefined
-  return named ?? sentenceOf(failure, 'This could not be saved. Please try again.')
+  return named ?? sentenceOf(failure, "Couldn't save. Please try again.")
 }

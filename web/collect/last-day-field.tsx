@@ -10,7 +10,7 @@ export function LastDayField({
 }: { error: string | undefined } & ComponentProps<typeof Input>) {
   const [today] = useState(() => dayIn(undefined, new Date()))
   return (
-    <Field label="Last day" isOptional hint="After it, the link says that it has expired." error={error}>
+    <Field label="Last day" isOptional hint="After this day, the link says it has expired." error={error}>
       <Input type="date" min={today} {...input} />
     </Field>
   )

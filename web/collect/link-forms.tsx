@@ -94,7 +94,8 @@ interface PurposeFieldProps {
 /** What the link is for, by which it is found in the list. */
 function PurposeField({ form: { register, formState }, label, placeholder }: PurposeFieldProps) {
   return (
-    <Field label={label} error={formState.errors.description?.message}>
+    // The contract calls both kinds' purpose a description.
+    <Field label={label} error={formState.errors.description?.message?.replace(/^Description/, label)}>
       <Input autoComplete="off" maxLength={200} placeholder={placeholder} {...register('description')} />
     </Field>
   )

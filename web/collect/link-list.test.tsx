@@ -83,7 +83,7 @@ test('a link that could not be turned off is still there, and that is said', asy
   const { user, list } = await openList([flyer])
   currentBackend().fail(closeSharingLink)
   await user.click(await list.findByRole('button', { name: 'Turn off Old flyer' }))
-  expect(await screen.findByText('The link could not be changed. Please try again.')).toBeVisible()
+  expect(await screen.findByText("Couldn't change the link. Please try again.")).toBeVisible()
   expect(list.getByRole('heading', { name: 'Old flyer' })).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('each link shows its code, dark on white for scanners (SHARE-03)', async ()
 test('links that load slowly have a place, and a failure can be tried again', async () => {
   const { tryAgain } = await failFirst(listSharingLinks, () => openCollect('links'), {
     loading: 'Loading links',
-    failure: 'Your links could not be loaded',
+    failure: "Couldn't load your links",
   })
   currentBackend().answer(listSharingLinks, [])
   await tryAgain()

@@ -53,8 +53,8 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
         list={list}
         rows={links}
         loading={<Loading />}
-        failure="Your links could not be loaded"
-        nextFailure="The next links could not be loaded."
+        failure="Couldn't load your links"
+        nextFailure="Couldn't load the next links."
         empty={
           <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">
             Create a link above to see how many testimonials it brings in.
@@ -98,7 +98,7 @@ function QrDialog({ link, onClose }: { link: SharingLink; onClose: () => void })
 function sayFailure(failure: unknown) {
   toast({
     title: 'Error',
-    description: sentenceOf(failure, 'The link could not be changed. Please try again.'),
+    description: sentenceOf(failure, "Couldn't change the link. Please try again."),
     variant: 'destructive',
   })
 }

@@ -34,7 +34,7 @@ export function QrPage() {
       {list.isError && (
         <div className="mb-5">
           <Banner tone="warning" isAlert>
-            Your links could not be loaded. You can still use the link to your form.
+            Couldn't load your links. You can still use the link to your form.
           </Banner>
         </div>
       )}

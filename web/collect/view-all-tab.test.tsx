@@ -84,7 +84,7 @@ test('a next page that does not come is said, and asked for again only by the bu
 test('View All keeps its place while it loads, and a failure can be tried again (COLL-35)', async () => {
   const { tryAgain } = await failFirst(listTestimonials, () => openCollect('view'), {
     loading: 'Loading testimonials',
-    failure: 'The testimonials could not be loaded',
+    failure: "Couldn't load the testimonials",
   })
   currentBackend().answer(listTestimonials, [ines])
   await tryAgain()

@@ -20,8 +20,8 @@ export function ViewAllTab() {
     <PagedList
       {...list}
       loading={<Loading />}
-      failure="The testimonials could not be loaded"
-      nextFailure="The next testimonials could not be loaded."
+      failure="Couldn't load the testimonials"
+      nextFailure="Couldn't load the next testimonials."
       empty={<Nothing />}
     >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">

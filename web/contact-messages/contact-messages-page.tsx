@@ -21,8 +21,8 @@ export function ContactMessagesPage() {
         label="Contact messages"
         noun="message"
         loading={<LoadingLines label="Loading messages" lines={['h-32', 'h-32', 'h-32']} />}
-        failure="The messages could not be loaded"
-        nextFailure="The next messages could not be loaded."
+        failure="Couldn't load the messages"
+        nextFailure="Couldn't load the next messages."
         empty={
           <EmptyState icon={<Inbox aria-hidden="true" />} title="No messages yet">
             When someone uses the contact page, their message shows up here.

@@ -49,7 +49,7 @@ test('messages that could not be loaded are asked for again', async () => {
   const backend = currentBackend()
   backend.fail(listContactMessages)
   const { user } = open()
-  expect(await screen.findByText('The messages could not be loaded')).toBeVisible()
+  expect(await screen.findByText("Couldn't load the messages")).toBeVisible()
   backend.answer(listContactMessages, [message])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 message')).toBeVisible()

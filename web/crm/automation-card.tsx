@@ -39,7 +39,7 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
           ) : automation.isError ? (
             <LoadFailure
               failure={automation.error}
-              otherwise="Your automation settings could not be loaded."
+              otherwise="Couldn't load your automation settings."
               onRetry={() => void automation.refetch()}
             />
           ) : (

@@ -14,7 +14,7 @@ export function CrmAutomation() {
   if (integrations.isError && !integrations.data) {
     return (
       <LoadFailure
-        title="Your CRMs could not be loaded"
+        title="Couldn't load your CRMs"
         failure={integrations.error}
         onRetry={() => void integrations.refetch()}
       />

@@ -72,7 +72,9 @@ function ConnectedCard({ integrations }: ConnectedCardProps) {
       <Card className="grow">
         <CardTitle id="connected">Connected CRMs</CardTitle>
         {isPending && <Skeleton className="mt-4 h-32 w-full" />}
-        <QueryFailure query={integrations} otherwise="Your CRMs could not be loaded." />
+        <div className="not-empty:mt-4">
+          <QueryFailure query={integrations} otherwise="Couldn't load your CRMs." />
+        </div>
         {data?.length === 0 && (
           <p className="mt-2 text-base text-soft">Connect a CRM to import its contacts as customers.</p>
         )}

@@ -40,7 +40,9 @@ export function MilestonesCard() {
           </Button>
         </div>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
-        <QueryFailure query={query} otherwise="Your milestones could not be loaded." />
+        <div className="not-empty:mt-4">
+          <QueryFailure query={query} otherwise="Couldn't load your milestones." />
+        </div>
         {data && <Milestones milestones={data} />}
       </Card>
       {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}

@@ -38,7 +38,7 @@ export function SuccessPage() {
       )}
       {sent && (
         <>
-          <p className="mt-4 mb-6 text-sm break-all text-faint">
+          <p className="mt-4 mb-6 text-sm wrap-anywhere text-faint">
             {words.reference} <bdi>{sent.id}</bdi>
           </p>
           <OtherPlaces

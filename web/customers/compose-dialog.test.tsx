@@ -126,7 +126,7 @@ test('while the customer cannot be loaded nothing can be sent, and what was type
   backend.answer(listCustomers, [ines])
   backend.fail(getCustomer)
   const { user, dialog, subject, send } = await press(openPage('/customers'))
-  expect(await dialog.findByText('This customer could not be loaded.')).toBeVisible()
+  expect(await dialog.findByText("Couldn't load this customer.")).toBeVisible()
   await user.clear(subject)
   await user.type(subject, 'Once more')
   expect(send).toBeDisabled()

@@ -108,7 +108,7 @@ function Preview({
   return (
     <LoadFailure
       failure={details.error}
-      otherwise="This customer could not be loaded."
+      otherwise="Couldn't load this customer."
       onRetry={() => void details.refetch()}
     />
   )

@@ -34,8 +34,8 @@ export function CustomerList({
       {...list}
       noun="customer"
       loading={<CardGridLoading label="Loading customers" card={<CustomerCardSkeleton />} />}
-      failure="Your customers could not be loaded"
-      nextFailure="The next customers could not be loaded."
+      failure="Couldn't load your customers"
+      nextFailure="Couldn't load the next customers."
       empty={
         Object.keys(filters).length > 0 ? (
           <NoMatch title="No customers found" onClearFilters={onClearFilters}>

@@ -106,7 +106,7 @@ test('a new workspace is told how to begin (CUST-05)', async () => {
 test('six skeleton cards stand in while loading, and a failure can be tried again (CUST-04)', async () => {
   const { outline, tryAgain } = await failFirst(listCustomers, () => openPage('/customers'), {
     loading: 'Loading customers',
-    failure: 'Your customers could not be loaded',
+    failure: "Couldn't load your customers",
   })
   expect(outline.children).toHaveLength(6)
   currentBackend().answer(listCustomers, [ines])
@@ -121,10 +121,10 @@ test('a next page that does not come is said, and asked for again by the button'
   expect(await screen.findByText('2 customers')).toBeVisible()
   backend.fail(listCustomers)
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('The next customers could not be loaded.')).toBeVisible()
+  expect(await screen.findByText("Couldn't load the next customers.")).toBeVisible()
   backend.answer(listCustomers, [jonas])
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('article', { name: 'Jonas Weber' })).toBeVisible()
   expect(lastQuery()?.cursor).toBe('second')
-  expect(screen.queryByText('The next customers could not be loaded.')).not.toBeInTheDocument()
+  expect(screen.queryByText("Couldn't load the next customers.")).not.toBeInTheDocument()
 })

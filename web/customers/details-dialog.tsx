@@ -22,7 +22,7 @@ type Mode = 'view' | 'edit' | 'delete'
 const wait = {
   label: 'Loading customer',
   lines: ['h-5 w-40', 'h-5 w-full', 'h-24 w-full'],
-  otherwise: 'This customer could not be loaded.',
+  otherwise: "Couldn't load this customer.",
 }
 
 /** One customer in full. The id is in the address, so that it can be linked to. */
@@ -98,7 +98,7 @@ function DeleteDialog({
           onError: (failure) =>
             toast({
               title: 'Error',
-              description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
+              description: sentenceOf(failure, "Couldn't delete this customer. Please try again."),
               variant: 'destructive',
             }),
         })

@@ -114,6 +114,6 @@ test('changes that could not be saved are still there', async () => {
   currentBackend().fail(editCustomer)
   await change('Name', 'Ines Duarte')
   await press('Save')
-  expect(await dialog.findByText('Your changes could not be saved. Please try again.')).toBeVisible()
+  expect(await dialog.findByText("Couldn't save your changes. Please try again.")).toBeVisible()
   expect(dialog.getByLabelText('Name')).toHaveValue('Ines Duarte')
 })

@@ -90,7 +90,7 @@ function Conflict({
 }) {
   return (
     <Banner tone={isConflict || isDouble ? 'warning' : 'danger'} isAlert>
-      <p>{sentenceOf(failure, 'Your changes could not be saved. Please try again.')}</p>
+      <p>{sentenceOf(failure, "Couldn't save your changes. Please try again.")}</p>
       {isDouble && (
         <p className="mt-1">
           Merging keeps these details and both request histories, and removes the other customer.

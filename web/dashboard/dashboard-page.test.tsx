@@ -118,7 +118,7 @@ test('without an answer there is a way to try again', async () => {
   const backend = currentBackend()
   backend.fail(getDashboard, 500)
   const { user } = openPage('/dashboard')
-  expect(await screen.findByText('The dashboard could not be loaded.')).toBeVisible()
+  expect(await screen.findByText("Couldn't load the dashboard.")).toBeVisible()
   backend.answer(getDashboard, aDashboard({ recent: [aTestimonial()] }))
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('article')).toHaveTextContent('Ines Duarte')

@@ -56,7 +56,7 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
       {isError && !data ? (
         <LoadFailure
           failure={error}
-          otherwise="The dashboard could not be loaded."
+          otherwise="Couldn't load the dashboard."
           isPending={isFetching}
           onRetry={() => void refetch()}
         />

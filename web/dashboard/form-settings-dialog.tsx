@@ -16,7 +16,7 @@ export function FormSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       {settings.isError && !settings.isFetching ? (
         <LoadFailure
           failure={settings.error}
-          otherwise="The settings could not be loaded."
+          otherwise="Couldn't load the settings."
           onRetry={() => void settings.refetch()}
         />
       ) : (

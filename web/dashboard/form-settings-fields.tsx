@@ -58,7 +58,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
       />
       <SiteFields form={form} />
       <PromptChoice form={form} />
-      <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
+      <FailureBanner failure={save.error} otherwise="Couldn't save the settings. Please try again." />
     </FormDialog>
   )
 }

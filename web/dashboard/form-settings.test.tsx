@@ -98,7 +98,7 @@ test('settings that could not be loaded are asked for again', async () => {
   currentBackend().fail(getFormSettings, 500)
   const { user } = openPage('/dashboard')
   await user.click(await screen.findByRole('button', { name: 'Form settings' }))
-  expect(await screen.findByText('The settings could not be loaded.')).toBeVisible()
+  expect(await screen.findByText("Couldn't load the settings.")).toBeVisible()
   currentBackend().answer(getFormSettings, settings)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Require approval' })).toBeChecked())

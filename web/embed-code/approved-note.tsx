@@ -19,9 +19,7 @@ export function ApprovedNote() {
   const { data: stats } = useQuery(statsQuery)
   if (approved.isPending) return <Skeleton className="h-40 w-full" />
   if (approved.isError) {
-    return (
-      <FailureBanner failure={approved.error} otherwise="The approved testimonials could not be loaded." />
-    )
+    return <FailureBanner failure={approved.error} otherwise="Couldn't load the approved testimonials." />
   }
   const { items, total } = approved.data
   const more = total - Math.min(items.length, shownCount)

@@ -132,7 +132,7 @@ describe('what is approved', () => {
     currentBackend().fail(listTestimonials)
     currentBackend().answer(getTestimonialStats, someStats())
     openPage('/embed-code')
-    expect(await screen.findByText('The approved testimonials could not be loaded.')).toBeVisible()
+    expect(await screen.findByText("Couldn't load the approved testimonials.")).toBeVisible()
     expect(screen.getByText(snippet())).toBeVisible()
   })
 })

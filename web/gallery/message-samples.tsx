@@ -23,12 +23,12 @@ export function MessageSamples() {
         >
           They have no text.
         </Banner>
-        <Banner tone="danger">The file could not be read.</Banner>
+        <Banner tone="danger">Couldn't read the file.</Banner>
         <Banner tone="private" title="Internal Use Only">
           Only you can see this feedback.
         </Banner>
         <LoadFailure
-          title="The list could not be loaded"
+          title="Couldn't load the list"
           failure={undefined}
           onRetry={() => toast({ title: 'Trying again' })}
         />

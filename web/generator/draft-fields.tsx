@@ -120,7 +120,7 @@ function Failures({ draft, failure }: { draft: Draft; failure: Error | null }) {
       )}
       {draft.failure && (
         <Banner tone="danger" isAlert>
-          {fullSentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
+          {fullSentenceOf(draft.failure, "Couldn't create the new draft.")} The one above is unchanged.
         </Banner>
       )}
     </>

@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 export function GenerationFailure({ failure }: { failure: Error }) {
   return (
     <Banner tone="danger" isAlert>
-      {fullSentenceOf(failure, 'The draft could not be created.')} Your entries are still here.
+      {fullSentenceOf(failure, "Couldn't create the draft.")} Your entries are still here.
     </Banner>
   )
 }

@@ -207,7 +207,7 @@ describe('when there is no draft', () => {
     await fillIn(user)
     backend.lose(generateTestimonial)
     await generate(user)
-    const [said] = await screen.findAllByText(/We could not reach the server\./)
+    const [said] = await screen.findAllByText(/We couldn't reach the server\./)
     expect(said).toBeVisible()
     draftsOf('Warm bread.')
     await generate(user)

@@ -105,8 +105,8 @@ test('while the server is silent the hub keeps its places; when it fails each pa
   expect(await screen.findByRole('status', { name: 'Loading testimonials' })).toBeVisible()
   for (const answer of held) answer.release()
   const failure = (sentence: string) => screen.findByText(sentence).then((one) => one.closest('[role=alert]'))
-  const numbers = await failure('The numbers could not be loaded.')
-  const recent = await failure('The testimonials could not be loaded.')
+  const numbers = await failure("Couldn't load the numbers.")
+  const recent = await failure("Couldn't load the testimonials.")
   backend.answer(listTestimonials, newest)
   backend.answer(getTestimonialStats, someStats({ total: 6 }))
   for (const part of [numbers, recent]) {

@@ -27,7 +27,7 @@ export function HubRecent() {
       {recent.isError && !recent.data && (
         <LoadFailure
           failure={recent.error}
-          otherwise="The testimonials could not be loaded."
+          otherwise="Couldn't load the testimonials."
           onRetry={() => void recent.refetch()}
         />
       )}

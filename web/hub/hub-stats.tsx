@@ -15,11 +15,7 @@ export function HubStats() {
   const { data: stats, isPending, isError, error, refetch } = useQuery(statsQuery)
   if (isError && !stats) {
     return (
-      <LoadFailure
-        failure={error}
-        otherwise="The numbers could not be loaded."
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure failure={error} otherwise="Couldn't load the numbers." onRetry={() => void refetch()} />
     )
   }
   return (

@@ -19,7 +19,7 @@ export function TrendsSection() {
         Trends
       </h2>
       {isPending && <LoadingLines label="Loading charts" lines={['h-56 w-full']} className="flex flex-col" />}
-      <QueryFailure query={query} otherwise="The charts could not be loaded." />
+      <QueryFailure query={query} otherwise="Couldn't load the charts." />
       {data?.total === 0 && (
         <Card>
           <p className="text-base text-soft">Charts appear with your first testimonial.</p>

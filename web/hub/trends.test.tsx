@@ -91,5 +91,5 @@ test.for([
 test('charts that cannot be loaded say so, and can be tried again', async () => {
   currentBackend().fail(getTrends)
   openPage('/testimonials/hub')
-  expect(await (await section()).findByText('The charts could not be loaded.')).toBeVisible()
+  expect(await (await section()).findByText("Couldn't load the charts.")).toBeVisible()
 })

@@ -164,7 +164,7 @@ test('an upload that got lost is started again as the same one', async () => {
   await chooseFile(user, 'judgeme.csv', judgeMe)
   backend.lose(startImport)
   await user.click(await dialog.findByRole('button', { name: 'Import 2 reviews' }))
-  expect(await dialog.findByText(/^We could not reach the server/)).toBeVisible()
+  expect(await dialog.findByText(/^We couldn't reach the server/)).toBeVisible()
   backend.answer(startImport, anImport())
   backend.answer(getImport, anImport({ state: 'done', processed: 2, added: 2 }))
   await user.click(dialog.getByRole('button', { name: 'Import 2 reviews' }))

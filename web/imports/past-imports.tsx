@@ -52,9 +52,7 @@ export function PastImports({
         <LoadMore
           hasMore
           isPending={list.isFetchingNextPage}
-          failure={
-            list.isFetchNextPageError && sentenceOf(list.error, 'The next imports could not be loaded.')
-          }
+          failure={list.isFetchNextPageError && sentenceOf(list.error, "Couldn't load the next imports.")}
           onLoad={() => void list.fetchNextPage()}
         />
       )}
@@ -104,7 +102,7 @@ function AskUndo({
           onError: (failure) =>
             toast({
               title: 'Error',
-              description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
+              description: sentenceOf(failure, "Couldn't undo the import. Please try again."),
               variant: 'destructive',
             }),
         })

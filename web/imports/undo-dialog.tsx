@@ -36,7 +36,7 @@ export function UndoDialog({
       {data
         ? sentencesOf(data, noun).join(' ')
         : error
-          ? sentenceOf(error, 'We could not check what this would remove. Please try again.')
+          ? sentenceOf(error, "Couldn't check what this would remove. Please try again.")
           : 'Checking what this removes...'}
     </ConfirmDialog>
   )

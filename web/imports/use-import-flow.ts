@@ -51,7 +51,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     try {
       take(file.name, new Uint8Array(await file.arrayBuffer()))
     } catch {
-      setFault('This file could not be opened. Make sure no other program is using it, then choose it again.')
+      setFault("Couldn't open this file. Make sure no other program is using it, then choose it again.")
     }
   }
   function startOver() {
@@ -101,8 +101,8 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     choices,
     progress: progress.data,
     reportAddress: source.reportAddress,
-    fault: fault ?? sayWhy(preview.error, 'We could not read this file.'),
-    startFault: sayWhy(start.error, 'We could not start the import.'),
+    fault: fault ?? sayWhy(preview.error, "Couldn't read this file."),
+    startFault: sayWhy(start.error, "Couldn't start the import."),
     isStarting: start.isPending,
     /** The owner approved what this import adds. */
     isApproved,

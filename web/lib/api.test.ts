@@ -92,7 +92,7 @@ test('a server that cannot be reached is said in words', async () => {
   answer(new TypeError('Failed to fetch'))
   const failure = await failureOf(call(list, { query: {} }))
   expect(failure).toMatchObject({ status: 0, code: 'unavailable' })
-  expect(failure.sentence).toMatch(/could not reach the server/)
+  expect(failure.sentence).toMatch(/couldn't reach the server/)
 })
 
 test('a list knows how many there are and where it goes on', async () => {

@@ -25,7 +25,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
         <div className="p-3">
           <LoadFailure
             failure={news.error}
-            otherwise="The notifications could not be loaded."
+            otherwise="Couldn't load the notifications."
             onRetry={() => void news.refetch()}
           />
         </div>

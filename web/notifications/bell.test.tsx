@@ -128,7 +128,7 @@ test('it looks again every minute while the page is in front', async () => {
 test('when it cannot be read it says so and can be tried again', async () => {
   currentBackend().fail(getNotifications, 500)
   const { user, list } = await openBell()
-  expect(await list.findByRole('alert')).toHaveTextContent('The notifications could not be loaded.')
+  expect(await list.findByRole('alert')).toHaveTextContent("Couldn't load the notifications.")
   tell([praise])
   await user.click(list.getByRole('button', { name: 'Try again' }))
   expect(await list.findByText('Ana Silva left a testimonial')).toBeVisible()

@@ -10,7 +10,7 @@ import { FileDrop } from '../ui/file-drop.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { useAddCodes } from './queries.ts'
 
-const notAdded = 'The codes could not be added. Please try again.'
+const notAdded = "Couldn't add the codes. Please try again."
 const largestFileBytes = 1_000_000
 
 /** Codes from a file or typed, and the report of what became of them. */

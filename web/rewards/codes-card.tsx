@@ -45,7 +45,7 @@ export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
         {pool.isError && !pool.data ? (
           <LoadFailure
             failure={pool.error}
-            otherwise="The codes could not be loaded."
+            otherwise="Couldn't load the codes."
             onRetry={() => void pool.refetch()}
           />
         ) : (
@@ -134,7 +134,7 @@ function RemoveDialog({ isOpen, free, onClose }: { isOpen: boolean; free: number
             toast({
               title: removed === 1 ? '1 code removed' : `${removed.toLocaleString()} codes removed`,
             }),
-          onError: showRefusal('The codes could not be removed', { otherwise: 'Please try again.' }),
+          onError: showRefusal("Couldn't remove the codes", { otherwise: 'Please try again.' }),
           onSettled: onClose,
         })
       }

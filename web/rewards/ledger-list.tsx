@@ -23,8 +23,8 @@ export function LedgerList({
       {...list}
       noun="reward"
       loading={loading}
-      failure="The ledger could not be loaded"
-      nextFailure="The next rewards could not be loaded."
+      failure="Couldn't load the ledger"
+      nextFailure="Couldn't load the next rewards."
       empty={
         Object.keys(filters).length > 0 ? (
           <NoMatch title="No rewards found" onClearFilters={onClearFilters}>

@@ -80,7 +80,7 @@ test('a long ledger goes on after the rows that are shown', async () => {
   expect(rows()).toHaveLength(50)
   backend.fail(listRewards)
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('The next rewards could not be loaded.')).toBeVisible()
+  expect(await screen.findByText("Couldn't load the next rewards.")).toBeVisible()
   backend.answer(listRewards, listPage(people.slice(50), { total: 60 }))
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(rows()).toHaveLength(60))
@@ -127,7 +127,7 @@ test('an address with a filter opens the ledger filtered', async () => {
 test('it has an outline while it loads, and says and tries again when it could not be loaded', async () => {
   const { tryAgain } = await failFirst(listRewards, () => openPage('/rewards/ledger'), {
     loading: 'Loading the ledger',
-    failure: 'The ledger could not be loaded',
+    failure: "Couldn't load the ledger",
   })
   const backend = currentBackend()
   backend.answer(listRewards, [aReward()])

@@ -137,11 +137,11 @@ describe('the rewards page', () => {
     backend.answer(getCodePool, { free: 0, handedOut: 0, waiting: 0 })
     const { tryAgain } = await failFirst(getRewardSettings, () => openPage('/rewards'), {
       loading: 'Loading the reward settings',
-      failure: 'The reward settings could not be loaded',
+      failure: "Couldn't load the reward settings",
     })
     backend.answer(getRewardSettings, rewardsOn())
     await tryAgain()
     await waitFor(() => expect(message()).toHaveValue('A bun on us.'))
-    expect(screen.queryByText('The reward settings could not be loaded')).not.toBeInTheDocument()
+    expect(screen.queryByText("Couldn't load the reward settings")).not.toBeInTheDocument()
   })
 })

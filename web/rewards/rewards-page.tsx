@@ -43,7 +43,7 @@ export function RewardsPage() {
           </output>
         ) : (
           <LoadFailure
-            title="The reward settings could not be loaded"
+            title="Couldn't load the reward settings"
             failure={settings.error}
             onRetry={() => void settings.refetch()}
           />

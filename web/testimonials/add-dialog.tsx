@@ -68,7 +68,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
       <ContentField register={register} errors={errors} />
       <FailureBanner
         failure={create.error}
-        otherwise="This testimonial could not be added. Your text is still here, so please try again."
+        otherwise="This testimonial couldn't be added. Your text is still here, so please try again."
       />
     </FormDialog>
   )

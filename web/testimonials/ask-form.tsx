@@ -31,7 +31,7 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
       </Field>
       <MailFormEnd
         sending={ask}
-        otherwise="The email could not be sent. Please try again."
+        otherwise="The email couldn't be sent. Please try again."
         submitLabel="Send"
         onCancel={onCancel}
       />

@@ -56,7 +56,7 @@ function ConfirmedText({ testimonial, text }: { testimonial: Testimonial; text: 
       >
         Restore original
       </Button>
-      <FailureBanner failure={edit.error} otherwise="The original could not be restored. Please try again." />
+      <FailureBanner failure={edit.error} otherwise="The original couldn't be restored. Please try again." />
     </div>
   )
 }

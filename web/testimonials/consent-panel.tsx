@@ -64,7 +64,7 @@ function AskForm({ testimonial }: { testimonial: Testimonial }) {
           />
         </Field>
       )}
-      <FailureBanner failure={ask.error} otherwise="The email could not be sent. Please try again." />
+      <FailureBanner failure={ask.error} otherwise="The email couldn't be sent. Please try again." />
       <div>
         <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
           Ask {customerName} for consent

@@ -52,7 +52,7 @@ test('a deletion that fails brings the card back, and says so there and in no to
   expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible()
   lists.release()
   expect(await within(card('Ines Duarte')).findByRole('alert')).toHaveTextContent(
-    'This could not be deleted. Please try again.',
+    "This couldn't be deleted. Please try again.",
   )
   expect(readToast()?.isOpen).not.toBe(true)
 })
@@ -62,6 +62,6 @@ test('an undo that fails says so', async () => {
   currentBackend().fail(restoreTestimonial)
   await user.click(onCard('Ines Duarte', 'Delete'))
   await undo(user)
-  expect(await (await toast()).findByText('It could not be restored. Please try again.')).toBeVisible()
+  expect(await (await toast()).findByText("It couldn't be restored. Please try again.")).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull()
 })

@@ -22,7 +22,7 @@ export function EditDialog({
   return <OpenEditDialog key={testimonial.id} testimonial={testimonial} onClose={onClose} />
 }
 
-const notSaved = 'Your edit could not be saved. Your text is still here, so please try again.'
+const notSaved = "Your edit couldn't be saved. Your text is still here, so please try again."
 
 function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { id, customerName, content, waitingFor, confirmedContent } = testimonial

@@ -54,7 +54,7 @@ test('an edit that cannot be saved stays in its field, and is said there and in 
   await retype('The rye keeps for two weeks.')
   await user.click(editing.getByRole('button', { name: 'Save' }))
   expect(await editing.findByRole('alert')).toHaveTextContent(
-    'Your edit could not be saved. Your text is still here, so please try again.',
+    "Your edit couldn't be saved. Your text is still here, so please try again.",
   )
   expect(editing.getByLabelText('Testimonial')).toHaveValue('The rye keeps for two weeks.')
   expect(readToast()?.isOpen).not.toBe(true)
@@ -124,7 +124,7 @@ test('a testimonial that is linked to is opened, and tried again where it could 
   keepTestimonials(ines)
   currentBackend().fail(getTestimonial)
   const { user } = openPage(`/testimonials?view=${ines.id}`)
-  expect(await screen.findByText('This testimonial could not be loaded.')).toBeVisible()
+  expect(await screen.findByText("Couldn't load this testimonial.")).toBeVisible()
   currentBackend().answer(getTestimonial, ines)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('dialog', { name: 'Ines Duarte' })).toBeVisible()

@@ -57,7 +57,7 @@ export function EvidenceForm({ testimonial, onCancel }: { testimonial: Testimoni
       </div>
       <InlineFormEnd
         sending={add}
-        otherwise="This could not be saved. Please try again."
+        otherwise="Couldn't save. Please try again."
         submitLabel="Save proof"
         pendingLabel="Saving..."
         onCancel={onCancel}

@@ -28,7 +28,7 @@ export function HistorySection({ testimonial }: { testimonial: Testimonial }) {
         query={query}
         label="Loading history"
         lines={['h-4 w-64', 'h-4 w-52']}
-        otherwise="The history could not be loaded."
+        otherwise="Couldn't load the history."
       />
       <ol className="mt-3 flex flex-col gap-3 border-l border-line pl-4">
         {shown.map((entry) => (

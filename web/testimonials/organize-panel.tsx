@@ -40,7 +40,7 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
       )}
       {pin.isError && (
         <FieldError id={errorId}>
-          {sentenceOf(pin.error, 'It could not be pinned. Please try again.')}
+          {sentenceOf(pin.error, "It couldn't be pinned. Please try again.")}
         </FieldError>
       )}
     </section>
@@ -48,7 +48,7 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
 }
 
 function whyNotSaved({ isError, error }: ReturnType<typeof useOrganize>) {
-  return isError ? sentenceOf(error, 'It could not be saved. Please try again.') : undefined
+  return isError ? sentenceOf(error, "It couldn't be saved. Please try again.") : undefined
 }
 
 function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {

@@ -45,7 +45,7 @@ export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <SendFailure
         failure={invite.error}
-        otherwise="The email could not be sent. Please try again."
+        otherwise="The email couldn't be sent. Please try again."
         resend={resend}
       />
       {reply.isSuccess && (
@@ -83,7 +83,7 @@ function ReplyForm({
       </Field>
       <MailFormEnd
         sending={reply}
-        otherwise="Your reply could not be sent. It is still here, so please try again."
+        otherwise="Your reply couldn't be sent. It is still here, so please try again."
         submitLabel="Send reply"
         onCancel={onClose}
       />

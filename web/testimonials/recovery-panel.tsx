@@ -29,7 +29,7 @@ export function RecoveryPanel({ testimonial }: { testimonial: Testimonial }) {
           onChange={(next) => move.mutate({ state: next })}
         />
       </div>
-      <FailureBanner failure={move.error} otherwise="The state could not be saved. Please try again." />
+      <FailureBanner failure={move.error} otherwise="The state couldn't be saved. Please try again." />
       {testimonial.waitingFor !== 'withdrawn' && <ReachOut testimonial={testimonial} />}
       <Notes testimonial={testimonial} />
     </section>
@@ -60,7 +60,7 @@ function Notes({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <FailureBanner
         failure={save.error}
-        otherwise="Your notes could not be saved. They are still here, so please try again."
+        otherwise="Your notes couldn't be saved. They are still here, so please try again."
       />
       {notes.trim() !== saved.trim() && (
         <Button

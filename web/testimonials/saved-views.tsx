@@ -69,7 +69,7 @@ function SaveView({ query }: { query: string }) {
   const save = useSaveView()
   const { register, handleSubmit, formState, reset } = useSchemaForm(viewForm, { name: '' })
   const failure = save.isError
-    ? sentenceOf(save.error, 'The view could not be saved. Please try again.')
+    ? sentenceOf(save.error, "The view couldn't be saved. Please try again.")
     : undefined
   return (
     <form

@@ -19,7 +19,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       title="Manage tags"
       description="Changes apply to every testimonial with the tag."
     >
-      <FailureBanner failure={replace.error} otherwise="The tag could not be changed. Please try again." />
+      <FailureBanner failure={replace.error} otherwise="The tag couldn't be changed. Please try again." />
       {tags?.length === 0 && (
         <p className="text-base text-soft">No tags yet. Add one in a testimonial’s details.</p>
       )}

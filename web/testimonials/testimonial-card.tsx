@@ -69,7 +69,7 @@ export function TestimonialCard({
           <StandingNote testimonial={testimonial} />
           {hasFailedDeletion && (
             <p role="alert" className="text-sm font-medium text-danger-text">
-              This could not be deleted. Please try again.
+              This couldn't be deleted. Please try again.
             </p>
           )}
         </div>

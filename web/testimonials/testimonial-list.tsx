@@ -66,8 +66,8 @@ export function TestimonialList({
         noun={noun}
         heading={heading}
         loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}
-        failure="Testimonials could not be loaded"
-        nextFailure="More testimonials could not be loaded."
+        failure="Couldn't load testimonials"
+        nextFailure="Couldn't load more testimonials."
         empty={empty}
       >
         {(shown) => (

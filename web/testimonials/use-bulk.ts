@@ -56,7 +56,7 @@ export function useBulk() {
   return { run, isPending: several.isPending, done }
 }
 
-const failed = 'Some testimonials could not be changed. It’s safe to try again.'
+const failed = "Some testimonials couldn't be changed. It’s safe to try again."
 
 function sayFailure(description: string) {
   toast({ title: 'Error', description, variant: 'destructive' })

@@ -49,7 +49,7 @@ export function useDecisions() {
               action: { label: 'Undo', onAct: () => setHidden(row, false) },
             })
           : toast({ title: 'Shown again', description: 'It is back everywhere within a minute.' }),
-      () => sayFailure('This could not be changed. Please try again.'),
+      () => sayFailure("This couldn't be changed. Please try again."),
     )
     whileDeciding(row, hiding)
   }

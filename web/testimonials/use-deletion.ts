@@ -16,7 +16,7 @@ export function useDeletion() {
       onError: (failure) =>
         toast({
           title: 'Error',
-          description: sentenceOf(failure, 'It could not be restored. Please try again.'),
+          description: sentenceOf(failure, "It couldn't be restored. Please try again."),
           variant: 'destructive',
         }),
     })

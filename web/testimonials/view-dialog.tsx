@@ -26,7 +26,7 @@ const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => 
 const wait = {
   label: 'Loading testimonial',
   lines: ['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3'],
-  otherwise: 'This testimonial could not be loaded.',
+  otherwise: "Couldn't load this testimonial.",
 }
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */

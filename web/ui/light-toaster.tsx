@@ -34,7 +34,7 @@ export function LightToaster({
       aria-label={label}
       className={clsx(
         'pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6',
-        isHighOnPhones && 'max-sm:top-0 max-sm:bottom-auto',
+        isHighOnPhones && 'max-sm:top-0 max-sm:bottom-auto max-sm:p-2',
       )}
     >
       <div aria-live="polite" aria-atomic="true">

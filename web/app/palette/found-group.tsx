@@ -36,7 +36,7 @@ export function FoundGroup({
       )}
       {hasFailed && (
         <PaletteItem value={`again ${title}`} icon={<RotateCcw />} onSelect={retry}>
-          The {title.toLowerCase()} could not be searched. Try again
+          Couldn't search {title.toLowerCase()}. Try again
         </PaletteItem>
       )}
     </PaletteGroup>

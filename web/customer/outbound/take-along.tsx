@@ -39,16 +39,18 @@ export function TakeAlong({ platform, link, content }: TakeAlongProps) {
           <OwnText id={id} content={content} rows={5} className="max-h-52 min-h-0" />
         </div>
       )}
-      <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        {content ? (
-          <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
-        ) : (
-          <OpenLink link={link} />
-        )}
+      <div>
+        <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+          {content ? (
+            <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
+          ) : (
+            <OpenLink link={link} />
+          )}
+        </div>
+        <p aria-live="polite" className="text-sm text-soft not-empty:mt-4">
+          {isRefused && words.textSelected}
+        </p>
       </div>
-      <p aria-live="polite" className="text-sm text-soft">
-        {isRefused && words.textSelected}
-      </p>
     </div>
   )
 }

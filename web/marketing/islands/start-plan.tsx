@@ -45,7 +45,7 @@ function tell(failure: unknown) {
   const sentence = failure instanceof ApiProblem ? failure.sentence : ''
   return toast({
     title: 'Subscription Error',
-    description: sentence || 'Checkout could not start. Please try again.',
+    description: sentence || "Couldn't start the checkout. Please try again.",
     variant: 'destructive',
   })
 }

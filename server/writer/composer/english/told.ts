@@ -102,10 +102,10 @@ export const englishTold = `
   I recommend {b}.
 
   # perhaps to recommend
-  My recommendation of {b} is {n} out of {m}.
-  I am at {n}/{m} for recommending {b}.
-  Recommending {b} is a {n}/{m} for me.
-  For me, recommending {b} is at {n}/{m}.
+  I put recommending {b} at {n} out of {m}.
+  I would say {n} out of {m} for recommending {b}.
+  On recommending {b}, I am at {n} out of {m}.
+  For recommending {b}, I would say {n} out of {m}.
 
   # likely to recommend
   I would recommend {b}.
@@ -135,13 +135,13 @@ export const englishTold = `
   “{q}” {X}.
 
   # lead
-  About {b}, in a few words.
+  My impression of {b}.
   My take on {b}.
   A word about {b}.
   My experience with {b}.
-  {b}, in a few words.
+  My view of {b}.
   A note on {b}.
-  Some words about {b}.
+  Some thoughts on {b}.
   {b} deserves a few words.
   My thoughts on {b}.
   Here is my take on {b}.

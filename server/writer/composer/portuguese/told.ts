@@ -82,9 +82,9 @@ export const portugueseTold = `
   Recomendo {b}.
 
   # perhaps to recommend
-  A minha recomendação de {b} é de {n}/{m}.
-  A minha recomendação para {b} é {n} em {m}.
-  Recomendar {b} é para mim um {n}/{m}.
+  Sobre recomendar {b}, eu diria {n} de {m}.
+  Para recomendar {b}, eu diria {n} de {m}.
+  Eu diria {n} de {m} para recomendar {b}.
 
   # likely to recommend
   Recomendo {b}.
@@ -115,8 +115,8 @@ export const portugueseTold = `
   Minha opinião sobre {b}.
   Sobre {b}, umas palavras.
   Minha experiência com {b}.
-  {b}, em poucas palavras.
-  De {b}, quero dizer algo.
+  Minha impressão de {b}.
+  Minha impressão sobre {b}.
   Quero falar de {b}.
   Sobre {b}, quero dizer algo.
 

@@ -83,9 +83,9 @@ export const spanishTold = `
   Recomiendo {b}.
 
   # perhaps to recommend
-  Mi recomendación de {b} es de {n}/{m}.
-  Mi recomendación para {b} es de {n} sobre {m}.
-  Recomendar {b} es para mí un {n}/{m}.
+  Sobre recomendar {b}, diría un {n} de {m}.
+  Para recomendar {b}, diría un {n} de {m}.
+  Diría un {n} de {m} para recomendar {b}.
 
   # likely to recommend
   Recomiendo {b}.
@@ -115,8 +115,8 @@ export const spanishTold = `
   Unas palabras sobre {b}.
   Mi opinión sobre {b}.
   Mi experiencia con {b}.
-  Sobre {b}, unas palabras.
-  {b}, en pocas palabras.
+  Mi impresión sobre {b}.
+  Mi impresión de {b}.
   De {b} quiero decir algo.
   Mi opinión de {b}.
   Quiero hablar de {b}.
