@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultDesign } from '#contract/card-design.ts'
-import { contrast } from '../lib/colour.ts'
+import { contrast } from '#contract/colour.ts'
 import { whyHardToRead, whyNotScanned } from './card-design.ts'
 
 test('a color that scanners can tell from white is taken, any other refused with the reason and one that works (QR-06, QR-09)', () => {

@@ -1,5 +1,5 @@
 import type { CardDesign } from '#contract/card-design.ts'
-import { contrast, toHex, toOklch } from '../lib/colour.ts'
+import { contrast, toHex, toOklch } from '#contract/colour.ts'
 
 /** Sizes of printed cards: inches, and the pixels of the downloaded picture. */
 export const cardSizes = {
