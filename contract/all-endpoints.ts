@@ -41,6 +41,7 @@ import * as testimonialStats from './testimonial-stats.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
 import * as verify from './verify.ts'
+import * as widgets from './widgets.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -71,6 +72,7 @@ const features = [
   organizing,
   overview,
   embed,
+  widgets,
   outdatedSites,
   business,
   businessResearch,

@@ -24,6 +24,7 @@ import { settingsFeature } from './settings/feature.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
+import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   rewardsFeature,
   crmFeature,
   embedFeature,
+  widgetsFeature,
   billingFeature,
   siteFeature,
 ]

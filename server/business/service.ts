@@ -13,6 +13,7 @@ import { refuseAddresses } from '../plain-names.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
+export { readLook } from './read-look.ts'
 export { changePreferences } from './review-preferences.ts'
 
 interface Onboarding {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, keyOf } from './columns.ts'
 
-export const lookupKinds = ['key', 'link', 'logo', 'invitation'] as const
+export const lookupKinds = ['key', 'link', 'logo', 'invitation', 'widget'] as const
 
 /**
  * Whose a token or a public id is. The rows themselves are found by workspace and id, also when workspaces lie on

@@ -39,13 +39,19 @@ export function viewOfCall(url: string): View {
 /** What an address of a widget's script asks for. */
 export function viewOfScript(url: string): View {
   const query = settingsIn(url)
-  const options = readOptions(query, widgetLayouts)
+  // A stored widget has settings of its own.
+  const options = readOptions(isWidgetKey(keyOfScript(url)) ? {} : query, widgetLayouts)
   const language = languageIn(query)
   return { max: options.max, language: language ?? 'en', options, isLanguageFixed: language !== null }
 }
 
-const keyInPath = /^\/widget\/(pk_[\w-]{32})\.js(?:\?|$)/
-const keyInQuery = /^\/embed\.js\?(?:.*&)?key=(pk_[\w-]{32})(?:&|$)/
+const keyInPath = /^\/widget\/(pk_[\w-]{32}|wgt_[\w-]{22})\.js(?:\?|$)/
+const keyInQuery = /^\/embed\.js\?(?:.*&)?key=(pk_[\w-]{32}|wgt_[\w-]{22})(?:&|$)/
+
+/** A stored widget's; any other is a publishable one. */
+export function isWidgetKey(key = ''): boolean {
+  return key.startsWith('wgt_')
+}
 
 /** The key that an address of a script names. */
 export function keyOfScript(url: string): string | undefined {
