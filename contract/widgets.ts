@@ -155,12 +155,12 @@ export const getTemplatePreview = publicReadEndpoint('GET /api/template-preview/
 })
 
 export const siteLook = z.object({
-  /** What was found; what was not is null. */
-  backgroundColor: z.nullable(z.string()),
-  textColor: z.nullable(z.string()),
-  accentColor: z.nullable(z.string()),
-  radius: z.nullable(z.number()),
-  font: z.nullable(z.enum(widgetFonts)),
+  /** What was found; what was not is left out. */
+  backgroundColor: z.optional(z.string()),
+  textColor: z.optional(z.string()),
+  accentColor: z.optional(z.string()),
+  radius: z.optional(z.number()),
+  font: z.optional(z.enum(widgetFonts)),
   /** False when the site did not answer. */
   isRead: z.boolean(),
 })

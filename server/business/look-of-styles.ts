@@ -23,12 +23,13 @@ export function lookOfStyles(css: string, themeColor: string): Omit<SiteLook, 'i
   )
   const plain = all.map((one) => ({ ...one, value: resolved(one.value, variables) }))
   const ofPage = plain.filter(({ selector }) => /(^|,)\s*(:root|html|body)\s*(,|$)/i.test(selector))
-  const backgroundColor = lastColor(ofPage, /^background(-color)?$/) ?? (ofPage.length > 0 ? '#ffffff' : null)
-  const textColor = lastColor(ofPage, /^color$/) ?? null
+  const backgroundColor =
+    lastColor(ofPage, /^background(-color)?$/) ?? (ofPage.length > 0 ? '#ffffff' : undefined)
+  const textColor = lastColor(ofPage, /^color$/)
   return {
     backgroundColor,
-    textColor: textColor ?? (backgroundColor && isDark(backgroundColor) ? '#ffffff' : null),
-    accentColor: accentIn(plain, themeColor) ?? null,
+    textColor: textColor ?? (backgroundColor && isDark(backgroundColor) ? '#ffffff' : undefined),
+    accentColor: accentIn(plain, themeColor),
     radius: radiusIn(plain),
     font: fontIn(ofPage),
   }
@@ -109,7 +110,7 @@ function accentIn(declarations: readonly Declaration[], themeColor: string): str
 }
 
 /** The corner that buttons and cards have most often. */
-function radiusIn(declarations: readonly Declaration[]): number | null {
+function radiusIn(declarations: readonly Declaration[]): number | undefined {
   const counts = new Map<number, number>()
   for (const { selector, property, value } of declarations) {
     if (property !== 'border-radius' || !/btn|button|card|box|input/i.test(selector)) continue
@@ -121,13 +122,13 @@ function radiusIn(declarations: readonly Declaration[]): number | null {
     }
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
-  return most ? most[0] : null
+  return most?.[0]
 }
 
 /** The nearest of the fonts that devices bring along. */
-function fontIn(ofPage: readonly Declaration[]): WidgetFont | null {
+function fontIn(ofPage: readonly Declaration[]): WidgetFont | undefined {
   const family = ofPage.findLast(({ property }) => /^font(-family)?$/.test(property))?.value.toLowerCase()
-  if (family === undefined) return null
+  if (family === undefined) return undefined
   if (/mono|courier|consolas/.test(family)) return 'mono'
   if (/nunito|quicksand|rounded|varela|comfortaa|baloo|fredoka/.test(family)) return 'rounded'
   if (/optima|seravek|candara|gill sans|humanist/.test(family)) return 'humanist'

@@ -5,14 +5,7 @@ import { fetchText } from './read-website.ts'
 
 const mostSheets = 4
 const mostCharacters = 1_500_000
-const nothing: SiteLook = {
-  backgroundColor: null,
-  textColor: null,
-  accentColor: null,
-  radius: null,
-  font: null,
-  isRead: false,
-}
+const nothing: SiteLook = { isRead: false }
 
 /** The colors, corners and font of a public page, from its style sheets. `trustedOrigin` as with `safeFetch`. */
 export async function readLook(address: string, trustedOrigin?: string): Promise<SiteLook> {

@@ -85,7 +85,7 @@ function lookFrom({ backgroundColor, textColor, accentColor, radius, font }: Sit
     ...(backgroundColor && { backgroundColor }),
     ...(textColor && { textColor }),
     ...(accentColor && { accentColor }),
-    ...(radius !== null && { radius }),
+    ...(radius !== undefined && { radius }),
     ...(font && { font }),
   }
 }

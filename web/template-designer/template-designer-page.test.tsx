@@ -137,14 +137,7 @@ describe('the look', () => {
 
   test('stays when the site could not be read', async () => {
     const { user } = await open([], '?tab=style')
-    currentBackend().answer(api.readSiteLook, {
-      backgroundColor: null,
-      textColor: null,
-      accentColor: null,
-      radius: null,
-      font: null,
-      isRead: false,
-    })
+    currentBackend().answer(api.readSiteLook, { isRead: false })
     await waitFor(() =>
       expect(screen.getByLabelText('Your website')).toHaveValue('https://lindqvist.example'),
     )
