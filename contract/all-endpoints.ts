@@ -45,6 +45,7 @@ import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
 import * as verify from './verify.ts'
 import * as wall from './wall.ts'
+import * as widgets from './widgets.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -78,6 +79,7 @@ const features = [
   overview,
   embed,
   widgetHeights,
+  widgets,
   outdatedSites,
   business,
   businessResearch,

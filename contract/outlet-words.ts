@@ -24,6 +24,8 @@ export interface OutletWords {
   asksAll: string
   approves: string
   publishesAll: string
+  /** Of a widget that leaves ratings below {n} out. */
+  ratedFrom: string
   rewards: string
   imports: string
   counts: string
@@ -51,6 +53,7 @@ export const outletWords: Record<CustomerLanguage, OutletWords> = {
     asksAll: 'The form is the same for everyone.',
     approves: 'The business chooses which testimonials appear here.',
     publishesAll: 'Testimonials appear without being selected by the business.',
+    ratedFrom: 'Only ratings of {n} stars or more are shown here.',
     rewards: 'Customers may receive a reward, the same for any rating.',
     imports: 'Some come from other sites and say so.',
     counts: 'The average counts every rating, shown or not.',
@@ -76,6 +79,7 @@ export const outletWords: Record<CustomerLanguage, OutletWords> = {
     asksAll: 'El formulario es el mismo para todos.',
     approves: 'La empresa elige qué opiniones aparecen aquí.',
     publishesAll: 'Las opiniones aparecen sin que la empresa las seleccione.',
+    ratedFrom: 'Aquí solo se muestran puntuaciones de {n} estrellas o más.',
     rewards: 'Los clientes pueden recibir una recompensa, la misma con cualquier puntuación.',
     imports: 'Algunas vienen de otros sitios y lo indican.',
     counts: 'La media cuenta todas las puntuaciones, también las que no se muestran.',
@@ -101,6 +105,7 @@ export const outletWords: Record<CustomerLanguage, OutletWords> = {
     asksAll: 'Le formulaire est le même pour tous.',
     approves: "L'entreprise choisit les avis affichés ici.",
     publishesAll: "Les avis s'affichent sans sélection de l'entreprise.",
+    ratedFrom: 'Seules les notes de {n} étoiles ou plus sont affichées ici.',
     rewards: 'Les clients peuvent recevoir une récompense, la même quelle que soit la note.',
     imports: "Certains viennent d'autres sites et l'indiquent.",
     counts: 'La moyenne compte toutes les notes, même celles qui ne sont pas affichées.',
@@ -126,6 +131,7 @@ export const outletWords: Record<CustomerLanguage, OutletWords> = {
     asksAll: 'Das Formular ist für alle gleich.',
     approves: 'Das Unternehmen wählt aus, welche Bewertungen hier erscheinen.',
     publishesAll: 'Bewertungen erscheinen ohne Auswahl durch das Unternehmen.',
+    ratedFrom: 'Hier werden nur Bewertungen ab {n} Sternen gezeigt.',
     rewards: 'Kunden können eine Prämie erhalten. Sie ist bei jeder Bewertung gleich.',
     imports: 'Einige stammen von anderen Websites und sind so gekennzeichnet.',
     counts: 'Der Durchschnitt zählt alle Bewertungen, auch die nicht gezeigten.',
@@ -151,6 +157,7 @@ export const outletWords: Record<CustomerLanguage, OutletWords> = {
     asksAll: 'O formulário é o mesmo para todos.',
     approves: 'A empresa escolhe quais avaliações aparecem aqui.',
     publishesAll: 'As avaliações aparecem sem seleção da empresa.',
+    ratedFrom: 'Aqui só aparecem notas de {n} estrelas ou mais.',
     rewards: 'Os clientes podem receber uma recompensa, a mesma para qualquer nota.',
     imports: 'Algumas vêm de outros sites e informam isso.',
     counts: 'A média conta todas as notas, mesmo as que não aparecem.',

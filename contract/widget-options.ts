@@ -12,6 +12,8 @@ export interface WidgetOptions {
   max: number
   autoSlide: boolean
   slideIntervalSeconds: number
+  /** The owner's look as CSS, which the server made of checked values. No address and no attribute sets it. */
+  look?: string
 }
 
 /** Values by their plain name: lower case, without `data-` and without hyphens. */

@@ -27,6 +27,7 @@ import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
 import { wallFeature } from './wall/feature.ts'
+import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   embedFeature,
   shareFeature,
   wallFeature,
+  widgetsFeature,
   billingFeature,
   siteFeature,
 ]

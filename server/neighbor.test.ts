@@ -101,8 +101,8 @@ async function rowsOf(workspaceId: string): Promise<Record<string, string[]>> {
 /** Where an endpoint takes something that could name a row of somebody else's. */
 type Place = { part: 'params' | 'query' | 'body'; name: string; isList: boolean }
 
-/** Ids that other services gave. */
-const foreignIds = ['googlePlaceId', 'yelpBusinessId', 'portalId', 'accessToken', 'priceId']
+/** Ids that other services gave, or that the contract lists. */
+const foreignIds = ['templateId', 'googlePlaceId', 'yelpBusinessId', 'portalId', 'accessToken', 'priceId']
 
 function placesOf(endpoint: Endpoint): Place[] {
   return (['params', 'query', 'body'] as const).flatMap((part) =>

@@ -19,6 +19,7 @@ if (host) void display(host)
 /** The display page: the widget alone on a page, with its options in the address. */
 async function display(host: HTMLElement): Promise<void> {
   const query = queryOf(location.search)
+  if (keyOf(query).startsWith('wgt_')) return displayStored(host, keyOf(query))
   const family = several([grid, carousel, strip])
   const options = readOptions(query, family.layouts)
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
@@ -45,4 +46,12 @@ async function display(host: HTMLElement): Promise<void> {
     note.textContent = 'No testimonials available'
     inner.replaceChildren(note)
   }
+}
+
+/** A stored widget brings its own settings: its script draws it, as on any other page. */
+function displayStored(host: HTMLElement, key: string): void {
+  const script = make('script')
+  script.src = `/widget/${encodeURIComponent(key)}.js`
+  host.toggleAttribute('data-plaudit')
+  host.after(script)
 }

@@ -24,7 +24,7 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes }
   box.append(inner)
   box.classList.toggle('dark', options.theme === 'dark')
   root.replaceChildren(box, ruler)
-  dress(root, base + (plauditReplies ? replies : '') + css + (themes?.css ?? ''))
+  dress(root, base + (plauditReplies ? replies : '') + css + (themes?.css ?? '') + (options.look ?? ''))
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

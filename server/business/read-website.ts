@@ -15,22 +15,26 @@ export interface Website {
 /** `undefined` when there is no page to read at this address. `trustedOrigin` as with `safeFetch`. */
 export async function readWebsite(address: string, trustedOrigin?: string): Promise<Website | undefined> {
   try {
-    const html = await fetchPage(new URL(address), trustedOrigin)
-    return html === undefined ? undefined : readPage(html)
+    const page = await fetchText(new URL(address), 'text/html', trustedOrigin)
+    return page && readPage(page.text)
   } catch {
     // Unreachable, too large, too slow, or an address that is not asked: there is nothing to read.
     return undefined
   }
 }
 
-/** Every redirect is an address like the first, and checked like it. */
-async function fetchPage(first: URL, trustedOrigin: string | undefined): Promise<string | undefined> {
+/** A page or a style sheet. Every redirect is an address like the first, and checked like it. */
+export async function fetchText(
+  first: URL,
+  accept: 'text/html' | 'text/css',
+  trustedOrigin: string | undefined,
+): Promise<{ text: string; address: URL } | undefined> {
   let address = first
   for (let asked = 0; asked <= mostRedirects; asked += 1) {
     if (address.origin !== trustedOrigin) address.protocol = 'https:'
-    const headers = { accept: 'text/html' }
+    const headers = { accept }
     const { status, body, location } = await safeFetch(address, { headers, timeoutMs, trustedOrigin })
-    if (status === 200) return body
+    if (status === 200) return { text: body, address }
     if (status < 300 || status > 399 || location === undefined) return undefined
     address = new URL(location, address)
   }

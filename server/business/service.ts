@@ -14,6 +14,7 @@ import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
 export { logoAt } from './logo.ts'
+export { readLook } from './read-look.ts'
 export { changePreferences } from './review-preferences.ts'
 
 interface Onboarding {

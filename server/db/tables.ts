@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes } from './columns.ts'
 import { keyedTable } from './keyed-table.ts'
 
-export const lookupKinds = ['key', 'link', 'logo', 'invitation', 'wall', 'wall-domain'] as const
+export const lookupKinds = ['key', 'link', 'logo', 'invitation', 'widget', 'wall', 'wall-domain'] as const
 
 /**
  * Whose a token or a public id is. The rows themselves are found by workspace and id, also when workspaces lie on

@@ -33,7 +33,7 @@ export interface Facts {
   readonly policy: Policy
 }
 
-type Signing = Pick<Services, 'secrets' | 'config'>
+export type Signing = Pick<Services, 'secrets' | 'config'>
 
 /**
  * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
@@ -62,7 +62,7 @@ export function embedAnswer(
 }
 
 type Shown = Pick<typeof testimonials.$inferSelect, keyof typeof shownColumns>
-type ShownAsJson = Omit<Shown, 'createdAt' | 'repliedAt'> & {
+export type ShownAsJson = Omit<Shown, 'createdAt' | 'repliedAt'> & {
   readonly createdAt: string
   readonly repliedAt: string | null
 }
@@ -123,12 +123,16 @@ export async function ofConsentingWorkspaces(
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown, 'en'), businessName }))
 }
 
-/** The pinned and then the newest publishable testimonials of a workspace as JSON: a part of a statement. */
-export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]> {
+/**
+ * The pinned and then the newest publishable testimonials of a workspace as JSON, of those that `narrowed` leaves: a part
+ * of a statement.
+ */
+export function shownRowsOf(workspaceId: SQLWrapper, narrowed?: SQL): SQL<readonly ShownAsJson[]> {
   const entries = Object.entries(shownColumns).map(([name, column]) => sql`${name}::text, ${column}`)
   const { id, createdAt, pinnedAt } = testimonials
   const order = sql`${pinnedAt} desc nulls last, ${createdAt} desc, ${id} desc`
-  const shown = sql`select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}`
+  const shown = sql`select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}
+    ${narrowed ? sql`and ${narrowed}` : sql``}`
   // The inner query has the table's name, so that its columns are called the same outside.
   return sql`(select coalesce(json_agg(json_build_object(${sql.join(entries, sql`, `)})
       order by ${order}), '[]')

@@ -15,7 +15,7 @@ export const plainHeaders = {
  * because nothing could unfold them, a carousel is scrolled, and a marquee stands still.
  */
 export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAnswer, css: string): string {
-  const { layout, theme } = options
+  const { layout, theme, look = '' } = options
   const { words, language } = answer
   const isShown = layout === 'badge' ? answer.average !== null : answer.testimonials.length > 0
   if (!words || !language || !isShown) return ''
@@ -23,7 +23,7 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
   const theming = theme === 'light' ? '' : ` ${theme}`
   return html`<div id="plaudit-widget-${key}" lang="${language}">
     <template shadowrootmode="open"
-      >${sheet(css)}
+      >${sheet(css + look)}
       <div class="p plain ${layout}-in${theming}">
         <div class="in">${body(options, spoken)}${foot(options, spoken)}</div>
       </div>

@@ -9,6 +9,9 @@ import { workspaces } from '../workspaces/tables.ts'
 export interface Policy {
   readonly requiresApproval: boolean
   readonly rewards: boolean
+  /** A widget that its owner narrowed: what it shows is selected, whatever the workspace does. */
+  readonly isNarrowed?: boolean
+  readonly minRating?: number | null
 }
 
 /** Of the workspace in the statement around it. */
@@ -18,7 +21,7 @@ export const policyOf = sql<Policy>`json_build_object('requiresApproval', ${work
 
 /** How this business collects, in sentences that are true of its settings and its testimonials. */
 export function policySentences(
-  { requiresApproval, rewards }: Policy,
+  { requiresApproval, rewards, isNarrowed, minRating }: Policy,
   sums: readonly RatingSum[],
   language: CustomerLanguage,
 ): string[] {
@@ -26,7 +29,8 @@ export function policySentences(
   const hasImports = sums.some(({ countsAs, shown }) => countsAs === 'imported' && shown > 0)
   return [
     words.asksAll,
-    requiresApproval ? words.approves : words.publishesAll,
+    requiresApproval || isNarrowed ? words.approves : words.publishesAll,
+    ...(minRating ? [words.ratedFrom.replace('{n}', String(minRating))] : []),
     ...(rewards ? [words.rewards] : []),
     ...(hasImports ? [words.imports] : []),
     words.counts,

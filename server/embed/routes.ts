@@ -22,6 +22,7 @@ import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
 import { measureHeights } from './heights.ts'
 import { ownAnswer } from './own-answer.ts'
+import { previewRoute } from './preview.ts'
 import { sampleRoutes } from './samples.ts'
 import { builtCode, builtScripts } from './scripts.ts'
 import { isTheirs } from './entries.ts'
@@ -78,11 +79,12 @@ export function embedRoutes(app: App): void {
   app.mounted.push(getEmbedTestimonials)
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
-    if (typeof apiKey !== 'string' || !/^pk_[\w-]{32}$/.test(apiKey)) throw refusal(apiKey)
+    if (typeof apiKey !== 'string' || !/^(pk_[\w-]{32}|wgt_[\w-]{22})$/.test(apiKey)) throw refusal(apiKey)
     const found = embeds.find(apiKey, encodingFor(request.headers), viewOfCall(request.url))
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
+  previewRoute(app, code)
   widgetRoutes(app, { embeds, script, noteCurrent, noteOutdated })
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
@@ -132,7 +134,8 @@ function noticeOfCurrent({ db, log, config, now }: App['services']) {
   }
 }
 
-const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})(&max=\d+)?(&lang=\w+)?$/
+const usualCall =
+  /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32}|wgt_[\w-]{22})(&max=\d+)?(&lang=\w+)?$/
 
 /** What is asked for by a call as every widget makes it. */
 function calledFor(url: string): AskedWidget | undefined {

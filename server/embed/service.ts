@@ -1,13 +1,14 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
-import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
+import { ofConsentingWorkspaces } from './answer.ts'
 import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
 import { embedReader, readChanged } from './read.ts'
 import { plainHeaders, plainWidget } from './plain-widget.ts'
 import { fileFor, idOf, sheetFor, type View, wholeAnswer, widgetScript } from './views.ts'
+import { sourceOf } from './stored.ts'
 
 export { presentToAll, shownColumns } from './answer.ts'
 export { policyOf, policySentences } from './policy.ts'
@@ -77,26 +78,29 @@ export function openEmbeds(
     ((entry.connection === connection && moment - heardAt < trustMs) || moment - entry.checkedAt < trustMs) &&
     (moment - sumsKnownAt < sumsEveryMs || moment - entry.builtAt < sumsEveryMs)
 
-  async function read(key: string, view: View): Promise<Entry | undefined> {
-    const id = idOf(key, view)
+  async function read(key: string, asked: View): Promise<Entry | undefined> {
+    const id = idOf(key, asked)
     const moment = { checkedAt: clock(), connection }
     const heardOf = new Set<string>()
     reads.add(heardOf)
     try {
-      const found = await readEmbed(key)
+      const source = await sourceOf({ db, secrets, config }, key, asked)
+      const found = source && (await readEmbed(source.apiKey))
       if (!found) {
         entries.remove(id)
         return undefined
       }
       const { rows, sums, policy, ...owner } = found
+      const { view, version = owner.version } = source
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
-      const answer = embedAnswer({ secrets, config }, { rows, sums, policy }, view)
+      const answer = source.answer({ rows, sums, policy })
       const made = preparePlain(await bodyOf(view, key, answer, widgetCode), head[kindOf(view)])
       const before = entries.get(id)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
       const entry = {
         ...owner,
+        version,
         ...moment,
         id,
         hot,

@@ -59,7 +59,7 @@ export function viewOfCall(url: string): View {
   return { max, language, options: null, isLanguageFixed: true }
 }
 
-const keyPattern = 'pk_[\\w-]{32}'
+const keyPattern = 'pk_[\\w-]{32}|wgt_[\\w-]{22}'
 const inPath = new RegExp(`^/widget/(${keyPattern})\\.(js|html)(?:\\?|$)`)
 const inQuery = new RegExp(`^/embed\\.js\\?(?:.*&)?key=(${keyPattern})(?:&|$)`)
 
@@ -75,9 +75,16 @@ export interface AskedWidget {
 export function widgetAskedFor(url: string): AskedWidget | undefined {
   const [, key, ending] = inPath.exec(url) ?? inQuery.exec(url) ?? []
   if (key === undefined) return undefined
-  const query = settingsIn(url)
+  const all = settingsIn(url)
+  // A stored widget has settings of its own.
+  const query = isWidgetKey(key) ? { lang: all['lang'], form: all['form'] } : all
   const form = ending === 'html' ? 'html' : query['form'] === 'module' ? 'module' : undefined
   return { key, userId: query['userid'] ?? 'me', view: viewOfWidget(query, form) }
+}
+
+/** A stored widget's; any other is a publishable one. */
+export function isWidgetKey(key = ''): boolean {
+  return key.startsWith('wgt_')
 }
 
 export function viewOfWidget(

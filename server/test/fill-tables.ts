@@ -4,6 +4,7 @@ import { startImport } from '#contract/imports.ts'
 import { requestPasswordReset } from '#contract/accounts.ts'
 import { beginTwoFactor } from '#contract/security.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
+import { createWidget } from '#contract/widgets.ts'
 import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
@@ -64,6 +65,7 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
     { 'idempotency-key': randomToken() },
   )
   const content = 'name,review,rating\nAda,Very good bread and kind people,5'
+  await owner.call(createWidget, { body: { name: 'Home page', templateId: 'social-wall' } })
   await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })
   await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
   await owner.call(beginTwoFactor, { body: { password: goodPassword } })

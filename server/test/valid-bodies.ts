@@ -23,6 +23,8 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
   '/api/team/:id': { role: 'member' },
   '/api/testimonials/:id/ask-consent': { email: 'ines@example.com' },
+  '/api/widgets/:id': { name: 'Home page', templateId: 'modern-card' },
+  '/api/widgets/:id/paused': { isPaused: true },
   '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
 }
 

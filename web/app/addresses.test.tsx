@@ -35,8 +35,8 @@ const ownerPages = `
   SHELL-10 | /platform-preferences        | Preferences                   | Preferences          |
   SHELL-10 | /crm-integrations            | CRM Integrations              | CRM Integrations     | CRM Integrations
   SHELL-16 | /crm-setup                   | CRM Integrations              | CRM Integrations     | CRM Integrations
-  SHELL-10 | /template-designer           | Template Designer             | Template Designer    |
-  SHELL-14 | /testimonial-templates       | Template Designer             | Template Designer    |
+  SHELL-10 | /template-designer           | Template Designer             | Template Designer    | Template Designer
+  SHELL-14 | /testimonial-templates       | Template Designer             | Template Designer    | Template Designer
   SHELL-10 | /embed-code                  | Embed Widgets                 | Embed Widgets        | Embed Widgets
   SHELL-10 | /rewards                     | Customer Rewards              | Customer Rewards     | Customer Rewards
   SHELL-10 | /rewards/ledger              | Rewards ledger                | Rewards ledger       | Rewards ledger

@@ -14,6 +14,7 @@ import { placeholders } from '../placeholders/feature.ts'
 import { rewards } from '../rewards/feature.ts'
 import { settings } from '../settings/feature.ts'
 import { team } from '../team/feature.ts'
+import { templateDesigner } from '../template-designer/feature.ts'
 import { testimonials } from '../testimonials/feature.ts'
 import { wall } from '../wall/feature.ts'
 
@@ -36,6 +37,7 @@ const features: readonly Feature[] = [
   placeholders,
   contactMessages,
   embedCode,
+  templateDesigner,
   wall,
   businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
   settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),

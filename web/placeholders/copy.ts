@@ -19,10 +19,6 @@ export const copy: Readonly<Record<string, Placeholder>> = {
     meanwhile: 'Email customers one at a time from Customers, or share one link with everyone.',
     ways: [customers, { label: 'Sharing Links', href: '/collect?tab=links' }],
   },
-  '/template-designer': {
-    meanwhile: 'Choose the layout, colors and size of your widget in Embed Widgets.',
-    ways: [embed],
-  },
   '/testimonial-recommendations': {
     meanwhile: 'Search your testimonials to find what customers mention most.',
     ways: [{ label: 'Testimonials', href: '/testimonials' }],

@@ -37,14 +37,6 @@ export const placeholders: Feature = {
     { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load, isUnlisted: true },
     { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load, isUnlisted: true },
     {
-      path: '/template-designer',
-      aliases: ['/testimonial-templates'],
-      label: 'Template Designer',
-      below: '/embed-code',
-      load,
-      isUnlisted: true,
-    },
-    {
       path: '/admin/dashboard',
       label: 'Admin Dashboard',
       icon: ShieldCheck,

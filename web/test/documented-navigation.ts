@@ -18,6 +18,7 @@ export const documentedPages = [
   ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
+  ['Embed Widgets', 'Template Designer', '/template-designer'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
   ['Business Setup', 'CRM Integrations', '/crm-integrations'],
 ] as const

@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { EmbedAnswer } from '#contract/embed.ts'
+import type { WidgetFilters } from '#contract/widgets.ts'
+import type { Services } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { testimonials } from '../testimonials/tables.ts'
+import { optionsOf, readStoredWidget, type StoredWidget } from '../widgets/service.ts'
+import { embedAnswer, type Facts, type ShownAsJson, shownRowsOf } from './answer.ts'
+import { isWidgetKey, type View } from './views.ts'
+
+type Reading = Pick<Services, 'db' | 'secrets' | 'config'>
+
+/** What a key leads to, and how its answer is made of what the workspace has. */
+export interface Source {
+  readonly apiKey: string
+  readonly view: View
+  readonly answer: (facts: Facts) => EmbedAnswer
+  /** Read before everything else, so that a change in between is found out. */
+  readonly version?: number
+}
+
+/** For a publishable key what was asked for; a stored widget brings settings and filters of its own. */
+export async function sourceOf(reading: Reading, key: string, asked: View): Promise<Source | undefined> {
+  if (!isWidgetKey(key)) {
+    return { apiKey: key, view: asked, answer: (facts) => embedAnswer(reading, facts, asked) }
+  }
+  const stored = await readStoredWidget(reading.db, key)
+  if (!stored) return undefined
+  const { apiKey, version, workspaceId, filters, isPaused } = stored
+  const view = viewOfStored(stored, asked)
+  const narrow = isPaused ? undefined : await narrowing(reading.db, workspaceId, filters)
+  const answer = (facts: Facts) =>
+    isPaused ? nothingToShow : embedAnswer(reading, { ...facts, ...narrow?.(facts) }, view)
+  return { apiKey, view, version, answer }
+}
+
+/** As that of a widget without testimonials: it takes no room. */
+const nothingToShow: EmbedAnswer = {
+  success: true,
+  testimonials: [],
+  shown: 0,
+  total: 0,
+  average: null,
+  byStars: [],
+  otherRatings: [],
+}
+
+/** Only the language may be asked for otherwise, where the owner leaves it to the page. */
+function viewOfStored({ templateId, settings }: StoredWidget, asked: View): View {
+  const options = optionsOf(templateId, settings)
+  const isSet = settings.language !== 'page' && !asked.isLanguageFixed
+  return {
+    ...asked,
+    max: Math.min(asked.options ? options.max : asked.max, options.max),
+    language: isSet && settings.language !== 'page' ? settings.language : asked.language,
+    options: asked.options && options,
+    isLanguageFixed: asked.isLanguageFixed || isSet,
+  }
+}
+
+/** What filters change: the testimonials and what visitors are told of them, never a sum. */
+export async function narrowing(
+  db: Db,
+  workspaceId: string,
+  filters: WidgetFilters,
+): Promise<((facts: Facts) => Partial<Facts>) | undefined> {
+  const condition = conditionOf(filters)
+  if (!condition) return undefined
+  const { rows: found } = await db.execute<{ rows: readonly ShownAsJson[] }>(
+    sql`select ${shownRowsOf(sql`${workspaceId}::uuid`, condition)} as rows`,
+  )
+  const { minRating } = filters
+  return ({ policy }) => ({
+    rows: found[0]?.rows ?? [],
+    policy: { ...policy, isNarrowed: true, minRating },
+  })
+}
+
+function conditionOf({ tags, minRating, sources }: WidgetFilters): SQL | undefined {
+  const { tags: ofRow, rating, origin, source } = testimonials
+  const text = (values: readonly string[]) =>
+    sql`array[${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )}]::text[]`
+  const all = [
+    tags.length > 0 ? sql`${ofRow} && ${text(tags)}` : undefined,
+    minRating === null ? undefined : sql`${rating} >= ${minRating}`,
+    sources.length > 0
+      ? sql`case when ${origin} = 'customer' then 'form' else coalesce(${source}, '') end = any(${text(sources)})`
+      : undefined,
+  ].filter((one) => one !== undefined)
+  return all.length > 0 ? sql.join(all, sql` and `) : undefined
+}

@@ -1,0 +1,32 @@
+import {
+  createWidget,
+  deleteWidget,
+  duplicateWidget,
+  getTemplatePreview,
+  listWidgets,
+  listWidgetSources,
+  pauseWidget,
+  readSiteLook,
+  updateWidget,
+} from '#contract/widgets.ts'
+import { readLook } from '../business/service.ts'
+import { type App, mount } from '../http/mount.ts'
+import * as widgets from './manage.ts'
+import { sourcesOnShow } from './sources.ts'
+import { sendTemplatePreview } from './template-preview.ts'
+
+export function widgetRoutes(app: App): void {
+  mount(app, listWidgetSources, (context) => sourcesOnShow(context))
+  mount(app, listWidgets, (context) => widgets.listWidgets(context))
+  mount(app, createWidget, (context, { body }) => widgets.createWidget(context, body))
+  mount(app, updateWidget, (context, { params, body }) => widgets.updateWidget(context, params.id, body))
+  mount(app, duplicateWidget, (context, { params }) => widgets.duplicateWidget(context, params.id))
+  mount(app, pauseWidget, (context, { params, body }) =>
+    widgets.pauseWidget(context, params.id, body.isPaused),
+  )
+  mount(app, deleteWidget, (context, { params }) => widgets.deleteWidget(context, params.id))
+  mount(app, readSiteLook, (_context, { body }) => readLook(body.businessUrl))
+  mount(app, getTemplatePreview, (_context, { params }, reply) =>
+    sendTemplatePreview(params.templateId, reply),
+  )
+}

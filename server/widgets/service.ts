@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { WidgetLayout } from '#contract/embed.ts'
+import { cssOfLook } from '#contract/widget-look.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import { type TemplateId, templateOf } from '#contract/widget-templates.ts'
+import type { WidgetFilters, WidgetSettings } from '#contract/widgets.ts'
+import { apiKeys } from '../accounts/tables.ts'
+import type { Db } from '../db/database.ts'
+import { workspaceOf } from '../db/lookups.ts'
+import { workspaces } from '../workspaces/tables.ts'
+import { widgets } from './tables.ts'
+
+/** What a widget key leads to. */
+export interface StoredWidget {
+  readonly workspaceId: string
+  /** The publishable key of its workspace: what a new one revokes, no widget outlives. */
+  readonly apiKey: string
+  /** Of the workspace's outlets, read no later than the rest: a change in between is found out. */
+  readonly version: number
+  readonly templateId: TemplateId
+  readonly settings: WidgetSettings
+  readonly filters: WidgetFilters
+  readonly isPaused: boolean
+}
+
+/** Nothing for a key that opens nothing, such as a deleted widget's. */
+export async function readStoredWidget(db: Db, key: string): Promise<StoredWidget | undefined> {
+  const [found] = await db
+    .select({
+      workspaceId: widgets.workspaceId,
+      apiKey: apiKeys.shown,
+      version: workspaces.embedVersion,
+      templateId: widgets.templateId,
+      settings: widgets.settings,
+      filters: widgets.filters,
+      isPaused: widgets.isPaused,
+    })
+    .from(widgets)
+    .innerJoin(workspaces, eq(workspaces.id, widgets.workspaceId))
+    .innerJoin(
+      apiKeys,
+      and(
+        eq(apiKeys.workspaceId, widgets.workspaceId),
+        eq(apiKeys.kind, 'publishable'),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+    .where(and(eq(widgets.workspaceId, workspaceOf('widget', key)), eq(widgets.key, key)))
+    .orderBy(sql`${apiKeys.createdAt} desc`)
+    .limit(1)
+  return found
+}
+
+/** Settings as the widget's own options. */
+export function optionsOf(templateId: TemplateId, settings: WidgetSettings): WidgetOptions {
+  const { styles } = templateOf(templateId)
+  const layout = settings.layout ?? styles.layout
+  return {
+    layout,
+    theme: settings.theme,
+    columns: settings.columns ?? styles.columns,
+    showRatings: settings.showRating,
+    showDates: settings.showDate,
+    showCompany: settings.showCompany,
+    max: shownBy(layout, settings.displayCount),
+    autoSlide: settings.autoplay,
+    slideIntervalSeconds: settings.interval,
+    look: cssOfLook(settings),
+  }
+}
+
+/** A badge shows none, a spotlight one. */
+function shownBy(layout: WidgetLayout, count: number): number {
+  return layout === 'badge' ? 0 : layout === 'spotlight' ? 1 : count
+}

@@ -1,0 +1,144 @@
+import type { SiteLook, Widget } from '#contract/widgets.ts'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { sentenceOf } from '../lib/problem.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { toast } from '../ui/toast.ts'
+import { type Draft, draftOf, newDraft } from './draft.ts'
+import { EmbedTab } from './embed-tab.tsx'
+import { Preview } from './preview.tsx'
+import { useCreateWidget, useUpdateWidget } from './queries.ts'
+import { SettingsTab } from './settings-tab.tsx'
+import { StyleTab } from './style-tab.tsx'
+import { TemplateTab } from './template-tab.tsx'
+
+const tabNames = ['template', 'settings', 'style', 'embed'] as const
+type TabName = (typeof tabNames)[number]
+
+/** One widget: what it shows and how, beside itself as visitors will see it. */
+export function Designer({ widget }: { widget?: Widget }) {
+  const [draft, setDraft] = useState<Draft>(() => (widget ? draftOf(widget) : newDraft()))
+  const [siteLook, setSiteLook] = useState<SiteLook>()
+  const [tab, setTab] = useTab()
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+  const setSettings = (change: Partial<Draft['settings']>) =>
+    setDraft((before) => ({ ...before, settings: { ...before.settings, ...change } }))
+  const save = useSave(widget, draft, setTab)
+  const parts = { draft, set, setSettings }
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <Card className="flex min-w-0 flex-col gap-5">
+        <Field label="Widget name" error={save.nameError}>
+          <Input
+            autoComplete="off"
+            value={draft.name}
+            maxLength={80}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        </Field>
+        <Tabs<TabName>
+          label="Design"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'template', label: 'Template', content: <TemplateTab {...parts} setDraft={setDraft} /> },
+            { value: 'settings', label: 'Settings', content: <SettingsTab {...parts} /> },
+            {
+              value: 'style',
+              label: 'Style',
+              content: <StyleTab {...parts} siteLook={siteLook} onSiteLook={setSiteLook} />,
+            },
+            {
+              value: 'embed',
+              label: 'Embed',
+              content: <EmbedTab widget={widget} isPending={save.isPending} onCreate={save.run} />,
+            },
+          ]}
+        />
+        {(tab !== 'embed' || (widget && save.hasChanges)) && <SaveBar widget={widget} save={save} />}
+      </Card>
+      <Preview draft={draft} siteLook={siteLook} />
+    </div>
+  )
+}
+
+/** Stays in sight while the form scrolls. */
+function SaveBar({ widget, save }: { widget: Widget | undefined; save: ReturnType<typeof useSave> }) {
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-surface px-5 py-4">
+      <Button
+        isPending={save.isPending}
+        pendingLabel={widget ? 'Saving...' : 'Creating...'}
+        disabled={Boolean(widget) && !save.hasChanges}
+        onClick={save.run}
+      >
+        {widget ? 'Save changes' : 'Create widget'}
+      </Button>
+      {widget?.isPaused && <Badge tone="warning">Paused</Badge>}
+    </div>
+  )
+}
+
+/** The tab is in the address, so that a link can open it. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const tab = tabNames.find((name) => name === parameters.get('tab')) ?? 'template'
+  const setTab = (next: TabName) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('tab', next)
+        return after
+      },
+      { replace: true },
+    )
+  return [tab, setTab]
+}
+
+function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName) => void) {
+  const [nameError, setNameError] = useState<string>()
+  const [, navigate] = useLocation()
+  const create = useCreateWidget()
+  const update = useUpdateWidget()
+  const saved = widget && JSON.stringify(draftOf(widget))
+  function run() {
+    const isNamed = draft.name.trim() !== ''
+    setNameError(isNamed ? undefined : 'Please enter a name')
+    if (!isNamed) return
+    if (widget) {
+      update.mutate(
+        { id: widget.id, draft },
+        {
+          onSuccess: () =>
+            toast({ title: 'Widget saved', description: 'Your website shows it within a minute.' }),
+          onError: (failure) => refuse('Widget not saved', failure),
+        },
+      )
+      return
+    }
+    create.mutate(draft, {
+      onSuccess: ({ id }) => {
+        toast({ title: 'Widget Created', description: 'Copy the code into your website.' })
+        setTab('embed')
+        navigate(`/template-designer?widget=${id}&tab=embed`)
+      },
+      onError: (failure) => refuse('Creation Failed', failure),
+    })
+  }
+  return {
+    run,
+    nameError,
+    hasChanges: saved !== JSON.stringify(draft),
+    isPending: create.isPending || update.isPending,
+  }
+}
+
+function refuse(title: string, failure: unknown) {
+  const otherwise = `Failed to ${title === 'Creation Failed' ? 'create' : 'save'} widget. Please try again.`
+  toast({ title, description: sentenceOf(failure, otherwise), variant: 'destructive' })
+}

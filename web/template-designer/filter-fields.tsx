@@ -1,0 +1,103 @@
+import { listTags } from '#contract/organizing.ts'
+import type { WidgetFilters } from '#contract/widgets.ts'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { widgetSourcesQuery } from './queries.ts'
+
+const tagsQuery = endpointQuery(listTags)
+const ratings = [5, 4, 3, 2]
+
+/** Of which testimonials a widget is made. */
+export function FilterFields({
+  filters,
+  onChange,
+}: {
+  filters: WidgetFilters
+  onChange: (filters: WidgetFilters) => void
+}) {
+  const { data: tags = [] } = useQuery(tagsQuery)
+  const { data: sites = [] } = useQuery(widgetSourcesQuery)
+  const set = (change: Partial<WidgetFilters>) => onChange({ ...filters, ...change })
+  const sources = sites.length > 0 ? ['form', ...sites] : []
+  return (
+    <section aria-labelledby="widget-filters" className="flex flex-col gap-4 border-t border-line pt-5">
+      <div>
+        <h3 id="widget-filters" className="text-base font-semibold">
+          Filters
+        </h3>
+        <p className="text-sm text-faint">
+          Pinned testimonials come first. The average always counts every rating, and visitors see how many
+          are shown.
+        </p>
+      </div>
+      <RatingField value={filters.minRating} onChange={(minRating) => set({ minRating })} />
+      <Choices legend="Tags" all={tags} chosen={filters.tags} onChange={(chosen) => set({ tags: chosen })} />
+      <Choices
+        legend="Sources"
+        all={sources}
+        chosen={filters.sources}
+        nameOf={(source) => (source === 'form' ? 'Your own form' : source)}
+        onChange={(chosen) => set({ sources: chosen })}
+      />
+    </section>
+  )
+}
+
+interface RatingFieldProps {
+  value: number | null
+  onChange: (minRating: number | null) => void
+}
+
+function RatingField({ value, onChange }: RatingFieldProps) {
+  return (
+    <Field
+      label="Minimum rating"
+      {...(value !== null && {
+        hint: `Your widget tells visitors that only ratings of ${value} stars or more are shown.`,
+      })}
+    >
+      <Select value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || null)}>
+        <option value="">Any rating</option>
+        {ratings.map((rating) => (
+          <option key={rating} value={rating}>
+            {rating === 5 ? '5 stars' : `${rating} stars or more`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+interface ChoicesProps {
+  legend: string
+  all: readonly string[]
+  chosen: readonly string[]
+  nameOf?: (value: string) => string
+  onChange: (chosen: string[]) => void
+}
+
+/** Values to tick; none ticked means all. One that is chosen and gone stays to be unticked. */
+function Choices({ legend, all, chosen, nameOf = (value) => value, onChange }: ChoicesProps) {
+  const values = [...new Set([...all, ...chosen])]
+  if (values.length === 0) return null
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="flex max-h-48 flex-col gap-2 overflow-y-auto">
+        {values.map((value) => (
+          <Checkbox
+            key={value}
+            label={nameOf(value)}
+            checked={chosen.includes(value)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SiteLook, WidgetSettings } from '#contract/widgets.ts'
+import type { WidgetLook } from '#contract/widget-look.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Paintbrush } from 'lucide-react'
+import { useState } from 'react'
+import { businessProfileQuery } from '../accounts/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useReadSiteLook } from './queries.ts'
+
+interface MatchSiteProps {
+  settings: WidgetSettings
+  onLook: (look: SiteLook) => void
+  onMatch: (look: Partial<WidgetLook>) => void
+}
+
+/** Takes colors, corners and font over from the owner's website, by one press. */
+export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
+  const { data: profile } = useQuery(businessProfileQuery)
+  const [typed, setTyped] = useState<string>()
+  const read = useReadSiteLook()
+  const address = typed ?? profile?.businessUrl ?? ''
+  function match() {
+    const before = pick(settings)
+    read.mutate(
+      { businessUrl: address },
+      {
+        onSuccess: (look) => {
+          const found = lookFrom(look)
+          if (!look.isRead || Object.keys(found).length === 0) return tellNothingFound(look.isRead)
+          onLook(look)
+          onMatch(found)
+          toast({
+            title: 'Matched to your site',
+            description: 'Fine-tune anything below.',
+            action: { label: 'Undo', onAct: () => onMatch(before) },
+          })
+        },
+        onError: showRefusal("Couldn't read your site"),
+      },
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-4">
+      <Field label="Your website" hint="Takes over its colors, corners and font, and keeps them readable.">
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://example.com"
+          value={address}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        isPending={read.isPending}
+        pendingLabel="Reading your site..."
+        disabled={address.trim() === ''}
+        onClick={match}
+      >
+        <Paintbrush aria-hidden="true" />
+        Match my site
+      </Button>
+    </div>
+  )
+}
+
+function tellNothingFound(isRead: boolean) {
+  toast({
+    title: isRead ? 'No colors found' : "Couldn't read your site",
+    description: isRead
+      ? 'Your site sets its colors in a way we cannot read. Choose them below.'
+      : 'Check the address and try again.',
+    variant: 'destructive',
+  })
+}
+
+/** What was found, and nothing for what was not. */
+function lookFrom({ backgroundColor, textColor, accentColor, radius, font }: SiteLook): Partial<WidgetLook> {
+  return {
+    ...(backgroundColor && { backgroundColor }),
+    ...(textColor && { textColor }),
+    ...(accentColor && { accentColor }),
+    ...(radius !== undefined && { radius }),
+    ...(font && { font }),
+  }
+}
+
+function pick({
+  backgroundColor,
+  textColor,
+  accentColor,
+  radius,
+  font,
+}: WidgetSettings): Partial<WidgetLook> {
+  return { backgroundColor, textColor, accentColor, radius, font }
+}

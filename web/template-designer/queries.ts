@@ -1,0 +1,49 @@
+import * as api from '#contract/widgets.ts'
+import { useMutation } from '@tanstack/react-query'
+import { addressOf, call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall, useThen } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import type { Draft } from './draft.ts'
+
+export const widgetsQuery = endpointQuery(api.listWidgets)
+export const widgetSourcesQuery = endpointQuery(api.listWidgetSources)
+
+const refreshes = [widgetsQuery.queryKey]
+
+export function useCreateWidget() {
+  return useIdempotentCall(api.createWidget, { refreshes })
+}
+
+export function useUpdateWidget() {
+  return useMutation({
+    mutationFn: ({ id, draft }: { id: string; draft: Draft }) =>
+      call(api.updateWidget, { params: { id }, body: draft }),
+    ...useThen<typeof api.updateWidget>({ refreshes }),
+  })
+}
+
+export function usePauseWidget() {
+  return useMutation({
+    mutationFn: ({ id, isPaused }: { id: string; isPaused: boolean }) =>
+      call(api.pauseWidget, { params: { id }, body: { isPaused } }),
+    ...useThen<typeof api.pauseWidget>({ refreshes }),
+  })
+}
+
+export function useDuplicateWidget() {
+  return useIdCall(api.duplicateWidget, { refreshes })
+}
+
+export function useDeleteWidget() {
+  return useIdCall(api.deleteWidget, { refreshes })
+}
+
+export function useReadSiteLook() {
+  return useBodyCall(api.readSiteLook)
+}
+
+/** Where the script of a widget is that is not saved yet. */
+export function previewAddress({ templateId, settings, filters }: Draft): string {
+  return addressOf(api.previewWidget, { query: { draft: JSON.stringify({ templateId, settings, filters }) } })
+}

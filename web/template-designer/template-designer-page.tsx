@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Designer } from './designer.tsx'
+import { widgetsQuery } from './queries.ts'
+import { WidgetList } from './widget-list.tsx'
+
+/** The widgets of the workspace, and the designer for one of them; without any, the designer for the first. */
+export function TemplateDesignerPage() {
+  const query = useQuery(widgetsQuery)
+  const [parameters] = useSearchParams()
+  const wanted = parameters.get('widget')
+  const hasWidgets = Boolean(query.data?.length)
+  const isDesigning = wanted !== null || !hasWidgets
+  return (
+    <>
+      <PageHeader
+        title="Template Designer"
+        description={
+          isDesigning
+            ? 'Choose a template, make it yours and paste one code into your website. Changes reach it within a minute.'
+            : 'Your widgets. Changes reach every website that shows them within a minute.'
+        }
+        actions={
+          hasWidgets &&
+          (isDesigning ? (
+            <LinkButton variant="secondary" href="/template-designer">
+              All widgets
+            </LinkButton>
+          ) : (
+            <LinkButton href="/template-designer?widget=new">
+              <Plus aria-hidden="true" />
+              New widget
+            </LinkButton>
+          ))
+        }
+      />
+      <Loaded query={query} loading={<Loading />} failure="Your widgets could not be loaded.">
+        {(widgets) => {
+          if (!isDesigning) return <WidgetList widgets={widgets} />
+          const widget = widgets.find(({ id }) => id === wanted)
+          return <Designer key={widget?.id ?? 'new'} {...(widget && { widget })} />
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading your widgets" className="grid gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]">
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </output>
+  )
+}

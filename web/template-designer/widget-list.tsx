@@ -1,0 +1,70 @@
+import type { Widget } from '#contract/widgets.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useDeleteWidget } from './queries.ts'
+import { WidgetRow } from './widget-row.tsx'
+
+/** From so many on, they can be searched. */
+const searchedFrom = 9
+const shownAtFirst = 24
+
+/** The widgets of the workspace, newest first. */
+export function WidgetList({ widgets }: { widgets: readonly Widget[] }) {
+  const [search, setSearch] = useState('')
+  const [deleting, setDeleting] = useState<Widget>()
+  const words = search.trim().toLowerCase()
+  const [isWhole, setIsWhole] = useState(false)
+  const found = widgets.filter(({ name }) => name.toLowerCase().includes(words))
+  const shown = isWhole ? found : found.slice(0, shownAtFirst)
+  return (
+    <>
+      {widgets.length >= searchedFrom && (
+        <SearchInput
+          label="Search widgets"
+          placeholder="Search widgets"
+          className="mb-4 max-w-sm"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p className="text-base text-soft">No widget has this name.</p>}
+      <ul aria-label="Your widgets" className="flex flex-col gap-3">
+        {shown.map((widget) => (
+          <WidgetRow key={widget.id} widget={widget} onDelete={() => setDeleting(widget)} />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <Button variant="secondary" className="mt-4" onClick={() => setIsWhole(true)}>
+          Show {found.length - shown.length} more
+        </Button>
+      )}
+      {deleting && <DeleteDialog widget={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  )
+}
+
+function DeleteDialog({ widget, onClose }: { widget: Widget; onClose: () => void }) {
+  const remove = useDeleteWidget()
+  const run = () =>
+    remove.mutate(widget.id, {
+      onSuccess: () => toast({ title: 'Widget deleted' }),
+      onError: showRefusal("Couldn't delete the widget"),
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={run}
+      title={`Delete ${widget.name}?`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+    >
+      Its code stops working for good, and websites that use it show nothing. Pause it to bring it back later.
+      Your testimonials stay.
+    </ConfirmDialog>
+  )
+}
