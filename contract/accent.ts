@@ -1,4 +1,4 @@
-import { contrast, type Oklch, toHex, toOklch } from '#contract/colour.ts'
+import { contrast, type Oklch, toHex, toOklch } from './colour.ts'
 
 /** The surfaces of `styles/tokens.css` that colour is laid on: the one of each theme that leaves the least contrast. */
 const hardest = { light: '#efeae0', dark: '#3d3830' }

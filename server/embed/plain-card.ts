@@ -31,17 +31,17 @@ export function plainCard(
 
 /** The text, with what the business highlighted. */
 function marked({ content, highlights }: EmbedTestimonial): readonly (Html | string)[] {
-  return markedParts(content, highlights).map((part, index) => (index % 2 ? html`<mark>${part}</mark>` : part))
+  return markedParts(content, highlights).map((part, index) =>
+    index % 2 ? html`<mark>${part}</mark>` : part,
+  )
 }
 
-function reply(
-  { text, date }: PublicReply,
-  showDates: boolean,
-  words: WidgetWords,
-  language: string,
-): Html {
+function reply({ text, date }: PublicReply, showDates: boolean, words: WidgetWords, language: string): Html {
   const head = showDates ? `${words.reply} · ${dayIn(date, language)}` : words.reply
-  return html`<div class="reply" dir="auto"><div class="sub">${head}</div>${text}</div>`
+  return html`<div class="reply" dir="auto">
+    <div class="sub">${head}</div>
+    ${text}
+  </div>`
 }
 
 function label({ label: said, verifyUrl }: EmbedTestimonial, { verify }: WidgetWords): Html | false {

@@ -225,7 +225,14 @@ async function bodyOf(
 ): Promise<string> {
   if (!options) return JSON.stringify(answer)
   if (form === 'html') return plainWidget(key, options, answer, await widgetCode(sheetFor(options)))
-  return widgetScript(await widgetCode(fileFor(options, answer, form)), key, options, isLanguageFixed, answer, form)
+  return widgetScript(
+    await widgetCode(fileFor(options, answer, form)),
+    key,
+    options,
+    isLanguageFixed,
+    answer,
+    form,
+  )
 }
 
 function headOf(headers: Record<string, string>, type: string): readonly string[] {
