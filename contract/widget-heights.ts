@@ -6,9 +6,15 @@ import { ownerEndpoint } from './endpoint.ts'
 export const widgetHeights = z.object({ phone: z.number(), tablet: z.number(), desktop: z.number() })
 export type WidgetHeights = z.infer<typeof widgetHeights>
 
-/** `settings` as in the address of a script, such as `layout=list&max=3`. Zeros where there is nothing to show. */
+/**
+ * Of a stored widget by its key, otherwise of `settings` as in the address of a script, such as `layout=list&max=3`. Zeros
+ * where there is nothing to show.
+ */
 export const getWidgetHeights = ownerEndpoint('GET /api/embed/heights', {
-  query: z.object({ settings: z.optional(z.string().check(z.maxLength(500))) }),
+  query: z.object({
+    settings: z.optional(z.string().check(z.maxLength(500))),
+    widgetKey: z.optional(z.string().check(z.maxLength(40))),
+  }),
   response: widgetHeights,
 })
 

@@ -137,6 +137,8 @@ test('no call refuses null for a field that some call answers as null', () => {
     'POST /api/testimonials/submit formId',
     'POST /api/testimonials/generate company',
     'POST /api/testimonials/generate-preview company',
+    'PUT /api/sharing-links/:id/design backgroundColor',
+    'PUT /api/wall/domain domain',
     'POST /api/crm-integrations crmType',
     'POST /api/milestones crmType',
     'POST /api/two-factor/confirm code',

@@ -97,7 +97,12 @@ function cardHeight(
   const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
   const name = linesOf(one.customerName, 14.6, inner - 52) * 19.6
   const names = name + (sub.length > 0 ? linesOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
-  return above + stars + headline + text + 20 + Math.max(40, names) + labelHeight(one, words, layout, inner)
+  const below = replyHeight(one, inner) + labelHeight(one, words, layout, inner)
+  return above + stars + headline + text + 20 + Math.max(40, names) + below
+}
+
+function replyHeight({ reply }: EmbedTestimonial, inner: number): number {
+  return reply ? 16 + 18.2 + linesOf(reply.text, 14, inner - 14) * 22.4 : 0
 }
 
 function labelHeight(

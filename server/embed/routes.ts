@@ -20,14 +20,13 @@ import {
 import { listenForChanges } from './listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
-import { measureHeights } from './heights.ts'
-import { ownAnswer } from './own-answer.ts'
+import { heightsOf } from './own-heights.ts'
 import { previewRoute } from './preview.ts'
 import { sampleRoutes } from './samples.ts'
 import { builtCode, builtScripts } from './scripts.ts'
 import { isTheirs } from './entries.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
-import { type AskedWidget, settingsIn, viewOfCall, viewOfWidget, widgetAskedFor } from './views.ts'
+import { type AskedWidget, viewOfCall, widgetAskedFor } from './views.ts'
 import { widgetRoutes } from './widget-routes.ts'
 
 interface Call {
@@ -93,10 +92,7 @@ export function embedRoutes(app: App): void {
 function ownerRoutes(app: App, code: (name: string) => Promise<string>): void {
   mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
   sampleRoutes(app, code)
-  mount(app, getWidgetHeights, async ({ workspaceId }, { query }) => {
-    const view = viewOfWidget(settingsIn(`?${query.settings ?? ''}`))
-    return measureHeights(await ownAnswer(app.services, workspaceId, view), view.options)
-  })
+  mount(app, getWidgetHeights, ({ workspaceId }, { query }) => heightsOf(app.services, workspaceId, query))
 }
 
 /** Hears of changes from when the server is ready until it closes. */

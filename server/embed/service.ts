@@ -1,4 +1,5 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
 import { ofConsentingWorkspaces } from './answer.ts'
@@ -8,6 +9,7 @@ import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts
 import { embedReader, readChanged } from './read.ts'
 import { plainHeaders, plainWidget } from './plain-widget.ts'
 import { fileFor, idOf, sheetFor, type View, wholeAnswer, widgetScript } from './views.ts'
+import { builtCode } from './scripts.ts'
 import { sourceOf } from './stored.ts'
 
 export { presentToAll, shownColumns } from './answer.ts'
@@ -16,8 +18,8 @@ export { measureHeights } from './heights.ts'
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
 export { ownAnswer } from './own-answer.ts'
-export { plainCss } from './plain-css.ts'
-export { dayIn, plainHtml, type SpokenAnswer } from './plain-html.ts'
+export { plainWidget } from './plain-widget.ts'
+export type { SpokenAnswer } from './plain-card.ts'
 
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was known to be
@@ -233,6 +235,11 @@ async function bodyOf(
     answer,
     form,
   )
+}
+
+/** The looks of a widget without a script. */
+export function plainSheet({ config }: Pick<Services, 'config'>, options: WidgetOptions): Promise<string> {
+  return builtCode(config.development)(sheetFor(options))
 }
 
 function headOf(headers: Record<string, string>, type: string): readonly string[] {

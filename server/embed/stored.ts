@@ -25,7 +25,21 @@ export async function sourceOf(reading: Reading, key: string, asked: View): Prom
     return { apiKey: key, view: asked, answer: (facts) => embedAnswer(reading, facts, asked) }
   }
   const stored = await readStoredWidget(reading.db, key)
-  if (!stored) return undefined
+  return stored && sourceOfStored(reading, stored, asked)
+}
+
+/** Nothing for a widget of somebody else. */
+export async function ownSource(
+  reading: Reading,
+  workspaceId: string,
+  key: string,
+  asked: View,
+): Promise<Source | undefined> {
+  const stored = isWidgetKey(key) ? await readStoredWidget(reading.db, key) : undefined
+  return stored?.workspaceId === workspaceId ? sourceOfStored(reading, stored, asked) : undefined
+}
+
+async function sourceOfStored(reading: Reading, stored: StoredWidget, asked: View): Promise<Source> {
   const { apiKey, version, workspaceId, filters, isPaused } = stored
   const view = viewOfStored(stored, asked)
   const narrow = isPaused ? undefined : await narrowing(reading.db, workspaceId, filters)

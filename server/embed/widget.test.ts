@@ -142,7 +142,7 @@ test('WIDG-13: without a script, the same testimonials are HTML in a shadow root
   )
   expect(payload.match(/<li class="card"/g)).toHaveLength(2)
   expect(payload).toContain('2 of 3 shown')
-  expect(payload).toContain('All customers get the same form.')
+  expect(payload).toContain('The form is the same for everyone.')
   expect(payload).not.toMatch(/<script| on\w+=/)
   for (const layout of ['list', 'wall', 'card', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee'])
     expect((await page(`?layout=${layout}&theme=auto`)).payload).toContain('class="foot"')

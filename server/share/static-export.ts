@@ -3,7 +3,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { resolveBusiness } from '../collection/service.ts'
-import { ownAnswer, type SpokenAnswer } from '../embed/service.ts'
+import { ownAnswer, plainSheet, type SpokenAnswer } from '../embed/service.ts'
 import { Problem } from '../http/problem.ts'
 import { shownPhoto } from '../testimonials/service.ts'
 import { type ZipEntry, zipOf } from '../zip.ts'
@@ -52,14 +52,15 @@ interface Exported {
 
 async function* files(context: WorkspaceContext, exported: Exported): AsyncGenerator<ZipEntry> {
   const { db, workspaceId } = context
-  const { answer, exportedAt } = exported
+  const { answer, exportedAt, options } = exported
+  const sheet = await plainSheet(context, options)
   const photos = new Map<string, Buffer>()
   for (const { id, photoUrl } of answer.testimonials) {
     const photo = photoUrl === null ? undefined : await shownPhoto(db, { workspaceId, id })
     if (photo) photos.set(id, photo.bytes)
   }
   yield text('READ-ME.txt', readMe(answer, exportedAt))
-  yield text('testimonials.html', staticPage(answer, { ...exported, photos }))
+  yield text('testimonials.html', staticPage(answer, { ...exported, photos, sheet }))
   yield text('testimonials.json', JSON.stringify(dataOf(exported, photos), undefined, 2))
   for (const [id, bytes] of photos) yield { name: photoName(id), bytes, isCompressed: true }
   for (const [index, { verifyUrl, customerName }] of answer.testimonials.entries()) {

@@ -1,7 +1,6 @@
-import type { EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import { dayIn, plainCss, plainHtml, type SpokenAnswer } from '../embed/service.ts'
+import { plainWidget, type SpokenAnswer } from '../embed/service.ts'
 import { builtHtml, html } from '../http/html.ts'
 
 interface Page {
@@ -9,6 +8,8 @@ interface Page {
   readonly options: WidgetOptions
   readonly exportedAt: Date
   readonly photos: ReadonlyMap<string, Buffer>
+  /** The style sheet of the layout. */
+  readonly sheet: string
 }
 
 const grounds = { light: '#fff', dark: '#14161a', auto: 'Canvas' } as const
@@ -24,14 +25,14 @@ const asOf: Record<CustomerLanguage, string> = {
 /** A page that shows the same wherever it is, also where there is no network. Photos are in it. */
 export function staticPage(
   answer: SpokenAnswer,
-  { businessName, options, exportedAt, photos }: Page,
+  { businessName, options, exportedAt, photos, sheet }: Page,
 ): string {
-  const photoOf = ({ id }: EmbedTestimonial) => {
-    const photo = photos.get(id)
-    return photo ? `data:image/webp;base64,${photo.toString('base64')}` : null
-  }
-  const day = dayIn(exportedAt.toISOString(), answer.language)
-  const css = `:root{color-scheme:${options.theme === 'auto' ? 'light dark' : options.theme}}body{margin:0;padding:24px;background:${grounds[options.theme]}}.exported{margin-top:12px;text-align:center;color:GrayText;font:13px/1.4 system-ui,sans-serif}\n${plainCss}`
+  const testimonials = answer.testimonials.slice(0, options.max).map((one) => {
+    const photo = photos.get(one.id)
+    return { ...one, photoUrl: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null }
+  })
+  const day = exportedAt.toLocaleDateString(answer.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const css = `:root{color-scheme:${options.theme === 'auto' ? 'light dark' : options.theme}}body{margin:0;padding:24px;background:${grounds[options.theme]}}.exported{margin-top:12px;text-align:center;color:GrayText;font:13px/1.4 system-ui,sans-serif}`
   const page = html`<!doctype html>
     <html lang="${answer.language}">
       <head>
@@ -43,7 +44,7 @@ export function staticPage(
         </style>
       </head>
       <body>
-        ${plainHtml(answer, { options, photoOf })}
+        ${builtHtml(plainWidget('copy', options, { ...answer, testimonials }, sheet))}
         <p class="exported">
           <time datetime="${exportedAt.toISOString()}">${asOf[answer.language].replace('{day}', day)}</time>
         </p>

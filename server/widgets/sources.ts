@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import { testimonialCounters } from '../testimonials/tables.ts'
 
@@ -12,7 +12,7 @@ export async function sourcesOnShow({ tenant, workspaceId }: WorkspaceContext): 
       .where(
         and(
           eq(testimonialCounters.workspaceId, workspaceId),
-          eq(publishable, true),
+          sql`${publishable}`,
           ne(source, ''),
           gt(count, 0),
         ),

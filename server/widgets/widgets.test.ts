@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { organizeTestimonial } from '#contract/organizing.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
+import { getWidgetHeights } from '#contract/widget-heights.ts'
 import * as api from '#contract/widgets.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { makeImporter } from '../test/make-importer.ts'
@@ -74,6 +75,20 @@ describe('a widget', () => {
     })
     expect(widget.widgetKey).toMatch(/^wgt_[\w-]{22}$/)
     expect(api.defaultWidgetName).toBe('My Testimonial Widget')
+  })
+
+  test('has a height on phones, tablets and computers that its owner alone is told, and HTML without a script', async () => {
+    const { widgetKey } = await made(owner, { settings: { accentColor: '#0f766e' } })
+    const { body: heights } = await owner.call(getWidgetHeights, { query: { widgetKey } })
+    expect(heights.phone).toBeGreaterThan(heights.desktop)
+    expect(heights.desktop).toBeGreaterThan(100)
+    const neighbor = await makeOwner(app)
+    const told = await neighbor.call(getWidgetHeights, { query: { widgetKey } })
+    expect(told.status).toBe(404)
+    const { payload } = await get(`/widget/${widgetKey}.html`)
+    expect(payload).toContain('The rye keeps for a week.')
+    expect(payload).toContain('#0f766e')
+    expect(payload).not.toContain('<script')
   })
 
   test('takes its settings as the documented JSON text too', async () => {

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { reservingStyle, type WidgetHeights } from '#contract/widget-heights.ts'
 
 /** One way to put a widget into a page. */
 export interface EmbedMethod {
@@ -13,6 +14,8 @@ export interface EmbedPlace {
   /** Of this server. */
   readonly origin: string
   readonly widgetKey: string
+  /** As the server measures it; unknown at first. */
+  readonly heights?: WidgetHeights | undefined
 }
 
 const container = (key: string) => `${brand.prefix}-widget-${key}`
@@ -20,13 +23,20 @@ const container = (key: string) => `${brand.prefix}-widget-${key}`
 const scriptOf = ({ origin, widgetKey }: EmbedPlace) =>
   `<script src="${origin}/widget/${widgetKey}.js"></script>`
 
+/** Where its height is known, the page keeps it free and need not wait for the script. */
+function reserved({ widgetKey, heights }: EmbedPlace, code: string): string {
+  if (!heights?.phone) return code
+  const style = `<style>${reservingStyle(widgetKey, heights)}</style>`
+  return `${style}\n${code.replace('></script>', ' async></script>')}`
+}
+
 /** The ways, the best one first. */
 export const embedMethods: readonly EmbedMethod[] = [
   {
     id: 'container',
     title: 'Container and script',
-    text: 'Best for most sites. Paste both lines together where testimonials belong.',
-    code: (place) => `<div id="${container(place.widgetKey)}"></div>\n${scriptOf(place)}`,
+    text: 'Best for most sites. Paste all lines together where testimonials belong.',
+    code: (place) => reserved(place, `<div id="${container(place.widgetKey)}"></div>\n${scriptOf(place)}`),
   },
   {
     id: 'script',
@@ -40,6 +50,12 @@ export const embedMethods: readonly EmbedMethod[] = [
     text: 'For editors that take no scripts. Adjust the height to your layout.',
     code: ({ origin, widgetKey }) =>
       `<iframe src="${origin}/embed/testimonials?apiKey=${widgetKey}" title="Customer testimonials" loading="lazy" style="width:100%;height:640px;border:0"></iframe>`,
+  },
+  {
+    id: 'plain',
+    title: 'Without a script',
+    text: 'For pages that your own server puts together. Fetch this address there and put the HTML into the page.',
+    code: ({ origin, widgetKey }) => `${origin}/widget/${widgetKey}.html`,
   },
 ]
 

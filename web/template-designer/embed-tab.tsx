@@ -1,8 +1,10 @@
 import type { Widget } from '#contract/widgets.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { embedMethods, type EmbedMethod, siteBuilders } from './embed-methods.ts'
+import { widgetHeightsQuery } from './queries.ts'
 
 /** The code of a widget, in every way there is to use it. */
 export function EmbedTab({
@@ -28,7 +30,7 @@ export function EmbedTab({
     <div className="flex flex-col gap-6">
       {widget.isPaused && <Banner tone="warning">This widget is paused, so its code shows nothing.</Banner>}
       {embedMethods.map((method) => (
-        <Method key={method.id} method={method} widgetKey={widget.widgetKey} />
+        <Method key={method.id} method={method} widget={widget} />
       ))}
       <section aria-labelledby="site-builders" className="border-t border-line pt-5">
         <h3 id="site-builders" className="text-base font-semibold">
@@ -47,9 +49,10 @@ export function EmbedTab({
   )
 }
 
-function Method({ method, widgetKey }: { method: EmbedMethod; widgetKey: string }) {
+function Method({ method, widget }: { method: EmbedMethod; widget: Widget }) {
   const { id, title, text } = method
-  const code = method.code({ origin: window.location.origin, widgetKey })
+  const { data: heights } = useQuery(widgetHeightsQuery(widget))
+  const code = method.code({ origin: window.location.origin, widgetKey: widget.widgetKey, heights })
   return (
     <section aria-labelledby={`embed-${id}`}>
       <div className="flex items-start justify-between gap-3">

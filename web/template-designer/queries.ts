@@ -1,5 +1,6 @@
+import { getWidgetHeights } from '#contract/widget-heights.ts'
 import * as api from '#contract/widgets.ts'
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { addressOf, call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall, useThen } from '../lib/use-call.ts'
@@ -8,6 +9,14 @@ import type { Draft } from './draft.ts'
 
 export const widgetsQuery = endpointQuery(api.listWidgets)
 export const widgetSourcesQuery = endpointQuery(api.listWidgetSources)
+
+/** How high it will be on a page, as it is saved. */
+export function widgetHeightsQuery({ widgetKey, updatedAt }: api.Widget) {
+  return queryOptions({
+    queryKey: ['widget-heights', widgetKey, updatedAt],
+    queryFn: () => call(getWidgetHeights, { query: { widgetKey } }),
+  })
+}
 
 const refreshes = [widgetsQuery.queryKey]
 
