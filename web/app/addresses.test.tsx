@@ -38,6 +38,7 @@ const ownerPages = `
   SHELL-10 | /template-designer           | Template Designer             | Template Designer    | Template Designer
   SHELL-14 | /testimonial-templates       | Template Designer             | Template Designer    | Template Designer
   SHELL-10 | /embed-code                  | Embed Widgets                 | Embed Widgets        | Embed Widgets
+  Own      | /wall-of-love                | Wall of Love                  | Wall of Love         | Wall of Love
   SHELL-10 | /rewards                     | Customer Rewards              | Customer Rewards     | Customer Rewards
   SHELL-10 | /rewards/ledger              | Rewards ledger                | Rewards ledger       | Rewards ledger
   SHELL-10 | /settings                    | Settings                      | Settings             | Settings

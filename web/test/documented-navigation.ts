@@ -19,6 +19,8 @@ export const documentedPages = [
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
   ['Embed Widgets', 'Template Designer', '/template-designer'],
+  // Not in the documents: the settings of the hosted wall.
+  ['Embed Widgets', 'Wall of Love', '/wall-of-love'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
   ['Business Setup', 'CRM Integrations', '/crm-integrations'],
 ] as const
