@@ -16,8 +16,17 @@ const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
 }
 
 /** The pages of the owner's app, in the states that their features name (`web/<feature>/feature.ts`). */
-export const pageStates: readonly State[] = pages.flatMap(({ path, states = [], sweptTabs = [] }) =>
-  ['', ...sweptTabs].flatMap((tab) => states.map((state) => ({ ...swept[state], page: path + tab }))),
+/** What follows the path of a page where it looks different. */
+const tabsOf: Record<string, readonly string[]> = {
+  '/collect': ['?tab=manual', '?tab=links', '?tab=crm', '?tab=view'],
+  '/settings': ['?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security'],
+  '/template-designer': ['?widget=new&tab=style'],
+}
+
+export const pageStates: readonly State[] = pages.flatMap(({ path, states = [] }) =>
+  ['', ...(tabsOf[path] ?? [])].flatMap((tab) =>
+    states.map((state) => ({ ...swept[state], page: path + tab })),
+  ),
 )
 
 /** The pages that are in none of these states, and show nothing that another page does not show. */

@@ -12,7 +12,6 @@ export const collect = (load: LoadPage): Feature => ({
       title: 'Collect Testimonials',
       load,
       states: everyState,
-      sweptTabs: ['?tab=manual', '?tab=links', '?tab=crm', '?tab=view'],
       quickAction: { label: 'Collect Testimonials', icon: MessageSquarePlus },
     },
     {

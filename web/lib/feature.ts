@@ -18,8 +18,6 @@ interface AnyPage {
   aliases?: readonly string[]
   /** Without any, `e2e/sweep` describes the page's states itself. */
   states?: readonly SweptState[]
-  /** What follows the path where the page looks different, such as `?tab=links`. */
-  sweptTabs?: readonly string[]
   /** Key of the query that the page shows first: asked beside its code. */
   firstQuery?: string
   /** What it is for is not there yet: it answers at its addresses, and nothing leads to it. */

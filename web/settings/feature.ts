@@ -12,7 +12,6 @@ export const settings = (load: LoadPage): Feature => ({
       load,
       states: everyState,
       needsNoWorkspace: true,
-      sweptTabs: ['?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security'],
     },
   ],
 })

@@ -8,7 +8,6 @@ export const templateDesigner: Feature = {
       label: 'Template Designer',
       below: '/embed-code',
       states: everyState,
-      sweptTabs: ['?widget=new&tab=style'],
       load: () => import('./template-designer-page.tsx').then((m) => m.TemplateDesignerPage),
     },
   ],
