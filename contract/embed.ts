@@ -12,7 +12,10 @@ export type WidgetLayout = (typeof widgetLayouts)[number]
 export const themes = ['light', 'dark', 'auto'] as const
 export type Theme = (typeof themes)[number]
 
-export const publicReply = z.object({ text: z.string(), date: z.string() })
+/** A day as text, in the language of the answer: only in scripts, whose browsers need milliseconds to make it. */
+const day = z.optional(z.string())
+
+export const publicReply = z.object({ text: z.string(), date: z.string(), day })
 export type PublicReply = z.infer<typeof publicReply>
 
 export const embedTestimonial = z.object({
@@ -27,6 +30,7 @@ export const embedTestimonial = z.object({
   rating: z.nullable(z.number()),
   /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
   date: z.nullable(z.string()),
+  day,
   /** The customer's photo, a WebP square; null where there is none. */
   photoUrl: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */

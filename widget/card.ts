@@ -46,8 +46,10 @@ export function card(
   const lines = make('div')
   lines.append(make('b', '', praise.customerName))
   const company = options.showCompany && praise.customerCompany
-  const date = options.showDates && praise.date
-  const sub = [company, date && day(date, language)].filter((fact) => fact).join(' · ')
+  const { date, day: said } = praise
+  const sub = [company, options.showDates && date && day({ date, day: said }, language)]
+    .filter((fact) => fact)
+    .join(' · ')
   if (sub) lines.append(make('div', 'sub', sub))
   const by = make('div', 'by')
   by.append(face(praise), lines)

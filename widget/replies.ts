@@ -15,14 +15,14 @@ export function mark(quote: HTMLElement, { content, highlights }: EmbedTestimoni
 
 /** What the business answers, in the direction of its own first letters. */
 export function replied(
-  { text, date }: PublicReply,
+  reply: PublicReply,
   { showDates }: WidgetOptions,
   words: WidgetWords,
   language: string,
 ): HTMLElement {
-  const element = make('div', 'reply', text)
+  const element = make('div', 'reply', reply.text)
   element.dir = 'auto'
-  const head = showDates ? `${words.reply} · ${day(date, language)}` : words.reply
+  const head = showDates ? `${words.reply} · ${day(reply, language)}` : words.reply
   element.prepend(make('div', 'sub', head))
   return element
 }

@@ -13,8 +13,17 @@ export function spoken(language: string): string {
   return /^(es|fr|de|pt)\b/i.exec(language)?.[1]?.toLowerCase() ?? 'en'
 }
 
-/** A day for readers of this language; as it was sent where the page's `lang` is no language. */
-export function day(date: string, language: string): string {
+interface Dated {
+  readonly date: string
+  readonly day?: string | undefined
+}
+
+/**
+ * A day for readers of this language; as it was sent where the page's `lang` is no language. The server's text does for the
+ * usual region of its languages: another one takes the browser milliseconds to learn.
+ */
+export function day({ date, day }: Dated, language: string): string {
+  if (day && !/-(?!US|ES|FR|DE|BR)/i.test(language)) return day
   try {
     return new Date(date).toLocaleDateString(language || [], { dateStyle: 'medium', timeZone: 'UTC' })
   } catch {

@@ -4,6 +4,7 @@ import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WidgetWords } from '#contract/widget-words.ts'
 import { markedParts } from '#contract/marked-parts.ts'
 import { builtHtml, type Html, html } from '../http/html.ts'
+import { dayIn } from './day-in.ts'
 
 /** An answer with the words of a language, which every widget's has. */
 export interface SpokenAnswer extends EmbedAnswer {
@@ -75,10 +76,6 @@ function stars(rating: number, { rated }: WidgetWords): Html {
   const meaning = rated.replace('{n}', String(rating))
   const drawn = drawing(100, row(rating, 0), row(5 - rating, rating))
   return html`<div class="stars" role="img" aria-label="${meaning}">${drawn}</div>`
-}
-
-function dayIn(date: string, language: string): string {
-  return new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 /** A style sheet that we built, for an element of its own. */

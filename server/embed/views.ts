@@ -1,7 +1,8 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
+import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import { widgetLayouts } from '#contract/embed.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { sha256 } from '../ids.ts'
+import { dayIn } from './day-in.ts'
 import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
 
 /*
@@ -132,6 +133,15 @@ export function sheetFor({ layout }: WidgetOptions): string {
 
 const familyOf = (layout: WidgetOptions['layout']): string => families[layout] ?? 'grid'
 
+function withDays({ date, reply, ...shown }: Omit<EmbedTestimonial, 'id'>, language: CustomerLanguage) {
+  return {
+    ...shown,
+    date,
+    ...(date && { day: dayIn(date, language) }),
+    ...(reply && { reply: { ...reply, day: dayIn(reply.date, language) } }),
+  }
+}
+
 /** Code and data as one script. Of faces without words, only names and pictures are sent. */
 export function widgetScript(
   code: string,
@@ -143,7 +153,11 @@ export function widgetScript(
 ): string {
   const { layout } = options
   const testimonials = answer.testimonials.map(({ id: _id, ...shown }) =>
-    layout === 'avatars' ? { customerName: shown.customerName, photoUrl: shown.photoUrl } : shown,
+    layout === 'avatars'
+      ? { customerName: shown.customerName, photoUrl: shown.photoUrl }
+      : options.showDates
+        ? withDays(shown, answer.language ?? 'en')
+        : shown,
   )
   const words = Object.entries(answer.words ?? {}).filter(
     ([name]) =>
