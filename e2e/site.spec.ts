@@ -169,7 +169,8 @@ test('SHELL-01, SHELL-35, PLAN-01: owners go from the front door to work, strang
   })
   await page.goto('/')
   await page.waitForURL('**/dashboard')
-  expect(await page.evaluate(() => sessionStorage.getItem('saw-landing'))).toBe('false')
+  // The app may lead on before the page is parsed to its end.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('saw-landing'))).toBe('false')
   await page.goto('/landing')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
