@@ -8,6 +8,7 @@ import { prepareText } from '../db/prepared.ts'
 import { atEnd, writePrepared } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
+import { gatherMinutes } from './every-minute.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
 export interface Jobs {
@@ -104,12 +105,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       watch?.look()
     },
     async prepare(jobs) {
-      known = jobs
+      known = gatherMinutes(jobs)
       await boss.start()
       // Asked once for all: a queue that is as it should be costs no statement of its own.
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-      for (const job of jobs) {
+      for (const job of known) {
         const options = queueOptions(job)
         const queue = queues.get(job.name)
         if (!queue) await boss.createQueue(job.name, options)
@@ -117,6 +118,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         if (job.schedule && schedules.get(job.name) !== job.schedule) {
           await boss.schedule(job.name, job.schedule)
         }
+        // It comes with others now, or is only done on request.
+        if (!job.schedule && schedules.has(job.name)) await boss.unschedule(job.name)
       }
       await database.pool.query(closeToTenants)
     },
