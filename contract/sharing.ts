@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { cardDesign } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
-import { idAnswer } from './shapes.ts'
+import { creation, idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
 import { moment, optionalEmail, optionalMoment, requiredLine } from './fields.ts'
 
@@ -43,21 +43,19 @@ export const sharingLinkForm = z.object({
  * Makes a link of its own, which opens the same form as every link of the workspace. For a card (`design`), an open link
  * with this description and address is answered instead of a second one.
  */
-export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
-  body: sharingLinkForm,
-  status: 201,
-  response: sharingLink,
-})
+export const createSharingLink = ownerEndpoint(
+  'POST /api/sharing-links',
+  creation(sharingLinkForm, sharingLink),
+)
 
 /**
  * The documented call behind a QR code: the address of a link to the questionnaire, with the platforms that its last page
  * may name. The same link each time.
  */
-export const createQuestionnaireLink = ownerEndpoint('POST /api/qr-testimonial-link', {
-  body: z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }),
-  status: 201,
-  response: z.object({ url: z.string() }),
-})
+export const createQuestionnaireLink = ownerEndpoint(
+  'POST /api/qr-testimonial-link',
+  creation(z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }), z.object({ url: z.string() })),
+)
 
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
 export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
