@@ -2,10 +2,9 @@ import { mostHighlights } from '#contract/organizing.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
 
 /** The words of the testimonial in the same dialog, where the owner selects some. */
@@ -27,24 +26,12 @@ export function HighlightsField({ testimonial: { id, highlights } }: { testimoni
         <Field
           label="Highlights"
           hint="Select words in the testimonial, or type them exactly."
-          error={
-            save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
-          }
+          error={whyNotSaved(save)}
         >
           <Input value={phrase} maxLength={300} onChange={(event) => setPhrase(event.target.value)} />
         </Field>
       )}
-      {phrase.trim() !== '' && (
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          className="self-start"
-          isPending={save.isPending}
-        >
-          Highlight
-        </Button>
-      )}
+      {phrase.trim() !== '' && <SaveButton save={save}>Highlight</SaveButton>}
       <Phrases
         phrases={highlights}
         onRemove={(removed) => save.mutate({ highlights: highlights.filter((one) => one !== removed) })}

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
 import { HighlightsField } from './highlights-field.tsx'
+import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
 import { TagInput, TagOptions } from './tag-options.tsx'
 
@@ -47,10 +48,6 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function whyNotSaved({ isError, error }: ReturnType<typeof useOrganize>) {
-  return isError ? sentenceOf(error, "It couldn't be saved. Please try again.") : undefined
-}
-
 function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState(headline ?? '')
   const save = useOrganize(id)
@@ -70,17 +67,7 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
           />
         </Field>
       </div>
-      {isChanged && (
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          className="self-start"
-          isPending={save.isPending}
-        >
-          Save headline
-        </Button>
-      )}
+      {isChanged && <SaveButton save={save}>Save headline</SaveButton>}
     </form>
   )
 }
