@@ -66,6 +66,7 @@ export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
 })
 
 const byId = z.object({ id: z.string().check(z.maxLength(100)) })
+const aboutOne = { params: byId, response: sharingLink } as const
 
 /** From then on it leads nowhere; what came through it stays. The workspace's own form cannot be closed here. */
 export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
@@ -74,16 +75,12 @@ export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
 })
 
 /** Takes the closing back: the same address leads to the form again. */
-export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', {
-  params: byId,
-  response: sharingLink,
-})
+export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', aboutOne)
 
 /** Another moment at which it stops taking testimonials, or none: an expired link opens again. */
 export const setLinkExpiry = ownerEndpoint('PUT /api/sharing-links/:id/expiry', {
-  params: byId,
+  ...aboutOne,
   body: z.object({ expiresAt: optionalMoment }),
-  response: sharingLink,
 })
 
 /** The card to print that was last designed for a link or the workspace's own form; null before anything was. */

@@ -39,7 +39,17 @@ export function TemplateDesignerPage() {
           ))
         }
       />
-      <Loaded query={query} loading={loading} failure="Your widgets could not be loaded.">
+      <Loaded
+        query={query}
+        loading={
+          <LoadingLines
+            label="Loading your widgets"
+            lines={['h-96 w-full', 'h-96 w-full']}
+            className="grid gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]"
+          />
+        }
+        failure="Your widgets could not be loaded."
+      >
         {(widgets) => {
           if (!isDesigning) return <WidgetList widgets={widgets} />
           const widget = widgets.find(({ id }) => id === wanted)
@@ -49,11 +59,3 @@ export function TemplateDesignerPage() {
     </>
   )
 }
-
-const loading = (
-  <LoadingLines
-    label="Loading your widgets"
-    lines={['h-96 w-full', 'h-96 w-full']}
-    className="grid gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]"
-  />
-)

@@ -1,6 +1,6 @@
 import { longestHeadline, mostPinned } from '#contract/organizing.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Pin, PinOff, X } from 'lucide-react'
+import { Pin, PinOff } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -11,6 +11,7 @@ import { Input } from '../ui/input.tsx'
 import { HighlightsField } from './highlights-field.tsx'
 import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { RemoveMark } from './remove-mark.tsx'
 import { TagInput, TagOptions } from './tag-options.tsx'
 
 /** Headline, highlights, tags and pin: what the team keeps about a testimonial. */
@@ -114,14 +115,7 @@ function TagList({ tags, onRemove }: { tags: readonly string[]; onRemove: (tag: 
         <li key={tag}>
           <Badge>
             {tag}
-            <button
-              type="button"
-              aria-label={`Remove ${tag}`}
-              className="-mr-1 grid size-6 place-items-center rounded-full hover:text-ink"
-              onClick={() => onRemove(tag)}
-            >
-              <X aria-hidden="true" />
-            </button>
+            <RemoveMark label={`Remove ${tag}`} className="-mr-1" onRemove={() => onRemove(tag)} />
           </Badge>
         </li>
       ))}
