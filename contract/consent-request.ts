@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { email } from './fields.ts'
-import { idParams } from './shapes.ts'
+import { change } from './shapes.ts'
 import { testimonial } from './testimonials.ts'
 
 /**
@@ -9,8 +9,7 @@ import { testimonial } from './testimonials.ts'
  * the business wants that. Their private page takes the answer. At most once a day to one address, and never again about
  * what they have said no to.
  */
-export const askForConsent = ownerEndpoint('POST /api/testimonials/:id/ask-consent', {
-  params: idParams,
-  body: z.object({ email: z.optional(email) }),
-  response: testimonial,
-})
+export const askForConsent = ownerEndpoint(
+  'POST /api/testimonials/:id/ask-consent',
+  change(z.object({ email: z.optional(email) }), testimonial),
+)

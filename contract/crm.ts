@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
-import { idParams, removal } from './shapes.ts'
+import { removal, replacement, rowAction } from './shapes.ts'
 import { moment, text } from './fields.ts'
 
 export const crmTypes = ['hubspot', 'salesforce'] as const
@@ -71,10 +71,10 @@ export const disconnectCrm = ownerEndpoint('DELETE /api/crm-integrations/:id', {
 })
 
 /** Brings the CRM's contacts that have an address into the customers, merged by address. */
-export const syncCrm = uploadEndpoint('POST /api/crm-integrations/:id/sync', {
-  params: idParams,
-  response: z.object({ contactsSynced: z.number(), message: z.string() }),
-})
+export const syncCrm = uploadEndpoint(
+  'POST /api/crm-integrations/:id/sync',
+  rowAction(z.object({ contactsSynced: z.number(), message: z.string() })),
+)
 
 /** What happens without anybody pressing a button; both are off at first. */
 export const crmAutomation = z.object({
@@ -87,7 +87,4 @@ export type CrmAutomation = z.infer<typeof crmAutomation>
 
 export const getCrmAutomation = ownerEndpoint('GET /api/crm-automation', { response: crmAutomation })
 
-export const saveCrmAutomation = ownerEndpoint('PUT /api/crm-automation', {
-  body: crmAutomation,
-  response: crmAutomation,
-})
+export const saveCrmAutomation = ownerEndpoint('PUT /api/crm-automation', replacement(crmAutomation))

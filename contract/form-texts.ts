@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { line, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
+import { replacement } from './shapes.ts'
 
 /**
  * What the owner may say on the form in their own words: plain text, the same for everybody and at every rating. Empty
@@ -17,7 +18,4 @@ export type FormTexts = z.infer<typeof formTexts>
 export const getFormTexts = ownerEndpoint('GET /api/form-texts', { response: formTexts })
 
 /** Replaces the texts of the languages that are sent; the others stay. */
-export const saveFormTexts = ownerEndpoint('PUT /api/form-texts', {
-  body: formTexts,
-  response: formTexts,
-})
+export const saveFormTexts = ownerEndpoint('PUT /api/form-texts', replacement(formTexts))

@@ -4,6 +4,7 @@ import { moment, requiredLine } from './fields.ts'
 import { fileFindings, importUpload, mappingTo, previewEndpoint, rowFindings } from './import-files.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import { testimonialFilters } from './testimonial-filters.ts'
+import { testimonialParts } from './shapes.ts'
 
 export const importFields = [
   'customerName',
@@ -85,9 +86,7 @@ export const importPreview = z.object({
     z.object({
       row: z.number(),
       customerName: z.string(),
-      company: z.nullable(z.string()),
-      content: z.string(),
-      rating: z.nullable(z.number()),
+      ...testimonialParts,
       date: z.nullable(moment),
       ...rowFindings,
     }),

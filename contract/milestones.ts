@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { crmTypes } from './crm.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { requiredLine, line } from './fields.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { creation, idAnswer, idParams } from './shapes.ts'
 
 export const milestoneOperators = ['equals', 'contains', 'greater_than', 'less_than', 'not_empty'] as const
 export type MilestoneOperator = (typeof milestoneOperators)[number]
@@ -45,11 +45,7 @@ export const milestoneForm = z
 export const listMilestones = ownerEndpoint('GET /api/milestones', { response: z.array(milestone) })
 
 /** From the next sync on, by button or at night, a contact that meets the rule is asked for a testimonial, once. At most 20 rules. */
-export const createMilestone = ownerEndpoint('POST /api/milestones', {
-  body: milestoneForm,
-  status: 201,
-  response: milestone,
-})
+export const createMilestone = ownerEndpoint('POST /api/milestones', creation(milestoneForm, milestone))
 
 export const deleteMilestone = ownerEndpoint('DELETE /api/milestones/:id', {
   params: idParams,

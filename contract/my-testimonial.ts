@@ -5,6 +5,7 @@ import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
+import { testimonialParts } from './shapes.ts'
 
 const token = z.object({ token: z.string().check(z.maxLength(100)) })
 
@@ -13,9 +14,7 @@ export const myTestimonial = z.object({
   businessName: z.string(),
   logoUrl: z.nullable(z.string()),
   customerName: z.string(),
-  company: z.nullable(z.string()),
-  content: z.string(),
-  rating: z.nullable(z.number()),
+  ...testimonialParts,
   /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
   hasPhoto: z.boolean(),
   isPrivate: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { id, line, requiredLine, requiredText, sentMoment } from './fields.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { creation, idAnswer, idParams, rowAction } from './shapes.ts'
 import { longestTag, tagSentence, testimonialFilters } from './testimonial-filters.ts'
 import { testimonial } from './testimonials.ts'
 
@@ -107,13 +107,9 @@ export const listViews = ownerEndpoint('GET /api/saved-views', { response: z.arr
 export const viewForm = z.object({ name: requiredLine(1, 60, 'Please enter a name') })
 
 /** Saves the filters of an address under a name; an earlier view of that name is replaced. */
-export const saveView = ownerEndpoint('POST /api/saved-views', {
-  body: z.extend(viewForm, { query: z.string().check(z.maxLength(600)) }),
-  status: 201,
-  response: savedView,
-})
+export const saveView = ownerEndpoint(
+  'POST /api/saved-views',
+  creation(z.extend(viewForm, { query: z.string().check(z.maxLength(600)) }), savedView),
+)
 
-export const deleteView = ownerEndpoint('DELETE /api/saved-views/:id', {
-  params: idParams,
-  response: idAnswer,
-})
+export const deleteView = ownerEndpoint('DELETE /api/saved-views/:id', rowAction(idAnswer))

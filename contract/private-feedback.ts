@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
-import { idParams } from './shapes.ts'
+import { change, idParams, rowAction } from './shapes.ts'
 import { recoveryStates, testimonial } from './testimonials.ts'
 
 export const replyForm = z.object({
@@ -19,14 +19,10 @@ export const updateFeedback = ownerEndpoint('PATCH /api/testimonials/:id/feedbac
 })
 
 /** Mails the customer an answer from the business; their answer goes to whoever wrote it. An open case is contacted then. */
-export const replyToFeedback = ownerEndpoint('POST /api/testimonials/:id/reply', {
-  params: idParams,
-  body: replyForm,
-  response: testimonial,
-})
+export const replyToFeedback = ownerEndpoint(
+  'POST /api/testimonials/:id/reply',
+  change(replyForm, testimonial),
+)
 
 /** Mails the customer the link to their private page, where they can say more; once a day at most. */
-export const inviteToSayMore = ownerEndpoint('POST /api/testimonials/:id/invite', {
-  params: idParams,
-  response: testimonial,
-})
+export const inviteToSayMore = ownerEndpoint('POST /api/testimonials/:id/invite', rowAction(testimonial))

@@ -4,6 +4,7 @@ import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoi
 import { line, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { dynamicVariables } from './writer.ts'
+import { replacement } from './shapes.ts'
 
 /** What the questionnaire asks, in order. */
 export const questionNames = ['satisfaction', 'service', 'benefits', 'recommend'] as const
@@ -47,10 +48,7 @@ export type Questionnaire = z.infer<typeof questionnaire>
 export const getQuestionnaire = ownerEndpoint('GET /api/questionnaire', { response: questionnaire })
 
 /** Replaces the questions of the languages that are sent; the others stay. */
-export const saveQuestionnaire = ownerEndpoint('PUT /api/questionnaire', {
-  body: questionnaire,
-  response: questionnaire,
-})
+export const saveQuestionnaire = ownerEndpoint('PUT /api/questionnaire', replacement(questionnaire))
 
 export const publicServices = z.extend(dynamicVariables, {
   /** The owner's own questions in the language that was asked for; empty where the default stands. */

@@ -1,7 +1,7 @@
 import { ownerEndpoint } from './endpoint.ts'
 import { z } from 'zod/mini'
 import { requiredText } from './fields.ts'
-import { idParams } from './shapes.ts'
+import { change, rowAction } from './shapes.ts'
 import { testimonial } from './testimonials.ts'
 
 export const longestReply = 1_000
@@ -12,13 +12,9 @@ export const replyForm = z.object({ text: requiredText(1, longestReply, 'Please 
  * The business's one public reply to a testimonial: written, or replaced. It appears wherever the testimonial does, and
  * leaves with it. Private feedback and withdrawn testimonials take none.
  */
-export const writeReply = ownerEndpoint('PUT /api/testimonials/:id/public-reply', {
-  params: idParams,
-  body: replyForm,
-  response: testimonial,
-})
+export const writeReply = ownerEndpoint(
+  'PUT /api/testimonials/:id/public-reply',
+  change(replyForm, testimonial),
+)
 
-export const removeReply = ownerEndpoint('DELETE /api/testimonials/:id/public-reply', {
-  params: idParams,
-  response: testimonial,
-})
+export const removeReply = ownerEndpoint('DELETE /api/testimonials/:id/public-reply', rowAction(testimonial))

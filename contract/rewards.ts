@@ -3,6 +3,7 @@ import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
 import { paging } from './lists.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
+import { replacement } from './shapes.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
 export type RewardType = (typeof rewardTypes)[number]
@@ -68,10 +69,7 @@ export const defaultRewardSettings = {
 
 export const getRewardSettings = ownerEndpoint('GET /api/reward-settings', { response: rewardSettings })
 
-export const saveRewardSettings = ownerEndpoint('PUT /api/reward-settings', {
-  body: rewardSettings,
-  response: rewardSettings,
-})
+export const saveRewardSettings = ownerEndpoint('PUT /api/reward-settings', replacement(rewardSettings))
 
 export const codePool = z.object({
   /** Uploaded codes that nobody has yet. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { cardDesign } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
-import { idAnswer } from './shapes.ts'
+import { creation, idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
 import { moment, optionalEmail, optionalMoment, requiredLine } from './fields.ts'
 
@@ -43,21 +43,19 @@ export const sharingLinkForm = z.object({
  * Makes a link of its own, which opens the same form as every link of the workspace. For a card (`design`), an open link
  * with this description and address is answered instead of a second one.
  */
-export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
-  body: sharingLinkForm,
-  status: 201,
-  response: sharingLink,
-})
+export const createSharingLink = ownerEndpoint(
+  'POST /api/sharing-links',
+  creation(sharingLinkForm, sharingLink),
+)
 
 /**
  * The documented call behind a QR code: the address of a link to the questionnaire, with the platforms that its last page
  * may name. The same link each time.
  */
-export const createQuestionnaireLink = ownerEndpoint('POST /api/qr-testimonial-link', {
-  body: z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }),
-  status: 201,
-  response: z.object({ url: z.string() }),
-})
+export const createQuestionnaireLink = ownerEndpoint(
+  'POST /api/qr-testimonial-link',
+  creation(z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }), z.object({ url: z.string() })),
+)
 
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
 export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
@@ -68,6 +66,7 @@ export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
 })
 
 const byId = z.object({ id: z.string().check(z.maxLength(100)) })
+const aboutOne = { params: byId, response: sharingLink } as const
 
 /** From then on it leads nowhere; what came through it stays. The workspace's own form cannot be closed here. */
 export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
@@ -76,16 +75,12 @@ export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
 })
 
 /** Takes the closing back: the same address leads to the form again. */
-export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', {
-  params: byId,
-  response: sharingLink,
-})
+export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', aboutOne)
 
 /** Another moment at which it stops taking testimonials, or none: an expired link opens again. */
 export const setLinkExpiry = ownerEndpoint('PUT /api/sharing-links/:id/expiry', {
-  params: byId,
+  ...aboutOne,
   body: z.object({ expiresAt: optionalMoment }),
-  response: sharingLink,
 })
 
 /** The card to print that was last designed for a link or the workspace's own form; null before anything was. */

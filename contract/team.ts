@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
 import { endpoint, ownerEndpoint, publicAuthEndpoint } from './endpoint.ts'
-import { idParams, messageAnswer, removal } from './shapes.ts'
+import { idParams, messageAnswer, person, removal } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
@@ -9,10 +9,7 @@ export const teamRole = z.enum(teamRoles, { error: 'Choose owner or member' })
 export type TeamRole = z.infer<typeof teamRole>
 
 export const teamMember = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
+  ...person,
   /** As stored: `owner`, `member`, or the role that an administrator of this instance has. */
   role: z.string(),
   /** May manage the team, the keys and the account itself. */

@@ -4,6 +4,7 @@ import { publicReadEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { historyTypes } from './history.ts'
 import { rewardTypes } from './rewards.ts'
+import { testimonialParts } from './shapes.ts'
 
 /**
  * How the words came to be the customer's, the one thing to know first:
@@ -45,9 +46,7 @@ export const verifiedTestimonial = z.object({
   logoUrl: z.nullable(z.string()),
   /** Null when the customer prefers not to be named. */
   writtenBy: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  content: z.string(),
-  rating: z.nullable(z.number()),
+  ...testimonialParts,
   photoUrl: z.nullable(z.string()),
   /** The day it was said, in ISO 8601; null when nobody knows. */
   date: z.nullable(z.string()),

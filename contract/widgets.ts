@@ -4,7 +4,7 @@ import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts
 import { line, moment, rating, requiredLine } from './fields.ts'
 import { businessUrl } from './business.ts'
 import { customerLanguages } from './languages.ts'
-import { idParams, removal } from './shapes.ts'
+import { change, creation, idParams, removal } from './shapes.ts'
 import { longestTag } from './testimonial-filters.ts'
 import { densities, widgetFonts } from './widget-look.ts'
 import { defaultLook, templateIds } from './widget-templates.ts'
@@ -107,18 +107,10 @@ export type WidgetDraft = z.output<typeof widgetDraft>
 export const listWidgets = ownerEndpoint('GET /api/widgets', { response: z.array(widget) })
 
 /** At most 200. */
-export const createWidget = ownerEndpoint('POST /api/widgets', {
-  body: widgetForm,
-  status: 201,
-  response: widget,
-})
+export const createWidget = ownerEndpoint('POST /api/widgets', creation(widgetForm, widget))
 
 /** Reaches every page that has it within 60 seconds. */
-export const updateWidget = ownerEndpoint('PUT /api/widgets/:id', {
-  params: idParams,
-  body: widgetForm,
-  response: widget,
-})
+export const updateWidget = ownerEndpoint('PUT /api/widgets/:id', change(widgetForm, widget))
 
 /** A second one like it, with a key of its own. */
 export const duplicateWidget = ownerEndpoint('POST /api/widgets/:id/duplicate', {
@@ -128,11 +120,10 @@ export const duplicateWidget = ownerEndpoint('POST /api/widgets/:id/duplicate', 
 })
 
 /** A paused widget shows nothing and takes no room; its code stays in the page. */
-export const pauseWidget = ownerEndpoint('PUT /api/widgets/:id/paused', {
-  params: idParams,
-  body: z.object({ isPaused: z.boolean() }),
-  response: widget,
-})
+export const pauseWidget = ownerEndpoint(
+  'PUT /api/widgets/:id/paused',
+  change(z.object({ isPaused: z.boolean() }), widget),
+)
 
 /** Its code shows nothing from then on, and never again. */
 export const deleteWidget = ownerEndpoint('DELETE /api/widgets/:id', removal)

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
+import { isPublishableKeyOf } from './publishable-key.ts'
 import { apiKeys, users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
@@ -40,14 +41,7 @@ export async function describeUser(services: Services, userId: string): Promise<
     .select(userColumns)
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
-    .leftJoin(
-      apiKeys,
-      and(
-        eq(apiKeys.workspaceId, users.workspaceId),
-        eq(apiKeys.kind, 'publishable'),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
+    .leftJoin(apiKeys, isPublishableKeyOf(users.workspaceId))
     .leftJoin(
       collectionLinks,
       and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),

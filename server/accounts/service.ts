@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -17,12 +17,14 @@ import { endPrepared } from './first-proof.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { forgetSignInTry, trySignIn } from './limits.ts'
 import { owesSecondStep } from './second-step.ts'
+import { isPublishableKeyOf } from './publishable-key.ts'
 import { closeSession, openSession } from './session.ts'
 import { addClaimant } from './team-members.ts'
 import { endWaysIn } from './ways-in.ts'
 
 export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
+export { isPublishableKeyOf } from './publishable-key.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
 export { handedResetMinutes, makeResetLink } from './password-change.ts'
@@ -150,12 +152,7 @@ export async function renewPublishableKey({
   now,
 }: WorkspaceContext): Promise<{ apiKey: string }> {
   const apiKey = await tenant(async (tx) => {
-    await tx
-      .update(apiKeys)
-      .set({ revokedAt: now() })
-      .where(
-        and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.kind, 'publishable'), isNull(apiKeys.revokedAt)),
-      )
+    await tx.update(apiKeys).set({ revokedAt: now() }).where(isPublishableKeyOf(workspaceId))
     await raiseOutletVersion(tx, workspaceId)
     return addPublishableKey(tx, workspaceId, now())
   })

@@ -1,17 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { exportTestimonials } from '#contract/imports.ts'
-import {
-  changeSeveral,
-  deleteView,
-  listTags,
-  listViews,
-  mostPinned,
-  organizeTestimonial,
-  removeTag,
-  renameTag,
-  saveView,
-} from '#contract/organizing.ts'
+import * as api from '#contract/organizing.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { createTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
@@ -99,21 +89,21 @@ describe('TEST-03 tags', () => {
     const first = await typed(mara, 'Ines')
     const second = await typed(mara, 'Jonas')
     const tag = (id: string, tags: string[]) =>
-      mara.call(organizeTestimonial, { params: { id }, body: { tags } })
+      mara.call(api.organizeTestimonial, { params: { id }, body: { tags } })
     expect((await tag(first, ['Bread', 'bread', 'Homepage'])).body.tags).toEqual(['Bread', 'Homepage'])
     // Other capitals are the same tag.
     expect((await tag(second, ['BREAD'])).body.tags).toEqual(['Bread'])
-    expect((await mara.call(listTags, {})).body).toEqual(['Bread', 'Homepage'])
+    expect((await mara.call(api.listTags, {})).body).toEqual(['Bread', 'Homepage'])
     expect(await names(mara, { tag: 'Homepage' })).toEqual(['Ines'])
     expect((await mara.call(exportTestimonials, { query: { format: 'csv', tag: 'Homepage' } })).text).toMatch(
       /Ines.*"Bread, Homepage"/,
     )
-    const { body } = await mara.call(renameTag, { body: { name: 'Bread', newName: 'Homepage' } })
+    const { body } = await mara.call(api.renameTag, { body: { name: 'Bread', newName: 'Homepage' } })
     expect(body).toEqual({ changed: 2, isDone: true })
     expect(await names(mara, { tag: 'Homepage' })).toEqual(['Jonas', 'Ines'])
-    expect((await mara.call(listTags, {})).body).toEqual(['Homepage'])
-    await mara.call(removeTag, { body: { name: 'Homepage' } })
-    expect((await mara.call(listTags, {})).body).toEqual([])
+    expect((await mara.call(api.listTags, {})).body).toEqual(['Homepage'])
+    await mara.call(api.removeTag, { body: { name: 'Homepage' } })
+    expect((await mara.call(api.listTags, {})).body).toEqual([])
     expect(await names(mara, { tag: 'Homepage' })).toEqual([])
   })
 })
@@ -130,7 +120,8 @@ async function typed(
 describe('TEST-05 a headline', () => {
   test('is made of words of the testimonial, and goes when an edit takes them out', async () => {
     const id = await typed(owner, 'Ines')
-    const set = (headline: string) => owner.call(organizeTestimonial, { params: { id }, body: { headline } })
+    const set = (headline: string) =>
+      owner.call(api.organizeTestimonial, { params: { id }, body: { headline } })
     expect((await set('Rye keeps for a week')).body.headline).toBe('Rye keeps for a week')
     const refused = await set('Best bakery in town')
     expect([refused.status, refused.problem.message]).toEqual([
@@ -149,7 +140,7 @@ describe('pinned testimonials', () => {
     await fill(mara, 12, sql`'approved', 5, 'Good bread, kind people', 'imported', 'Google'`)
     const { body: rows } = await mara.call(listTestimonials, {})
     const pin = (id: string, isPinned = true) =>
-      mara.call(organizeTestimonial, { params: { id }, body: { isPinned, headline: 'kind people' } })
+      mara.call(api.organizeTestimonial, { params: { id }, body: { isPinned, headline: 'kind people' } })
     const shown = async () => {
       const query = { apiKey: mara.user.apiKey }
       const { body } = await caller(app).call(getEmbedTestimonials, { params: { userId: 'me' }, query })
@@ -165,7 +156,7 @@ describe('pinned testimonials', () => {
     await expect.poll(firstThree).toEqual(['Ana 8', 'Ana 1', 'Ana 12'])
     await pin(rows[4]!.id, false)
     await expect.poll(firstThree).toEqual(['Ana 1', 'Ana 12', 'Ana 11'])
-    for (const { id } of rows.slice(0, mostPinned - 1)) expect((await pin(id)).status).toBe(200)
+    for (const { id } of rows.slice(0, api.mostPinned - 1)) expect((await pin(id)).status).toBe(200)
     const refused = await pin(rows[10]!.id)
     expect(refused.problem.message).toBe('You can pin up to 10 testimonials. Unpin one first.')
     await pin(rows[0]!.id, false)
@@ -174,7 +165,7 @@ describe('pinned testimonials', () => {
 })
 
 describe('TEST-08 a bulk action', () => {
-  type Asked = Input<typeof changeSeveral>['body']
+  type Asked = Input<typeof api.changeSeveral>['body']
   /** Calls until there is no next batch. */
   async function toTheEnd(of: Owner, asked: Asked) {
     let changed = 0
@@ -182,7 +173,7 @@ describe('TEST-08 a bulk action', () => {
     let batches = 0
     let more: { cursor?: string; until?: string } = {}
     do {
-      const { body } = await of.call(changeSeveral, { body: { ...asked, ...more } })
+      const { body } = await of.call(api.changeSeveral, { body: { ...asked, ...more } })
       changed += body.changed.length
       for (const { reason, count } of body.skipped) skipped[reason] = (skipped[reason] ?? 0) + count
       batches += 1
@@ -260,7 +251,7 @@ describe('TEST-08 a bulk action', () => {
       changed: 0,
     })
     const ids = rows.map(({ id }) => id)
-    const foreign = await owner.call(changeSeveral, { body: { action: 'delete', ids } })
+    const foreign = await owner.call(api.changeSeveral, { body: { action: 'delete', ids } })
     expect(foreign.body).toMatchObject({ changed: [], skipped: [{ reason: 'not-found', count: 3 }] })
     expect(await toTheEnd(mara, { action: 'reject', ids: [], filters: { status: 'pending' } })).toMatchObject(
       {
@@ -272,12 +263,12 @@ describe('TEST-08 a bulk action', () => {
 
 test('TEST-03 saved views are each person’s own, and a name is used once', async () => {
   const mara = await makeBusiness(app, 'Mara')
-  const save = (name: string, query: string) => mara.call(saveView, { body: { name, query } })
+  const save = (name: string, query: string) => mara.call(api.saveView, { body: { name, query } })
   await save('Praise', 'rating=5')
   const { body: view } = await save('Praise', 'rating=5&hasText=true')
-  expect((await mara.call(listViews, {})).body).toEqual([view])
-  expect((await owner.call(listViews, {})).body).toEqual([])
-  expect((await owner.call(deleteView, { params: { id: view.id } })).status).toBe(404)
-  await mara.call(deleteView, { params: { id: view.id } })
-  expect((await mara.call(listViews, {})).body).toEqual([])
+  expect((await mara.call(api.listViews, {})).body).toEqual([view])
+  expect((await owner.call(api.listViews, {})).body).toEqual([])
+  expect((await owner.call(api.deleteView, { params: { id: view.id } })).status).toBe(404)
+  await mara.call(api.deleteView, { params: { id: view.id } })
+  expect((await mara.call(api.listViews, {})).body).toEqual([])
 })

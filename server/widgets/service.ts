@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { WidgetLayout } from '#contract/embed.ts'
 import { cssOfLook } from '#contract/widget-look.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import { type TemplateId, templateOf } from '#contract/widget-templates.ts'
 import type { WidgetFilters, WidgetSettings } from '#contract/widgets.ts'
+import { isPublishableKeyOf } from '../accounts/service.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import type { Db } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
@@ -37,14 +38,7 @@ export async function readStoredWidget(db: Db, key: string): Promise<StoredWidge
     })
     .from(widgets)
     .innerJoin(workspaces, eq(workspaces.id, widgets.workspaceId))
-    .innerJoin(
-      apiKeys,
-      and(
-        eq(apiKeys.workspaceId, widgets.workspaceId),
-        eq(apiKeys.kind, 'publishable'),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
+    .innerJoin(apiKeys, isPublishableKeyOf(widgets.workspaceId))
     .where(and(eq(widgets.workspaceId, workspaceOf('widget', key)), eq(widgets.key, key)))
     .orderBy(sql`${apiKeys.createdAt} desc`)
     .limit(1)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { organizeTestimonial } from '#contract/organizing.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
 import { getWidgetHeights } from '#contract/widget-heights.ts'
+import { templateOf } from '#contract/widget-templates.ts'
 import * as api from '#contract/widgets.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { makeImporter } from '../test/make-importer.ts'
@@ -354,13 +355,7 @@ test('a stored look costs at most 150 bytes of a widget, and six testimonials st
   const rich = await bytes({
     layout: 'grid',
     showAvatar: false,
-    backgroundColor: '#fbf7ef',
-    textColor: '#2c2118',
-    accentColor: '#9a3f1d',
-    starColor: '#b7791f',
-    radius: 6,
-    font: 'serif',
-    density: 'spacious',
+    ...templateOf('elegant-carousel').styles.look,
   })
   expect(rich - bare).toBeLessThanOrEqual(150)
   expect(rich).toBeLessThanOrEqual(6 * 1024)

@@ -1,18 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput } from '../ui/input.tsx'
 
 /** The email that somebody signs in with. */
 export function EmailField({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
   return (
     <Field label="Email" error={error}>
-      <Input
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        placeholder="you@company.com"
-        {...field}
-      />
+      <EmailInput autoComplete="username" placeholder="you@company.com" {...field} />
     </Field>
   )
 }

@@ -2,7 +2,7 @@ import type { ProfileForm } from '#contract/business.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { TitledPart } from '../ui/titled-part.tsx'
 import { fieldLabels as labels } from './profile-fields.ts'
@@ -61,7 +61,7 @@ export function ContactFields({ form }: { form: Form }) {
     <Part title="Contact">
       <Pair>
         <ProfileField form={form} name="contactEmail" hint="Replies to your emails go here.">
-          <Input type="email" inputMode="email" autoComplete="email" {...form.register('contactEmail')} />
+          <EmailInput autoComplete="email" {...form.register('contactEmail')} />
         </ProfileField>
         <ProfileField form={form} name="phone" isOptional>
           <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
-import { en } from './copy/en.ts'
+import { wordsIn } from './language.ts'
+
+const { en } = wordsIn
 
 const asking = (companyField: 'optional' | 'required' | 'hidden') => ({ companyField, personal: null })
 

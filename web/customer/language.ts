@@ -1,15 +1,21 @@
 import { brand } from '#contract/brand.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { createContext, use } from 'react'
-import { de } from './copy/de.ts'
-import { en } from './copy/en.ts'
-import { es } from './copy/es.ts'
-import { fr } from './copy/fr.ts'
-import { pt } from './copy/pt.ts'
-import type { FormCopy } from './copy/copy.ts'
+import de from './copy/de.json'
+import en from './copy/en.json'
+import es from './copy/es.json'
+import fr from './copy/fr.json'
+import pt from './copy/pt.json'
+import { formDefaults } from '../lib/form-defaults.ts'
+import { formSlots, type FormCopy, type FormTable } from './copy/copy.ts'
+import { copyFrom, inEachLanguage } from '../lib/copy-table.ts'
 
 const place = `${brand.prefix}-language`
-export const wordsIn: Record<CustomerLanguage, FormCopy> = { en, es, fr, de, pt }
+const copy = copyFrom<FormTable>({ en, es, fr, de, pt }, formSlots)
+export const wordsIn = inEachLanguage((language): FormCopy => {
+  const { headline, question, thankYou } = formDefaults[language]
+  return { ...copy[language], headline, question, thanks: thankYou }
+})
 
 /** What the customer chose on this device before, else the first language of the browser that we speak. */
 export function customerLanguage(preferred: readonly string[] = navigator.languages): CustomerLanguage {

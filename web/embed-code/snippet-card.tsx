@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
+import { CodeText } from '../ui/code-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { snippetOf } from './queries.ts'
 import { heightsQuery, reserved } from './reserved-snippet.ts'
@@ -28,9 +29,7 @@ export function SnippetCard({
         </div>
         <CopyButton text={snippet} label="Copy code" variant="primary" />
       </div>
-      <pre className="mt-3 rounded-md border border-line bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-soft">
-        {snippet}
-      </pre>
+      <CodeText code={snippet} className="mt-3 p-4 text-sm" />
     </Card>
   )
 }

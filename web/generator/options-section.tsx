@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { businessProfileQuery } from '../accounts/queries.ts'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { OptionField } from './option-field.tsx'
 import { optionsOf } from './own-entries.ts'
 import { OwnList } from './own-list.tsx'
@@ -31,7 +31,7 @@ export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }
     <>
       <SegmentedFilter label="Services and benefits" options={sources} value={source} onChange={setSource} />
       {isLoading ? (
-        <OptionsLoading />
+        optionsLoading
       ) : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {lists.map(({ name, label, noun, from }) => (
@@ -98,11 +98,10 @@ function useTranslatedChoice(
   }, [presets, getValues, setValue])
 }
 
-function OptionsLoading() {
-  return (
-    <output aria-label="Loading services and benefits" className="grid gap-5 sm:grid-cols-2">
-      <Skeleton className="h-17 w-full" />
-      <Skeleton className="h-17 w-full" />
-    </output>
-  )
-}
+const optionsLoading = (
+  <LoadingLines
+    label="Loading services and benefits"
+    lines={['h-17 w-full', 'h-17 w-full']}
+    className="grid gap-5 sm:grid-cols-2"
+  />
+)

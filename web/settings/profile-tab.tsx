@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveProfile } from './queries.ts'
@@ -74,10 +74,8 @@ function ProfileFields({
         hint="For signing in and for emails to you."
         error={refused['email']}
       >
-        <Input
-          type="email"
+        <EmailInput
           autoComplete="email"
-          inputMode="email"
           value={value.email}
           onChange={(event) => set({ email: event.target.value })}
         />

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput } from '../ui/input.tsx'
 import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'
 import { Select } from '../ui/select.tsx'
@@ -52,7 +52,7 @@ export function InviteForm() {
       >
         <Title />
         <Field label="Email" error={formState.errors.email?.message}>
-          <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+          <EmailInput autoComplete="off" {...register('email')} />
         </Field>
         <Field label="Role" hint={roleHint} error={formState.errors.role?.message}>
           <RoleSelect field={register('role')} />

@@ -2,6 +2,7 @@ import type { Widget } from '#contract/widgets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { CodeText } from '../ui/code-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { embedMethods, type EmbedMethod, siteBuilders } from './embed-methods.ts'
 import { widgetHeightsQuery } from './queries.ts'
@@ -64,9 +65,7 @@ function Method({ method, widget }: { method: EmbedMethod; widget: Widget }) {
         </div>
         <CopyButton text={code} label="Copy" size="small" />
       </div>
-      <pre className="mt-2 rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
-        {code}
-      </pre>
+      <CodeText code={code} className="mt-2 p-3 text-xs" />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { widgetTemplates } from '#contract/widget-templates.ts'
 import type { SiteLook } from '#contract/widgets.ts'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { useFieldControl } from '../ui/field-context.ts'
@@ -97,35 +97,37 @@ function Shape({ settings, setSettings }: { settings: Draft['settings']; setSett
         value={settings.font}
         onChoose={(font) => setSettings({ font })}
       />
-      <Labeled label="Density">
-        <SegmentedFilter
-          label="Density"
-          options={densities.map((value) => ({ value, label: densityNames[value] }))}
-          value={settings.density}
-          onChange={(density) => setSettings({ density })}
-        />
-      </Labeled>
-      <Labeled label="Theme">
-        <SegmentedFilter
-          label="Theme"
-          options={themes}
-          value={settings.theme}
-          onChange={(theme) => setSettings({ theme })}
-        />
+      <LabeledFilter
+        label="Density"
+        options={densities.map((value) => ({ value, label: densityNames[value] }))}
+        value={settings.density}
+        onChange={(density) => setSettings({ density })}
+      />
+      <LabeledFilter
+        label="Theme"
+        options={themes}
+        value={settings.theme}
+        onChange={(theme) => setSettings({ theme })}
+      >
         {settings.theme === 'auto' && (
           <p className="mt-1.5 text-sm text-faint">Dark cards on a dark page, in your hues.</p>
         )}
-      </Labeled>
+      </LabeledFilter>
     </>
   )
 }
 
-function Labeled({ label, children }: { label: string; children: ReactNode }) {
+/** The choice with its label on screen. */
+function LabeledFilter<Value extends string>({
+  children,
+  ...choice
+}: ComponentProps<typeof SegmentedFilter<Value>> & { children?: ReactNode }) {
   return (
     <div>
       <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
-        {label}
+        {choice.label}
       </p>
+      <SegmentedFilter {...choice} />
       {children}
     </div>
   )

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { Designer } from './designer.tsx'
 import { widgetsQuery } from './queries.ts'
 import { WidgetList } from './widget-list.tsx'
@@ -39,7 +39,17 @@ export function TemplateDesignerPage() {
           ))
         }
       />
-      <Loaded query={query} loading={<Loading />} failure="Your widgets could not be loaded.">
+      <Loaded
+        query={query}
+        loading={
+          <LoadingLines
+            label="Loading your widgets"
+            lines={['h-96 w-full', 'h-96 w-full']}
+            className="grid gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]"
+          />
+        }
+        failure="Your widgets could not be loaded."
+      >
         {(widgets) => {
           if (!isDesigning) return <WidgetList widgets={widgets} />
           const widget = widgets.find(({ id }) => id === wanted)
@@ -47,14 +57,5 @@ export function TemplateDesignerPage() {
         }}
       </Loaded>
     </>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading your widgets" className="grid gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]">
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-96 w-full" />
-    </output>
   )
 }

@@ -26,6 +26,13 @@ async function openTomas() {
   return { user, dialog: within(dialog) }
 }
 
+/** Opens the details of a testimonial by Ines Duarte, the only one there is. */
+async function viewDetails(of: ReturnType<typeof aTestimonial>) {
+  keepTestimonials(of)
+  const { user } = openPage(`/testimonials?view=${of.id}`)
+  return { user, viewing: within(await screen.findByRole('dialog', { name: 'Ines Duarte' })) }
+}
+
 test('what a customer told the owner is typed in, and opened to be confirmed', async () => {
   keepTestimonials()
   const backend = currentBackend()
@@ -188,9 +195,7 @@ test('whoever saves a message that does not contain the testimonial is told how 
 
 test('a label that outlets show is on the card and in the details', async () => {
   const edited = aTestimonial({ ...decided('approved'), hasEvidence: true, label: 'Edited by the business' })
-  keepTestimonials(edited)
-  const { user } = openPage(`/testimonials?view=${edited.id}`)
-  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  const { user, viewing } = await viewDetails(edited)
   expect(viewing.getByText('“Edited by the business” wherever it appears')).toBeVisible()
   await user.click(viewing.getByRole('button', { name: 'Close' }))
   const onPage = within(await screen.findByRole('article', { name: 'Ines Duarte' }))
@@ -205,9 +210,7 @@ test('what the customer wrote before an edit is one press away', async () => {
     confirmedContent: 'The rye keeps for a week.',
     version: 4,
   })
-  keepTestimonials(edited)
-  const { user } = openPage(`/testimonials?view=${edited.id}`)
-  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  const { user, viewing } = await viewDetails(edited)
   expect(viewing.getByText('The rye keeps for a week.')).toBeVisible()
   await user.click(viewing.getByRole('button', { name: 'Restore original' }))
   await waitFor(() =>
@@ -219,9 +222,7 @@ test('what the customer wrote before an edit is one press away', async () => {
 
 test('a testimonial that nobody dated shows no date, and when it was added', async () => {
   const undated = aTestimonial({ origin: 'imported', source: 'Google', date: null })
-  keepTestimonials(undated)
-  const { user } = openPage(`/testimonials?view=${undated.id}`)
-  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  const { user, viewing } = await viewDetails(undated)
   expect(viewing.getByText(/, added/)).toHaveTextContent('Unknown, added today')
   await user.click(viewing.getByRole('button', { name: 'Close' }))
   const onPage = await screen.findByRole('article', { name: 'Ines Duarte' })
@@ -236,9 +237,7 @@ test('an imported testimonial names its source, and whose word stands for it', a
     sourceUrl: 'https://maps.example/review/1',
     createdAt: '2026-01-05T12:00:00.000Z',
   })
-  keepTestimonials(imported)
-  openPage(`/testimonials?view=${imported.id}`)
-  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  const { viewing } = await viewDetails(imported)
   expect(viewing.getByText(/^Imported from Google/)).toBeVisible()
   expect(viewing.getByText('By approving it, you confirm it is genuine')).toBeVisible()
   expect(viewing.getByRole('link', { name: 'View original' })).toHaveAttribute(

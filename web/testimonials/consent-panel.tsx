@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput } from '../ui/input.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { featuredQuery, useAskForConsent } from './queries.ts'
 import { AskedBanner, WaitingPanel } from './waiting-panel.tsx'
@@ -55,13 +55,7 @@ function AskForm({ testimonial }: { testimonial: Testimonial }) {
     >
       {customerEmail === null && (
         <Field label="Customer email">
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
+          <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
       )}
       <FailureBanner failure={ask.error} otherwise="The email couldn't be sent. Please try again." />

@@ -1,12 +1,11 @@
 import { mostHighlights } from '#contract/organizing.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { X } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { RemoveMark } from './remove-mark.tsx'
 
 /** The words of the testimonial in the same dialog, where the owner selects some. */
 const wordsId = 'testimonial-words'
@@ -27,24 +26,12 @@ export function HighlightsField({ testimonial: { id, highlights } }: { testimoni
         <Field
           label="Highlights"
           hint="Select words in the testimonial, or type them exactly."
-          error={
-            save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
-          }
+          error={whyNotSaved(save)}
         >
           <Input value={phrase} maxLength={300} onChange={(event) => setPhrase(event.target.value)} />
         </Field>
       )}
-      {phrase.trim() !== '' && (
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          className="self-start"
-          isPending={save.isPending}
-        >
-          Highlight
-        </Button>
-      )}
+      {phrase.trim() !== '' && <SaveButton save={save}>Highlight</SaveButton>}
       <Phrases
         phrases={highlights}
         onRemove={(removed) => save.mutate({ highlights: highlights.filter((one) => one !== removed) })}
@@ -60,14 +47,11 @@ function Phrases({ phrases, onRemove }: { phrases: readonly string[]; onRemove: 
       {phrases.map((phrase) => (
         <li key={phrase} className="flex items-start gap-2 text-base">
           <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{phrase}</mark>
-          <button
-            type="button"
-            aria-label={`Remove highlight “${phrase}”`}
-            className="grid size-6 shrink-0 place-items-center rounded-full text-faint hover:text-ink"
-            onClick={() => onRemove(phrase)}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
+          <RemoveMark
+            label={`Remove highlight “${phrase}”`}
+            className="text-faint [&_svg]:size-4"
+            onRemove={() => onRemove(phrase)}
+          />
         </li>
       ))}
     </ul>

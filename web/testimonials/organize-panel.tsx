@@ -1,6 +1,6 @@
 import { longestHeadline, mostPinned } from '#contract/organizing.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Pin, PinOff, X } from 'lucide-react'
+import { Pin, PinOff } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -9,7 +9,9 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
 import { HighlightsField } from './highlights-field.tsx'
+import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { RemoveMark } from './remove-mark.tsx'
 import { TagInput, TagOptions } from './tag-options.tsx'
 
 /** Headline, highlights, tags and pin: what the team keeps about a testimonial. */
@@ -47,10 +49,6 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function whyNotSaved({ isError, error }: ReturnType<typeof useOrganize>) {
-  return isError ? sentenceOf(error, "It couldn't be saved. Please try again.") : undefined
-}
-
 function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState(headline ?? '')
   const save = useOrganize(id)
@@ -70,17 +68,7 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
           />
         </Field>
       </div>
-      {isChanged && (
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          className="self-start"
-          isPending={save.isPending}
-        >
-          Save headline
-        </Button>
-      )}
+      {isChanged && <SaveButton save={save}>Save headline</SaveButton>}
     </form>
   )
 }
@@ -127,14 +115,7 @@ function TagList({ tags, onRemove }: { tags: readonly string[]; onRemove: (tag: 
         <li key={tag}>
           <Badge>
             {tag}
-            <button
-              type="button"
-              aria-label={`Remove ${tag}`}
-              className="-mr-1 grid size-6 place-items-center rounded-full hover:text-ink"
-              onClick={() => onRemove(tag)}
-            >
-              <X aria-hidden="true" />
-            </button>
+            <RemoveMark label={`Remove ${tag}`} className="-mr-1" onRemove={() => onRemove(tag)} />
           </Badge>
         </li>
       ))}

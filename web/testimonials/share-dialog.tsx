@@ -16,9 +16,9 @@ import { designQuery } from '../collect/queries.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
+import { ColorInput } from '../ui/color-input.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { toast } from '../ui/toast.ts'
 import { SharePreview } from './share-preview.tsx'
@@ -78,20 +78,10 @@ function Colors({
   return (
     <div className="flex gap-3">
       <Field label="Accent" className="w-20">
-        <Input
-          type="color"
-          className="bg-surface! p-1"
-          value={colors.accent}
-          onChange={(event) => onChange({ accent: event.target.value })}
-        />
+        <ColorInput value={colors.accent} onChange={(accent) => onChange({ accent })} />
       </Field>
       <Field label="Background" className="w-20">
-        <Input
-          type="color"
-          className="bg-surface! p-1"
-          value={colors.background}
-          onChange={(event) => onChange({ background: event.target.value })}
-        />
+        <ColorInput value={colors.background} onChange={(background) => onChange({ background })} />
       </Field>
     </div>
   )

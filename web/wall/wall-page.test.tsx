@@ -1,12 +1,5 @@
 import { listTags } from '#contract/organizing.ts'
-import {
-  checkWallDomain,
-  getWall,
-  removeWallDomain,
-  saveWall,
-  setWallDomain,
-  type Wall,
-} from '#contract/wall.ts'
+import * as api from '#contract/wall.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hrefOf } from '../test/href-of.ts'
@@ -14,7 +7,7 @@ import { openPage } from '../test/open-page.tsx'
 import { sampleOf } from '../test/sample.ts'
 import { currentBackend } from '../test/setup.ts'
 
-const aWall = sampleOf<Wall>(() => ({
+const aWall = sampleOf<api.Wall>(() => ({
   slug: 'lindqvist-bakery',
   isOn: false,
   isIndexed: false,
@@ -36,15 +29,17 @@ const aDomain = {
 }
 
 /** A server that keeps what it is sent. */
-function keepWall(wall: Wall) {
+function keepWall(wall: api.Wall) {
   let kept = wall
-  const change = (own: Partial<Wall>) => (kept = { ...kept, ...own })
+  const change = (own: Partial<api.Wall>) => (kept = { ...kept, ...own })
   const backend = currentBackend()
-  backend.answer(getWall, () => kept)
-  backend.answer(saveWall, ({ body }) => change({ ...body, url: `https://praise.example/wall/${body.slug}` }))
-  backend.answer(setWallDomain, ({ body }) => change({ domain: { ...aDomain, name: body.domain } }))
-  backend.answer(checkWallDomain, () => change({ domain: { ...aDomain, isProven: true } }))
-  backend.answer(removeWallDomain, () => change({ domain: null }))
+  backend.answer(api.getWall, () => kept)
+  backend.answer(api.saveWall, ({ body }) =>
+    change({ ...body, url: `https://praise.example/wall/${body.slug}` }),
+  )
+  backend.answer(api.setWallDomain, ({ body }) => change({ domain: { ...aDomain, name: body.domain } }))
+  backend.answer(api.checkWallDomain, () => change({ domain: { ...aDomain, isProven: true } }))
+  backend.answer(api.removeWallDomain, () => change({ domain: null }))
   return backend
 }
 
@@ -61,7 +56,7 @@ test('the wall is off until its owner turns it on; then it can be opened', async
   await waitFor(() =>
     expect(hrefOf('Open wall (opens in a new tab)')).toBe('https://praise.example/wall/lindqvist-bakery'),
   )
-  expect(backend.received(saveWall)).toMatchObject([
+  expect(backend.received(api.saveWall)).toMatchObject([
     { body: { isOn: true, isIndexed: false, title: 'Kind words', accentColor: null } },
   ])
 })
@@ -75,7 +70,7 @@ test('an address that is taken, or is none, is refused beside its field, and wha
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(address).toHaveAccessibleDescription(/lowercase letters, numbers, and single hyphens/)
   const taken = 'This address is already taken. Please choose another.'
-  backend.refuse(saveWall, 'invalid-input', taken, { slug: taken })
+  backend.refuse(api.saveWall, 'invalid-input', taken, { slug: taken })
   await user.clear(address)
   await user.type(address, 'bakery')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -91,7 +86,7 @@ test('visitors filter by the tags that the owner checks, and by no others', asyn
   await user.click(await screen.findByRole('checkbox', { name: 'rye' }))
   await user.click(screen.getByRole('checkbox', { name: 'cakes' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(backend.received(saveWall)[0]?.body.shownTags).toEqual(['rye']))
+  await waitFor(() => expect(backend.received(api.saveWall)[0]?.body.shownTags).toEqual(['rye']))
 })
 
 test('a domain gets its records, is checked, and goes live', async () => {
@@ -103,7 +98,7 @@ test('a domain gets its records, is checked, and goes live', async () => {
   for (const part of ['praise.example', '_plaudit.reviews.lindqvist.example', 'plaudit-wall=abc'])
     expect(screen.getByText(part)).toBeVisible()
   const waits = 'The TXT record isn’t there yet.'
-  backend.refuse(checkWallDomain, 'invalid-input', waits, { domain: waits })
+  backend.refuse(api.checkWallDomain, 'invalid-input', waits, { domain: waits })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText(waits)).toBeVisible()
   keepWall(aWall({ ...live, domain: aDomain }))

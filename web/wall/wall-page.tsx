@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { DomainCard } from './domain-card.tsx'
 import { wallQuery } from './queries.ts'
 import { WallSettings } from './wall-settings.tsx'
@@ -31,7 +31,7 @@ export function WallPage() {
           )
         }
       />
-      <Loaded query={query} loading={<Loading />} failure="Your wall could not be loaded.">
+      <Loaded query={query} loading={loading} failure="Your wall could not be loaded.">
         {(loaded) => (
           <div className="flex max-w-3xl flex-col gap-6">
             <WallSettings wall={loaded} />
@@ -43,11 +43,10 @@ export function WallPage() {
   )
 }
 
-function Loading() {
-  return (
-    <output aria-label="Loading your wall" className="flex max-w-3xl flex-col gap-6">
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </output>
-  )
-}
+const loading = (
+  <LoadingLines
+    label="Loading your wall"
+    lines={['h-96 w-full', 'h-40 w-full']}
+    className="flex max-w-3xl flex-col gap-6"
+  />
+)

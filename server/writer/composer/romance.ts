@@ -1,8 +1,16 @@
 import { capitalized } from './text.ts'
 import type { Lexicon } from './tongue.ts'
+import type { Endings } from './word-set.ts'
 
 /** Kinds of nouns: singular in lower case, plural in upper case. */
 export type Kind = 'm' | 'f' | 'M' | 'F'
+
+/** How most adjectives change in Spanish and Portuguese. */
+export const iberianEndings: Endings = [
+  [/o$/, ['o', 'a', 'os', 'as']],
+  [/e$/, ['e', 'es']],
+  [/dor$/, ['dor', 'dora', 'dores', 'doras']],
+]
 
 interface Nouns {
   readonly lexicon: Lexicon

@@ -9,7 +9,7 @@ import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { EmailInput } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { endWaiting } from './sign-in-again.ts'
@@ -92,7 +92,7 @@ function PasswordForm({
   return (
     <form id={id} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <Field label="Email" error={formState.errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        <EmailInput autoComplete="username" {...register('email')} />
       </Field>
       <Field label="Password" error={formState.errors.password?.message}>
         <PasswordInput autoComplete="current-password" data-focus-first="" {...register('password')} />

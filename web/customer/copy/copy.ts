@@ -1,4 +1,5 @@
 import type { FieldName } from '../entries.ts'
+import type { SlotsOf } from '../../lib/copy-table.ts'
 
 type Of = (name: string) => string
 
@@ -131,4 +132,34 @@ export interface FormCopy {
   readonly backTo: (host: string) => string
   readonly reference: string
   readonly you: string
+}
+
+/** The owner's own words may stand in place of the other three: `formDefaults` has them. */
+export type FormTable = Omit<FormCopy, 'headline' | 'question' | 'thanks'>
+
+/** What the sentences are given, by the names that they have for it. */
+export const formSlots: SlotsOf<FormTable> = {
+  collectedWith: ['product'],
+  pageTitle: ['business'],
+  stars: ['count'],
+  outOfFive: ['rating'],
+  charactersLeft: ['left'],
+  onlyForBusiness: ['business'],
+  emailHint: ['business'],
+  sentAs: ['email'],
+  consentLegend: ['business', 'isPrivate'],
+  privateText: ['business'],
+  onlyBusinessSees: ['business'],
+  notAgreed: ['business'],
+  willBeReviewed: ['business'],
+  canDo: ['business'],
+  thanksNamed: ['name'],
+  feedbackStaysPrivate: ['business'],
+  notPublished: ['business'],
+  privatePageHelp: ['business'],
+  alsoMailed: ['email'],
+  postTitle: ['platform'],
+  businessOn: ['business', 'platform'],
+  openPlatform: ['platform'],
+  backTo: ['host'],
 }

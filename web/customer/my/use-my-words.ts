@@ -1,13 +1,13 @@
-import type { CustomerLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../language.ts'
-import { de } from './copy/de.ts'
-import { en } from './copy/en.ts'
-import { es } from './copy/es.ts'
-import { fr } from './copy/fr.ts'
-import { pt } from './copy/pt.ts'
-import type { MyCopy } from './copy/copy.ts'
+import de from './copy/de.json'
+import en from './copy/en.json'
+import es from './copy/es.json'
+import fr from './copy/fr.json'
+import pt from './copy/pt.json'
+import { mySlots, type MyCopy } from './copy/copy.ts'
+import { copyFrom } from '../../lib/copy-table.ts'
 
-export const myWordsIn: Record<CustomerLanguage, MyCopy> = { en, es, fr, de, pt }
+export const myWordsIn = copyFrom<MyCopy>({ en, es, fr, de, pt }, mySlots)
 
 /** The sentences of the private page in the customer's language. */
 export function useMyWords(): MyCopy {

@@ -1,13 +1,18 @@
-import type { CustomerLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../language.ts'
-import type { QuestionCopy } from './copy/copy.ts'
-import { de } from './copy/de.ts'
-import { en } from './copy/en.ts'
-import { es } from './copy/es.ts'
-import { fr } from './copy/fr.ts'
-import { pt } from './copy/pt.ts'
+import { questionDefaults } from '../../lib/question-defaults.ts'
+import { copyFrom, inEachLanguage } from '../../lib/copy-table.ts'
+import { questionSlots, type QuestionCopy, type QuestionTable } from './copy/copy.ts'
+import de from './copy/de.json'
+import en from './copy/en.json'
+import es from './copy/es.json'
+import fr from './copy/fr.json'
+import pt from './copy/pt.json'
 
-const questionWords: Record<CustomerLanguage, QuestionCopy> = { en, es, fr, de, pt }
+const copy = copyFrom<QuestionTable>({ en, es, fr, de, pt }, questionSlots)
+const questionWords = inEachLanguage((language): QuestionCopy => ({
+  ...copy[language],
+  questions: questionDefaults[language],
+}))
 
 /** The sentences of the questionnaire in the customer's language. */
 export function useQuestionWords(): QuestionCopy {

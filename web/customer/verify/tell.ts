@@ -53,7 +53,7 @@ export function reasons(one: VerifiedTestimonial, words: VerifyCopy): string[] {
 /** What became of the words since they came, oldest first; nothing when they are as they were. */
 export function changes({ history }: VerifiedTestimonial, words: VerifyCopy, day: (at: string) => string) {
   const lines = history.flatMap(({ type, by, at }) => {
-    if (type === 'edited') return words.edited(words.by[by], day(at))
+    if (type === 'edited') return words.edited(by, day(at))
     return type === 'import-updated' ? words.updated(day(at)) : []
   })
   const last = history.findLast(({ type, by }) => type === 'edited' && by === 'business')

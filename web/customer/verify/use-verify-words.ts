@@ -1,13 +1,13 @@
-import type { CustomerLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../language.ts'
-import { de } from './copy/de.ts'
-import { en } from './copy/en.ts'
-import { es } from './copy/es.ts'
-import { fr } from './copy/fr.ts'
-import { pt } from './copy/pt.ts'
-import type { VerifyCopy } from './copy/copy.ts'
+import de from './copy/de.json'
+import en from './copy/en.json'
+import es from './copy/es.json'
+import fr from './copy/fr.json'
+import pt from './copy/pt.json'
+import { verifySlots, type VerifyCopy } from './copy/copy.ts'
+import { copyFrom } from '../../lib/copy-table.ts'
 
-export const verifyWordsIn: Record<CustomerLanguage, VerifyCopy> = { en, es, fr, de, pt }
+export const verifyWordsIn = copyFrom<VerifyCopy>({ en, es, fr, de, pt }, verifySlots)
 
 /** The sentences of the public page about one testimonial, in the reader's language. */
 export function useVerifyWords(): VerifyCopy {

@@ -1,10 +1,9 @@
+import { iberianEndings } from '../romance.ts'
 import type { Lexicon } from '../tongue.ts'
 import { adjectivesIn, type Endings, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings: Endings = [
-  [/o$/, ['o', 'a', 'os', 'as']],
-  [/e$/, ['e', 'es']],
-  [/dor$/, ['dor', 'dora', 'dores', 'doras']],
+  ...iberianEndings,
   [/il$/, ['il', 'eis']],
   [/l$/, ['l', 'is']],
   [/m$/, ['m', 'ns']],

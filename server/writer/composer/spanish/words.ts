@@ -1,13 +1,8 @@
+import { iberianEndings } from '../romance.ts'
 import type { Lexicon } from '../tongue.ts'
 import { adjectivesIn, type Endings, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
-const endings: Endings = [
-  [/o$/, ['o', 'a', 'os', 'as']],
-  [/e$/, ['e', 'es']],
-  [/dor$/, ['dor', 'dora', 'dores', 'doras']],
-  [/z$/, ['z', 'ces']],
-  [/$/, ['', 'es']],
-]
+const endings: Endings = [...iberianEndings, [/z$/, ['z', 'ces']], [/$/, ['', 'es']]]
 
 export const spanishWords: Lexicon = {
   needsSubject: false,

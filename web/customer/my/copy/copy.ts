@@ -1,4 +1,5 @@
 import type { RewardType } from '#contract/rewards.ts'
+import type { SlotsOf } from '../../../lib/copy-table.ts'
 
 type Of = (business: string) => string
 type OfKind = (isPrivate: boolean) => string
@@ -94,4 +95,27 @@ export interface MyCopy {
   readonly rewardNote: string
   readonly copyCode: string
   readonly qrCodeOf: (code: string) => string
+}
+
+/** What the sentences are given, by the names that they have for it. */
+export const mySlots: SlotsOf<MyCopy> = {
+  pageTitle: ['business', 'isPrivate'],
+  withdrawnText: ['business', 'isPrivate', 'day'],
+  deletedText: ['business', 'isPrivate'],
+  waitingText: ['business'],
+  privateText: ['business'],
+  publicText: ['business'],
+  notApprovedText: ['business'],
+  confirmedNote: ['business'],
+  edit: ['isPrivate'],
+  afterSave: ['business'],
+  question: ['business'],
+  emailsStopped: ['business'],
+  withdraw: ['isPrivate'],
+  withdrawQuestion: ['isPrivate'],
+  withdrawText: ['business'],
+  isWithdrawn: ['isPrivate'],
+  eraseText: ['business'],
+  rewardWaits: ['business'],
+  qrCodeOf: ['code'],
 }

@@ -1,4 +1,5 @@
 import type { QuestionName } from '#contract/questionnaire.ts'
+import type { SlotsOf } from '../../../lib/copy-table.ts'
 
 type Of = (name: string) => string
 
@@ -39,4 +40,14 @@ export interface QuestionCopy {
   readonly useDraft: string
   readonly backToEdit: string
   readonly approve: string
+}
+
+/** The owner's own questions may stand in place of ours: `questionDefaults` has them. */
+export type QuestionTable = Omit<QuestionCopy, 'questions'>
+
+/** What the sentences are given, by the names that they have for it. */
+export const questionSlots: SlotsOf<QuestionTable> = {
+  questionOf: ['at', 'all'],
+  contactIntro: ['business'],
+  contactPrivate: ['business'],
 }

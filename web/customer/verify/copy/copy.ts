@@ -1,6 +1,7 @@
 import type { HistoryType } from '#contract/history.ts'
 import type { RewardType } from '#contract/rewards.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
+import type { SlotsOf } from '../../../lib/copy-table.ts'
 
 type Author = VerifiedTestimonial['history'][number]['by']
 /** What is told of everything but private feedback, which has no public page. */
@@ -42,7 +43,7 @@ export interface VerifyCopy {
 
   readonly changes: string
   readonly unchanged: string
-  readonly edited: (by: string, day: string) => string
+  readonly edited: (by: Author, day: string) => string
   readonly updated: (day: string) => string
   readonly confirmedSince: string
 
@@ -61,4 +62,16 @@ export interface VerifyCopy {
   readonly proofHelp: string
   readonly data: string
   readonly keys: string
+}
+
+/** What the sentences are given, by the names that they have for it. */
+export const verifySlots: SlotsOf<VerifyCopy> = {
+  pageTitle: ['business'],
+  imported: ['source'],
+  sent: ['business', 'day'],
+  brought: ['business', 'day'],
+  added: ['business', 'day'],
+  edited: ['by', 'day'],
+  updated: ['day'],
+  proofText: ['number', 'day'],
 }
