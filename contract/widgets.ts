@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { widgetLayouts } from './embed.ts'
+import { widgetLayouts } from './widget-layouts.ts'
 import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts'
 import { line, moment, rating, requiredLine } from './fields.ts'
 import { businessUrl } from './business.ts'

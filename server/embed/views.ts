@@ -1,8 +1,6 @@
-import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
-import { widgetLayouts } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { sha256 } from '../ids.ts'
-import { dayIn } from './day-in.ts'
 import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
 
 /*
@@ -22,8 +20,11 @@ export interface View {
   readonly options: WidgetOptions | null
   /** The address says in which language; otherwise the page does. */
   readonly isLanguageFixed: boolean
-  /** What `options` come as: by default a script that finds its place, for `/embed.js` a module, or HTML without a script. */
-  readonly form?: 'module' | 'html'
+  /**
+   * What `options` come as: by default a script that finds its place, for `/embed.js` a module, HTML without a script, or only
+   * the content, which a script asks for in the language of its page.
+   */
+  readonly form?: 'module' | 'html' | 'json'
 }
 
 const mostShown = 100
@@ -72,6 +73,8 @@ export interface AskedWidget {
   readonly view: View
 }
 
+const forms = ['module', 'json'] as const
+
 /** What an address of a widget with a key asks for; nothing where it names no key. */
 export function widgetAskedFor(url: string): AskedWidget | undefined {
   const [, key, ending] = inPath.exec(url) ?? inQuery.exec(url) ?? []
@@ -79,7 +82,7 @@ export function widgetAskedFor(url: string): AskedWidget | undefined {
   const all = settingsIn(url)
   // A stored widget has settings of its own.
   const query = isWidgetKey(key) ? { lang: all['lang'], form: all['form'] } : all
-  const form = ending === 'html' ? 'html' : query['form'] === 'module' ? 'module' : undefined
+  const form = ending === 'html' ? ending : forms.find((one) => one === query['form'])
   return { key, userId: query['userid'] ?? 'me', view: viewOfWidget(query, form) }
 }
 
@@ -115,15 +118,10 @@ const families: Partial<Record<WidgetOptions['layout'], string>> = {
 const looks = { light: '', dark: '-dark', auto: '-themes' }
 
 /** The built file with the code of a layout, so that no page loads that of the others. */
-export function fileFor(
-  { layout, theme, autoSlide }: WidgetOptions,
-  { testimonials }: EmbedAnswer,
-  form?: View['form'],
-): string {
+export function fileFor({ layout, theme, autoSlide }: WidgetOptions, form?: View['form']): string {
   const family = familyOf(layout)
   const plays = family === 'carousel' && autoSlide
-  const hasReplies = testimonials.some(({ reply, highlights }) => reply || highlights)
-  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}${hasReplies ? '-replies' : ''}.js`
+  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}.js`
 }
 
 /** The built style sheet of a layout, for HTML without a script. */
@@ -132,66 +130,6 @@ export function sheetFor({ layout }: WidgetOptions): string {
 }
 
 const familyOf = (layout: WidgetOptions['layout']): string => families[layout] ?? 'grid'
-
-function withDays({ date, reply, ...shown }: Omit<EmbedTestimonial, 'id'>, language: CustomerLanguage) {
-  return {
-    ...shown,
-    date,
-    ...(date && { day: dayIn(date, language) }),
-    ...(reply && { reply: { ...reply, day: dayIn(reply.date, language) } }),
-  }
-}
-
-/** Code and data as one script. Of faces without words, only names and pictures are sent. */
-export function widgetScript(
-  code: string,
-  key: string,
-  options: WidgetOptions,
-  isLanguageFixed: boolean,
-  answer: EmbedAnswer,
-  form?: View['form'],
-): string {
-  const { layout } = options
-  const testimonials = answer.testimonials.map(({ id: _id, ...shown }) =>
-    layout === 'avatars'
-      ? { customerName: shown.customerName, photoUrl: shown.photoUrl }
-      : options.showDates
-        ? withDays(shown, answer.language ?? 'en')
-        : shown,
-  )
-  const words = Object.entries(answer.words ?? {}).filter(
-    ([name]) =>
-      (!isUnused(name, options) || (name === 'all' && form === 'module')) &&
-      (name !== 'reply' || answer.testimonials.some((one) => one.reply)),
-  )
-  const { success: _success, shown: _shown, ...told } = answer
-  const { max: _max, slideIntervalSeconds, ...looks } = options
-  const carried = {
-    key,
-    options: looks.autoSlide ? { ...looks, slideIntervalSeconds } : looks,
-    isLanguageFixed,
-    answer: { ...told, testimonials, words: Object.fromEntries(words) },
-  }
-  // What is not there is as good as null and as false.
-  const json = JSON.stringify(carried, (_, value: unknown) =>
-    value === null || value === false ? undefined : value,
-  )
-  const script = `plauditCarried=>{${code.trim()}}`
-  // A module draws where, and within which height, the loader tells it.
-  if (form === 'module') return `export default plauditHeld=>{(${script})(${json})}`
-  return `(${script})(${json})`
-}
-
-const ofCarousels = ['place', 'previous', 'next']
-const ofMotion = ['play', 'pause']
-
-/** Words that a widget with these settings never says. */
-function isUnused(name: string, { layout, autoSlide }: WidgetOptions): boolean {
-  if (name === 'all') return true
-  if (ofCarousels.includes(name)) return layout !== 'carousel'
-  const moves = layout === 'marquee' || (layout === 'carousel' && autoSlide)
-  return ofMotion.includes(name) && !moves
-}
 
 export function settingsIn(url: string): Strings {
   const found: Strings = {}
