@@ -12,6 +12,8 @@ export const embedTestimonial = z.object({
   /** Words of the content that stand above it; null when the business chose none. */
   headline: z.nullable(z.string()),
   content: z.string(),
+  /** The language of the text, e.g. `de`; missing where it does not tell. */
+  language: z.optional(z.string()),
   /** Phrases of the content that the business highlighted; missing where there are none. */
   highlights: z.optional(z.array(z.string())),
   customerName: z.string(),
@@ -69,6 +71,8 @@ export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userI
     apiKey: z.optional(z.string().check(z.maxLength(200))),
     /** How many testimonials at most: 1 to 100, which is the default. */
     max: z.optional(z.string().check(z.maxLength(20))),
+    /** Only testimonials written in one of these languages, e.g. `de,fr`. */
+    written: z.optional(z.string().check(z.maxLength(100))),
     /** The language of the labels, and of the words that a widget adds: en, es, fr, de or pt. */
     lang: z.optional(z.string().check(z.maxLength(20))),
   }),

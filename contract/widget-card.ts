@@ -1,6 +1,7 @@
 import { dayIn } from './day-in.ts'
 import type { EmbedTestimonial, PublicReply } from './embed.ts'
 import type { CustomerLanguage } from './languages.ts'
+import { directionOf } from './text-direction.ts'
 import { markedParts } from './marked-parts.ts'
 import { say } from './say.ts'
 import type { WidgetElement } from './widget-nodes.ts'
@@ -15,12 +16,12 @@ interface Said {
 }
 
 /**
- * One testimonial. Its direction follows its own first letters, so an Arabic card reads from the right on any
- * page; its language is unknown (`lang=""`), so that no page's language is claimed for it.
+ * One testimonial, in its own language and direction on any page. Where the language is unknown (`lang=""`), none is
+ * claimed for it, and its first letters say from where it is read.
  */
 export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElement {
   const { words, options } = said
-  const { rating, headline, content, reply } = one
+  const { rating, headline, content, reply, language } = one
   const parts: WidgetElement[] = []
   if (options.showRatings && rating) {
     const meaning = { role: 'img', 'aria-label': say(words.rated, rating) }
@@ -32,7 +33,7 @@ export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElemen
   if (reply) parts.push(replied(reply, said))
   const label = labelOf(one, words)
   if (label) parts.push(label)
-  return ['li', 'card', { dir: 'auto', lang: '' }, ...parts]
+  return ['li', 'card', { dir: directionOf(language), lang: language ?? '' }, ...parts]
 }
 
 /** The text, with what the business highlighted. */

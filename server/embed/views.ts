@@ -1,5 +1,6 @@
 import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { languageCode } from '#contract/text-direction.ts'
 import { sha256 } from '../ids.ts'
 import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
 
@@ -18,6 +19,8 @@ export interface View {
   readonly language: CustomerLanguage | null
   /** How the widget looks; null where only data are wanted. */
   readonly options: WidgetOptions | null
+  /** Only testimonials written in one of these languages. */
+  readonly written?: readonly string[]
   /** The address says in which language; otherwise the page does. */
   readonly isLanguageFixed: boolean
   /**
@@ -28,6 +31,7 @@ export interface View {
 }
 
 const mostShown = 100
+const mostLanguages = 10
 
 export const wholeAnswer: View = { max: mostShown, language: null, options: null, isLanguageFixed: false }
 
@@ -48,7 +52,7 @@ function nameOf(view: View): string {
   return name
 }
 
-const settingsOfCall = /[?&](?:max|lang)=/i
+const settingsOfCall = /[?&](?:max|lang|written)=/i
 
 /** What an address of the documented call asks for. */
 export function viewOfCall(url: string): View {
@@ -57,8 +61,9 @@ export function viewOfCall(url: string): View {
   const query = settingsIn(url)
   const max = maxIn(query)
   const language = languageIn(query)
-  if (max === mostShown && !language) return wholeAnswer
-  return { max, language, options: null, isLanguageFixed: true }
+  const written = writtenIn(query)
+  if (max === mostShown && !language && !written) return wholeAnswer
+  return { max, language, options: null, isLanguageFixed: true, ...(written && { written }) }
 }
 
 const keyPattern = 'pk_[\\w-]{32}|wgt_[\\w-]{22}'
@@ -98,11 +103,13 @@ export function viewOfWidget(
   const options = readOptions(query, widgetLayouts)
   const language = languageIn(query)
   const isLanguageFixed = language !== null
+  const written = writtenIn(query)
   return {
     max: options.max,
     language: language ?? 'en',
     options,
     isLanguageFixed,
+    ...(written && { written }),
     ...(form && { form }),
   }
 }
@@ -142,6 +149,15 @@ export function settingsIn(url: string): Strings {
 /** From 0 on: a badge shows none. */
 function maxIn({ max = '' }: Strings): number {
   return /^\d{1,6}$/.test(max) ? Math.min(Number(max), mostShown) : mostShown
+}
+
+/** In order and once each, so that equal requests share an answer. */
+function writtenIn({ written = '' }: Strings): readonly string[] | undefined {
+  const codes = written
+    .toLowerCase()
+    .split(',')
+    .filter((code) => languageCode.test(code))
+  return codes.length > 0 ? [...new Set(codes)].toSorted().slice(0, mostLanguages) : undefined
 }
 
 function languageIn({ lang = '' }: Strings): CustomerLanguage | null {

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { organizeTestimonial } from '#contract/organizing.ts'
-import { decideTestimonial } from '#contract/testimonials.ts'
+import { decideTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { getWidgetHeights } from '#contract/widget-heights.ts'
 import * as api from '#contract/widgets.ts'
 import { carriedIn } from '../test/carried.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { untold } from '../testimonials/tables.ts'
+import { tellLanguages } from '../testimonials/tell-languages.ts'
 import { makeImporter } from '../test/make-importer.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -55,7 +58,7 @@ describe('a widget', () => {
         textColor: '#1f2937',
         accentColor: '#3b82f6',
       },
-      filters: { tags: [], minRating: null, sources: [] },
+      filters: { tags: [], minRating: null, sources: [], languages: [] },
     })
     expect(widget.widgetKey).toMatch(/^wgt_[\w-]{22}$/)
     expect(api.defaultWidgetName).toBe('My Testimonial Widget')
@@ -252,6 +255,38 @@ describe('filters', () => {
     const tagged = await made(owner, { filters: { tags: ['bread'] } })
     const chosen = 'The business chooses which testimonials appear here.'
     expect((await carried(tagged.widgetKey)).policy).toContain(chosen)
+  })
+
+  test('WIDG: by language show what is written in it, in the widget, the call and the list of languages', async () => {
+    const other = await makeOwner(app)
+    const said = async (customerName: string, content: string) =>
+      approved(app, other, { customerName, content, rating: 5 })
+    await said('Lena', 'Sehr freundliche Bäckerei, wir kommen auf jeden Fall wieder.')
+    await said('Amal', 'خدمة ممتازة وسريعة، والفريق متعاون جداً.')
+    await said('Sam', '👍👍')
+    expect((await other.call(api.listWrittenLanguages, {})).body).toEqual(['ar', 'de'])
+    const { widgetKey } = await made(other, { filters: { languages: ['ar'] } })
+    const { payload } = await get(script(widgetKey))
+    expect(carriedIn(payload).names).toEqual(['Amal'])
+    expect(payload).toContain('{"dir":"rtl","lang":"ar"}')
+    const call = async (query: string) => {
+      const answer = await get(`/api/embed/testimonials/me?apiKey=${other.user.apiKey}${query}`)
+      return answer
+        .json<{ testimonials: { customerName: string; language?: string }[] }>()
+        .testimonials.map((one) => `${one.customerName} ${one.language}`)
+    }
+    expect(await call('')).toEqual(['Sam undefined', 'Amal ar', 'Lena de'])
+    expect(await call('&written=de,xx')).toEqual(['Lena de'])
+    expect(await call('&written=<script>')).toHaveLength(3)
+    const { id } = (await other.call(listTestimonials, {})).body[2]!
+    const english = { content: 'We came for the rye and stayed for the people behind the counter.' }
+    await other.call(editTestimonial, { params: { id }, body: english })
+    await expect.poll(() => call('&written=de'), { timeout: 9000 }).toEqual([])
+    // As texts are that came in before their language was kept.
+    await app.services.db.execute(sql`update testimonials set language = ${untold}`)
+    await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual([])
+    await tellLanguages.run(app.services, {})
+    await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual(['Amal ar'])
   })
 
   test('keep pinned testimonials first', async () => {
