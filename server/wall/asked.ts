@@ -12,13 +12,17 @@ export interface Asked {
   readonly source: string | undefined
   readonly tag: string | undefined
   /** Of the testimonials. */
-  readonly written: CustomerLanguage | undefined
+  readonly written: string | undefined
   readonly after: Position | undefined
 }
 
 const longestSearch = 100
 
-export function readAsked(query: URLSearchParams, { shownTags, sums }: FoundWall): Asked {
+export function readAsked(
+  query: URLSearchParams,
+  { shownTags, sums }: FoundWall,
+  languages: readonly string[],
+): Asked {
   const among = <T extends string>(name: string, known: readonly T[]) =>
     known.find((one) => one === query.get(name))
   const search = (query.get('q') ?? '').slice(0, longestSearch).trim()
@@ -28,7 +32,7 @@ export function readAsked(query: URLSearchParams, { shownTags, sums }: FoundWall
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     source: among('source', sourcesOf(sums)),
     tag: among('tag', shownTags),
-    written: among('written', customerLanguages),
+    written: among('written', languages),
     after: readAfter(query.get('after') ?? undefined),
   }
 }

@@ -28,7 +28,8 @@ export async function sendWall(
   const { db, config } = services
   const query = queryOf(request)
   const language = languageOfVisit(query, request.headers['accept-language'])
-  const asked = readAsked(query, wall)
+  const written = await languagesWritten(db, wall)
+  const asked = readAsked(query, wall, written)
   const encoding = encodingOf(request)
   const etag = `"${tagOf([wall, asked, language, assets.text])}${encoding === 'identity' ? '' : `-${encoding}`}"`
   reply.headers({
@@ -48,7 +49,7 @@ export async function sendWall(
     matching,
     home: config.publicUrl,
     testimonials: rows.map((row) => presentToAll(services, row, language)),
-    written: await languagesWritten(db, wall),
+    written,
     pathOf: (address: string) => address.replace(config.publicUrl, ''),
   }
   return sendHtml(reply, wallDocument(visit, assets, page(visit), config.publicUrl), encoding)
