@@ -1,4 +1,11 @@
-import { emails, emailSettings, mailboxes, sendingDomains, unreachableMailboxes } from './tables.ts'
+import {
+  emails,
+  emailSettings,
+  mailboxes,
+  mailOutages,
+  sendingDomains,
+  unreachableMailboxes,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
@@ -23,6 +30,7 @@ export const emailsFeature: Feature = {
       erased: 'with-workspace',
     },
     { table: unreachableMailboxes, exported: 'belongs to no workspace', erased: 'never' },
+    { table: mailOutages, exported: 'belongs to no workspace', erased: 'never' },
   ],
   hears: {
     async 'testimonial-erased'(services, tx, { workspaceId, each }) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { emails, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
@@ -16,6 +16,8 @@ export type Started = Pick<
   | 'secretLink'
   | 'stream'
   | 'attempts'
+  | 'isFromBusiness'
+  | 'createdAt'
 >
 
 /** Why one stays here, if it does: asked in the statement that claims it. */
@@ -36,9 +38,18 @@ export async function start(services: Services, ids: readonly string[]): Promise
       sentAt: sql`case when ${verdict} = 'send' then ${now().toISOString()}::timestamptz end`,
       attempts: sql`${emails.attempts} + (${verdict} = 'send')::int`,
       lastError: sql`case when ${verdict} in ('send', 'wait') then ${emails.lastError} else ${verdict} end`,
-      claimedBy: null,
     })
-    .where(and(inArray(emails.id, [...ids]), eq(emails.state, 'queued'), sql`${emails.text} <> ''`))
+    .where(
+      inArray(
+        emails.id,
+        // Another process that looked at the same moment goes on with others.
+        db
+          .select({ id: emails.id })
+          .from(emails)
+          .where(and(inArray(emails.id, [...ids]), eq(emails.state, 'queued'), ne(emails.text, '')))
+          .for('update', { skipLocked: true }),
+      ),
+    )
     .returning({
       id: emails.id,
       workspaceId: emails.workspaceId,
@@ -51,6 +62,8 @@ export async function start(services: Services, ids: readonly string[]): Promise
       secretLink: emails.secretLink,
       stream: emails.stream,
       attempts: emails.attempts,
+      isFromBusiness: emails.isFromBusiness,
+      createdAt: emails.createdAt,
       state: emails.state,
     })
   return claimed.filter(({ state }) => state === 'sending')

@@ -55,14 +55,14 @@ export const emails = pgTable(
     /** While it is being sent: since when. */
     sentAt: at('sent_at'),
     stream: text('stream', { enum: emailStreams }).notNull().default('transactional'),
+    /** A business writes it to its customers, and not this product to those who work with it. */
+    isFromBusiness: boolean('is_from_business').notNull().default(false),
     purpose: text('purpose', { enum: emailPurposes }),
     purposeId: uuid('purpose_id'),
-    /** Not before this moment; while a process has it in hand, until when nobody else may take it. */
+    /** Not before this moment. */
     dueAt: at('due_at').notNull().defaultNow(),
     /** Its reason waits, and it with it: a campaign that was paused. */
     isHeld: boolean('is_held').notNull().default(false),
-    /** The hand that it is in while it is queued. */
-    claimedBy: uuid('claimed_by'),
     /** What mail servers and providers told of it later. */
     deliveredAt: at('delivered_at'),
     /** Only if a provider said so, and the workspace wants to know. */
@@ -148,4 +148,12 @@ export const sendingDomains = pgTable('sending_domains', {
   checkedAt: at('checked_at'),
   /** Since when the domain answers with what it has to; only then is it written from. */
   verifiedAt: at('verified_at'),
+})
+
+/** A mail server that takes nothing; gone when it does again. */
+export const mailOutages = pgTable('mail_outages', {
+  server: text('server').primaryKey(),
+  since: at('since').notNull(),
+  /** What it said last. */
+  error: text('error').notNull(),
 })
