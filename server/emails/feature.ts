@@ -10,11 +10,12 @@ import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
 import { emailRoutes } from './routes.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { markUnknownEmails, sendEmails } from './service.ts'
 
 export const emailsFeature: Feature = {
   name: 'emails',
-  routes: [emailRoutes],
+  routes: [emailRoutes, unsubscribeRoutes],
   jobs: [sendEmails, markUnknownEmails, forgetSentFiles],
   tables: [
     { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },

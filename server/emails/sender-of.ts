@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import { nameInEmail } from '#contract/plain-name.ts'
-import { businessProfiles } from '../business/tables.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import type { Sender, SigningKey } from '../integrations/mail-message.ts'
@@ -53,17 +52,15 @@ async function load(services: Services, workspaceIds: readonly string[]) {
   const rows = await db
     .select({
       workspaceId: workspaces.id,
-      workspaceName: workspaces.name,
-      businessName: businessProfiles.businessName,
+      businessName: workspaces.name,
       domain: sendingDomains,
     })
     .from(workspaces)
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .leftJoin(sendingDomains, eq(sendingDomains.workspaceId, workspaces.id))
     .where(inArray(workspaces.id, [...workspaceIds]))
   const instance = readSender(config.mailFrom).address
-  return rows.map(({ workspaceId, workspaceName, businessName, domain }): [string, BusinessSender] => {
-    const name = nameInEmail(businessName ?? workspaceName)
+  return rows.map(({ workspaceId, businessName, domain }): [string, BusinessSender] => {
+    const name = nameInEmail(businessName)
     const key = domain?.verifiedAt ? openKey(services, domain) : undefined
     if (!domain || !key) return [workspaceId, { from: { name, address: instance } }]
     const returnPath =

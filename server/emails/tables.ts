@@ -26,7 +26,7 @@ export const settledStates = ['sent', 'failed', 'unknown', 'suppressed', 'bounce
 export const emailStreams = ['transactional', 'requests'] as const
 
 /** What an email may be for, so that it stays here when that is over; features say so under `emailPurposes`. */
-export const emailPurposes = ['campaign', 'request', 'follow-up'] as const
+export const emailPurposes = ['campaign', 'follow-up'] as const
 
 export type EmailPurpose = (typeof emailPurposes)[number]
 

@@ -64,7 +64,7 @@ END $$;
 -- Hashes alone, and of no workspace: a tenant may ask whether an address is among them.
 GRANT SELECT ON unreachable_mailboxes, mail_outages TO plaudit_app;
 --> statement-breakpoint
-GRANT UPDATE (state, due_at, is_held, last_error, secret_link, sent_at, attempts) ON emails TO plaudit_app;
+GRANT UPDATE (state, due_at, is_held, last_error, secret_link, sent_at, attempts, unsubscribed_at) ON emails TO plaudit_app;
 --> statement-breakpoint
 -- What waited for another try waits here now, and no longer in the queue of jobs.
 UPDATE emails SET state = 'queued', due_at = now()
