@@ -27,6 +27,10 @@ export interface Config {
   mailFrom: string
   /** A mailbox that emails come back to when they cannot be delivered; it takes `name+anything@` as well. */
   bounceAddress?: string
+  /** What senders for this server put into the SPF record of their domain, such as `include:spf.example.com`. */
+  spf?: string
+  /** Mailgun signs its news with it. Unset: nobody's news of that kind is believed. */
+  mailgunKey?: string
   /** Emails that one process sends at the same time. */
   mailConnections: number
   /** Requests of one workspace that one process sends in a minute. */
@@ -96,6 +100,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
     ...(set.MAIL_BOUNCE_ADDRESS && { bounceAddress: set.MAIL_BOUNCE_ADDRESS }),
+    ...(set.MAIL_SPF && { spf: set.MAIL_SPF }),
+    ...(set.MAILGUN_SIGNING_KEY && { mailgunKey: set.MAILGUN_SIGNING_KEY }),
     mailConnections: Math.max(1, set.PLAUDIT_MAIL_CONNECTIONS),
     mailPace: Math.max(1, set.PLAUDIT_MAIL_PACE),
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
@@ -172,6 +178,14 @@ const settings = z
       .email('must be one address like bounce@example.com')
       .refine((address) => !address.includes('+'), 'must not have a + of its own')
       .optional(),
+    MAIL_SPF: z
+      .string()
+      .regex(
+        /^(include|ip4|ip6|a|mx):[\w.:/-]+( (include|ip4|ip6|a|mx):[\w.:/-]+)*$/,
+        'must be a part of an SPF record like include:spf.example.com',
+      )
+      .optional(),
+    MAILGUN_SIGNING_KEY: z.string().optional(),
     PLAUDIT_MAIL_CONNECTIONS: wholeNumber(64, 'number of connections').default(8),
     PLAUDIT_MAIL_PACE: wholeNumber(1_000_000, 'number of emails').default(300),
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),

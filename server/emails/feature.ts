@@ -9,14 +9,16 @@ import {
 import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
+import { checkSendingDomains } from './domain.ts'
+import { newsRoutes } from './news-routes.ts'
 import { emailRoutes } from './routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { markUnknownEmails, sendEmails } from './service.ts'
 
 export const emailsFeature: Feature = {
   name: 'emails',
-  routes: [emailRoutes, unsubscribeRoutes],
-  jobs: [sendEmails, markUnknownEmails, forgetSentFiles],
+  routes: [emailRoutes, unsubscribeRoutes, newsRoutes],
+  jobs: [sendEmails, checkSendingDomains, markUnknownEmails, forgetSentFiles],
   tables: [
     { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },
     { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },

@@ -4,6 +4,7 @@ import { type Breaker, makeBreaker } from './breaker.ts'
 import { compose } from './compose.ts'
 import { type Candidate, lookForDue } from './due.ts'
 import { mark, type Outcome } from './mark.ts'
+import { recordRefused } from './feedback.ts'
 import { outcomeOf } from './outcome.ts'
 import { outageBegan, outageOver } from './outage.ts'
 import { makePace, type Pace } from './pace.ts'
@@ -178,6 +179,8 @@ class Run {
     this.#outcomes = []
     try {
       await mark(this.#services, outcomes)
+      const refused = outcomes.filter(({ state }) => state === 'bounced')
+      if (refused.length > 0) await recordRefused(this.#services, refused)
     } catch (failure) {
       this.#failure ??= failure
     }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
-import { emails, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
+import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
 /** An email that may leave now, and that nobody else has in hand. */
 export type Started = Pick<
@@ -85,6 +85,8 @@ function verdictOf({ features }: Pick<Services, 'features'>): SQL<Verdict> {
       or exists (${anywhere} and u.complained_at is not null)) then 'complained'
     when exists (${known} and m.bounced_at is not null) or exists (${anywhere} and u.bounced_at is not null)
       then 'bounced'
+    when ${isRequest} and exists (select from ${emailSettings} s
+      where s.workspace_id = ${emails.workspaceId} and s.held_at is not null) then 'wait'
     ${wanted.length > 0 ? sql.join(wanted, sql` `) : sql``}
     else 'send' end)`
 }

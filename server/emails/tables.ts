@@ -77,6 +77,7 @@ export const emails = pgTable(
     index('emails_due')
       .on(table.stream, sql`coalesce(workspace_id, ${sql.raw(`'${nobodysWorkspace}'`)}::uuid)`, table.dueAt)
       .where(sql`state = 'queued' and not is_held`),
+    index('emails_of_workspace').on(table.workspaceId, table.createdAt),
     index('emails_of_purpose')
       .on(table.workspaceId, table.purposeId)
       .where(sql`purpose_id is not null`),
@@ -102,6 +103,9 @@ export const mailboxes = keyedTable(
     /** They want no more emails of this business that ask for something. */
     optedOutAt: at('opted_out_at'),
     optedOutBy: text('opted_out_by', { enum: optOutWays }),
+    /** What they said, and when, where the owner took that back for them. */
+    optedInWords: text('opted_in_words'),
+    optedInAt: at('opted_in_at'),
     /** What the mail server said of an address that does not exist. */
     bouncedAt: at('bounced_at'),
     bounceReason: text('bounce_reason'),

@@ -25,11 +25,25 @@ interface Outgoing {
   readonly bytes: Buffer
 }
 
+/** This server, as far as emails know it. */
+export interface Instance {
+  readonly sender: Sender
+  readonly host: string
+  /** What the mail provider gives back in what it tells of an email. */
+  readonly headersOf: (id: string) => Readonly<Record<string, string>>
+}
+
+/** By the host of the mail server: providers that replace the `Message-ID` repeat a header of their own. */
+export function providerHeaders(smtpHost: string): Instance['headersOf'] {
+  if (smtpHost.endsWith('.postmarkapp.com')) return (id) => ({ 'X-PM-Metadata-email-id': id })
+  if (smtpHost.endsWith('.mailgun.org'))
+    return (id) => ({ 'X-Mailgun-Variables': JSON.stringify({ 'email-id': id }) })
+  if (smtpHost.endsWith('.amazonaws.com')) return (id) => ({ 'X-Email-ID': id })
+  return () => ({})
+}
+
 /** An email as it goes over the wire, signed if its sender has a key. `instance` writes for those who have no address of their own. */
-export async function makeMessage(
-  letter: Letter,
-  instance: { readonly sender: Sender; readonly host: string },
-): Promise<Outgoing> {
+export async function makeMessage(letter: Letter, instance: Instance): Promise<Outgoing> {
   const {
     id,
     to,
@@ -55,6 +69,7 @@ export async function makeMessage(
     disableUrlAccess: true,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...instance.headersOf(id),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

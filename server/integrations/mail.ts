@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
-import { makeMessage, type Sender, type SigningKey } from './mail-message.ts'
+import { makeMessage, providerHeaders, type Sender, type SigningKey } from './mail-message.ts'
 import { smtpPool } from './smtp-pool.ts'
 
 export interface Letter {
@@ -62,7 +62,11 @@ function outboxMail(config: Config): Mail {
 }
 
 function smtpMail(config: Config, smtpUrl: string): Mail {
-  const instance = { sender: readSender(config.mailFrom), host: new URL(config.publicUrl).hostname }
+  const instance = {
+    sender: readSender(config.mailFrom),
+    host: new URL(config.publicUrl).hostname,
+    headersOf: providerHeaders(new URL(smtpUrl).hostname),
+  }
   const pool = smtpPool(smtpUrl)
   return {
     configured: true,

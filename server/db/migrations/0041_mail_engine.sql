@@ -44,12 +44,15 @@ ALTER TABLE "emails" ADD COLUMN "bounced_at" timestamp (3) with time zone;--> st
 ALTER TABLE "emails" ADD COLUMN "complained_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "emails" ADD COLUMN "unsubscribed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "mailboxes" ADD COLUMN "opted_out_by" text;--> statement-breakpoint
+ALTER TABLE "mailboxes" ADD COLUMN "opted_in_words" text;--> statement-breakpoint
+ALTER TABLE "mailboxes" ADD COLUMN "opted_in_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "mailboxes" ADD COLUMN "bounced_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "mailboxes" ADD COLUMN "bounce_reason" text;--> statement-breakpoint
 ALTER TABLE "mailboxes" ADD COLUMN "complained_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "email_settings" ADD CONSTRAINT "email_settings_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sending_domains" ADD CONSTRAINT "sending_domains_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "emails_due" ON "emails" USING btree ("stream",coalesce(workspace_id, '00000000-0000-0000-0000-000000000000'::uuid),"due_at") WHERE state = 'queued' and not is_held;--> statement-breakpoint
+CREATE INDEX "emails_of_workspace" ON "emails" USING btree ("workspace_id","created_at");--> statement-breakpoint
 CREATE INDEX "emails_of_purpose" ON "emails" USING btree ("workspace_id","purpose_id") WHERE purpose_id is not null;--> statement-breakpoint
 DO $$ DECLARE name text; BEGIN
   FOREACH name IN ARRAY ARRAY['email_settings', 'sending_domains'] LOOP
