@@ -94,7 +94,7 @@ test.each([
       'Average response time',
     ])
     expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
-    expect(section.queryByRole('link')).not.toBeInTheDocument()
+    expect(section.getByRole('link', { name: 'Manage Campaigns' })).toHaveAttribute('href', '/campaigns')
   },
 )
 
