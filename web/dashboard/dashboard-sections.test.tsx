@@ -55,6 +55,7 @@ test('quick actions lead where they say, and only where something is (DASH-24)',
     ['Collect Testimonials', '/collect'],
     ['Import Reviews', '/testimonials?import=file'],
     ['Generate with AI', '/testimonial-generator'],
+    ['Create Campaign', '/campaigns'],
     ['Email Customers', '/customers'],
     ['Embed on Your Site', '/embed-code'],
   ])
