@@ -13,6 +13,8 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where it can be unsubscribed from: in the headers that mail programs have a button for (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined
 }
 
 /** Sends emails. `Uncertain` means that the email may or may not have left. */
@@ -62,7 +64,7 @@ function smtpMail(config: Config, smtpUrl: string): Mail {
   const domain = new URL(config.publicUrl).hostname
   return {
     configured: true,
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       const { transport, wasHandedOver } = connection(smtpUrl)
       try {
         await transport.sendMail({
@@ -73,7 +75,13 @@ function smtpMail(config: Config, smtpUrl: string): Mail {
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
       } catch (failure) {
         const { responseCode } = failure as { responseCode?: number }
