@@ -88,8 +88,14 @@ interface TypedAudience {
   readonly sampleSize?: number | undefined
 }
 
+const isChosen = ({ audience = 'chosen' }: TypedAudience) => audience === 'chosen'
+
 const needsSelection = z.refine<TypedAudience>(
-  (typed) => (typed.audience ?? 'chosen') !== 'chosen' || (typed.selectedCustomers?.length ?? 0) > 0,
+  (typed) => !isChosen(typed) || (typed.selectedCustomers?.length ?? 0) > 0,
+  { error: nobodySelectedSentence, path: ['selectedCustomers'] },
+)
+const keepsSelection = z.refine<TypedAudience>(
+  (typed) => typed.selectedCustomers === undefined || !isChosen(typed) || typed.selectedCustomers.length > 0,
   { error: nobodySelectedSentence, path: ['selectedCustomers'] },
 )
 const needsSize = z.refine<TypedAudience>(
@@ -203,7 +209,8 @@ export const getCampaign = ownerEndpoint('GET /api/campaigns/:id', { params: idP
 /**
  * Changes what will be sent; what was sent stays. Whoever is taken out and was not asked yet is asked no more; whoever was
  * asked stays in the figures. With `updatedAt`, a campaign that somebody else changed meanwhile answers `edited-elsewhere`.
- * A `status` is not looked at: pause and resume are calls of their own.
+ * A `status` is not looked at: pause and resume are calls of their own. The audience stays as it is when none is sent, and so
+ * do the people chosen when `selectedCustomers` is not sent.
  */
 export const editCampaign = uploadEndpoint('PUT /api/campaigns/:id', {
   params: idParams,
@@ -215,7 +222,7 @@ export const editCampaign = uploadEndpoint('PUT /api/campaigns/:id', {
       ...audience,
       updatedAt: z.optional(dateAndTime('updatedAt must be a date and time in ISO 8601')),
     })
-    .check(needsSelection, needsSize),
+    .check(keepsSelection, needsSize),
   response: campaign,
 })
 
