@@ -4,6 +4,10 @@ import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
 import * as businessResearch from './business-research.ts'
+import * as campaignAudience from './campaign-audience.ts'
+import * as campaignPeople from './campaign-people.ts'
+import * as campaignPreview from './campaign-preview.ts'
+import * as campaigns from './campaigns.ts'
 import * as challenge from './challenge.ts'
 import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
@@ -73,6 +77,10 @@ const features = [
   improve,
   customerImports,
   customers,
+  campaigns,
+  campaignAudience,
+  campaignPeople,
+  campaignPreview,
   rewards,
   crm,
   milestones,

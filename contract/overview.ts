@@ -24,6 +24,8 @@ export const activityKinds = [
   'customers-imported',
   'import-failed',
   'requested',
+  'campaign-sent',
+  'campaign-completed',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -34,7 +36,7 @@ export const activity = z.object({
   at: moment,
   /** How many testimonials, customers or emails this one line is about. */
   count: z.number(),
-  /** The customer; for imports the source. `null` when the line is about several. */
+  /** The customer; for imports the source, for campaigns their name. `null` when the line is about several. */
   name: z.nullable(z.string()),
   /** Where the line leads, when it is about one testimonial. */
   testimonialId: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { expect, test as base } from './fixtures.ts'
 import { violationsOn } from './axe.ts'
 import { layoutFaults } from './layout.ts'
 import { accountStates } from './sweep/accounts.ts'
+import { campaignStates } from './sweep/campaigns.ts'
 import { customerFormStates } from './sweep/customer-forms.ts'
 import { customerPageStates } from './sweep/customer-pages.ts'
 import { customerStates } from './sweep/customers.ts'
@@ -21,6 +22,7 @@ const states: readonly State[] = [
   ...testimonialStates,
   ...importStates,
   ...customerStates,
+  ...campaignStates,
   ...shellStates,
   ...generatorStates,
   ...marketingStates,

@@ -8,6 +8,7 @@ import { identifyBy } from './accounts/identify.ts'
 import { assistantFeature } from './assistant/feature.ts'
 import { billingFeature } from './billing/feature.ts'
 import { businessFeature } from './business/feature.ts'
+import { campaignsFeature } from './campaigns/feature.ts'
 import { collectionFeature } from './collection/feature.ts'
 import { crmFeature } from './crm/feature.ts'
 import { customersFeature } from './customers/feature.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   writerFeature,
   assistantFeature,
   customersFeature,
+  campaignsFeature,
   emailsFeature,
   rewardsFeature,
   crmFeature,

@@ -86,6 +86,13 @@ async function fill(owner: Owner, server: RunningServer): Promise<string> {
     company: endless,
   })
   await send('/api/customers', { name: 'Priya Raman', email: 'priya@example.com', status: 'pending' })
+  await send('/api/campaigns', {
+    name: endless,
+    audience: 'everyone',
+    emailSubject: 'How was {{businessName}}?',
+    emailTemplate: 'Hi {{customerName}}, {{testimonialLink}}',
+    reminders: [{ afterDays: 5, emailSubject: 'Still there?', emailTemplate: '{{testimonialLink}}' }],
+  })
   await send('/api/sharing-links', {
     description: endless,
     customerEmail: `${longMailbox}@${'l'.repeat(40)}.example`,

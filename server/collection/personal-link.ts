@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { PublicForm } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -24,17 +24,25 @@ function hidden(address: string): string {
   return `${String.fromCodePoint(address.codePointAt(0)!)}•••${address.slice(at)}`
 }
 
-/** Takes the one testimonial that such a link is good for; false when it was taken before. */
+/**
+ * Takes the one testimonial that such a link is good for; false when it was taken before. Links of the same person for the
+ * same testimonial are used up with it.
+ */
 export async function takeOnly(tx: Tx, workspaceId: string, id: string, now: Date): Promise<boolean> {
+  const group = tx
+    .select({ id: collectionLinks.groupId })
+    .from(collectionLinks)
+    .where(and(eq(collectionLinks.workspaceId, workspaceId), eq(collectionLinks.id, id)))
   const used = await tx
     .update(collectionLinks)
     .set({ usedAt: now })
     .where(
       and(
         eq(collectionLinks.workspaceId, workspaceId),
-        eq(collectionLinks.id, id),
+        or(eq(collectionLinks.id, id), eq(collectionLinks.groupId, group)),
         isNull(collectionLinks.usedAt),
       ),
     )
-  return used.rowCount === 1
+    .returning({ id: collectionLinks.id })
+  return used.some((link) => link.id === id)
 }

@@ -18,6 +18,7 @@ import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
 export { resolveBusiness } from './links.ts'
+export { closeRequestLinks, makeRequestLinks, requestLinkUrl } from './request-links.ts'
 
 interface Submission {
   readonly customerName: string

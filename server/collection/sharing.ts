@@ -16,7 +16,12 @@ import { randomToken } from '../ids.ts'
 const pageSize = 100
 
 const kinds = { form: 'link', questionnaire: 'qr' } as const
-const paths = { link: 'testimonial-form', qr: 'qr-testimonial', form: 'testimonial-form' } as const
+const paths = {
+  link: 'testimonial-form',
+  qr: 'qr-testimonial',
+  form: 'testimonial-form',
+  request: 'testimonial-form',
+} as const
 
 interface Wanted {
   readonly description: string

@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CardDesign } from '#contract/card-design.ts'
 import { at, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
@@ -11,14 +12,16 @@ export const collectionLinks = pgTable(
     workspaceId: ofWorkspace(),
     /** Stands in public addresses; random, 128 bits. */
     id: text('id').notNull(),
-    /** A `link` opens the form, a `qr` the questionnaire. */
-    kind: text('kind', { enum: ['form', 'link', 'qr'] }).notNull(),
+    /** A `link` opens the form, a `qr` the questionnaire; a `request` is the link of one email, and opens the form. */
+    kind: text('kind', { enum: ['form', 'link', 'qr', 'request'] }).notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     description: text('description').notNull().default(''),
     /** Whom a shared link was made for; null for links that anybody may use. */
     customerEmail: text('customer_email'),
     /** When that customer sent their testimonial: their link takes no second one. */
     usedAt: at('used_at'),
+    /** Links that one person got for the same testimonial: with one, all are used up. */
+    groupId: uuid('group_id'),
     /** Of the card that was last designed for it. */
     design: jsonb('design').$type<CardDesign>(),
     /** When its last day ends; null for links without one. */
@@ -26,7 +29,13 @@ export const collectionLinks = pgTable(
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
   },
-  (table) => [keyOfRow(table), index('collection_links_default').on(table.workspaceId, table.isDefault)],
+  (table) => [
+    keyOfRow(table),
+    index('collection_links_default').on(table.workspaceId, table.isDefault),
+    index('collection_links_group')
+      .on(table.workspaceId, table.groupId)
+      .where(sql`group_id is not null`),
+  ],
 )
 
 /** Where customers may also write in public; shown to everyone or nobody, never by rating. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { takeBackUnsent } from './take-back.ts'
 import { customers, requests } from './tables.ts'
 
 interface Person {
@@ -26,6 +27,8 @@ export async function forgetCustomer(tx: Tx, person: Person): Promise<void> {
       ),
     )) > 0
   const isForgotten = customerEmail !== null && !saidMore
+  // Emails to them are deleted, whether they have left or not.
+  if (customerEmail !== null) await takeBackUnsent(tx, workspaceId, [customerEmail])
   await tx
     .update(requests)
     .set({ customerId: null, email: '', subject: '' })

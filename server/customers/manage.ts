@@ -7,10 +7,11 @@ import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { forgetEmailsTo, emailStatesOf } from '../emails/service.ts'
+import { emailStatesOf, forgetEmailsTo } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { wordsOf } from '../testimonials/service.ts'
 import { present, presentRequest, type Row } from './present.ts'
+import { takeBackUnsent } from './take-back.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
 
 const shownRequests = 50
@@ -125,7 +126,11 @@ export function merge(
 /** What was sent stays counted, without saying to whom; the emails themselves go. */
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
-  const addresses = await tenant((tx) => addressesOf(tx, workspaceId, id))
+  const addresses = await tenant(async (tx) => {
+    const theirs = await addressesOf(tx, workspaceId, id)
+    await takeBackUnsent(tx, workspaceId, theirs)
+    return theirs
+  })
   // First, because a customer without emails can be deleted again, and emails without a customer cannot.
   await forgetEmailsTo(context, workspaceId, addresses)
   return tenant(async (tx) => {

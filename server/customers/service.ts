@@ -13,6 +13,8 @@ import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/serv
 import type { Row } from './present.ts'
 
 export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
+export { takeBackFailed } from './take-back.ts'
+export { noteOpened, recordRequests } from './record.ts'
 export { isAsImported, isUsedCustomer, removeUnusedCustomers, restoreCustomers } from './undo-import.ts'
 
 export interface ArrivingCustomer {

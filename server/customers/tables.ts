@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { requestChannels } from '#contract/campaign-people.ts'
 import { customerStatuses } from '#contract/customers.ts'
 import { at } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
@@ -32,7 +33,7 @@ export const customers = tableOfWorkspace(
   ],
 )
 
-/** Letters that asked a customer for a testimonial, and what became of them. */
+/** Emails that asked a customer for a testimonial, what was sent by hand, and what became of both. */
 export const requests = tableOfWorkspace(
   'requests',
   {
@@ -47,8 +48,25 @@ export const requests = tableOfWorkspace(
     remindedAt: at('reminded_at'),
     answeredAt: at('answered_at'),
     testimonialId: uuid('testimonial_id'),
+    channel: text('channel', { enum: requestChannels }).notNull().default('email'),
+    /** When the form of its personal link was first opened. */
+    openedAt: at('opened_at'),
+    /** Of a campaign: which one, whose place in it, and which of its emails. */
+    campaignId: uuid('campaign_id'),
+    personId: uuid('person_id'),
+    step: smallint('step'),
   },
   (table) => [
+    // At most once a person and step, whoever sends.
+    uniqueIndex('requests_once').on(table.workspaceId, table.personId, table.step),
+    index('requests_campaign')
+      .on(table.workspaceId, table.campaignId)
+      .where(sql`campaign_id is not null`),
+    // Found when an email is about to leave, and when a form is opened.
+    index('requests_letter')
+      .on(table.workspaceId, table.letterId)
+      .where(sql`letter_id is not null`),
+    index('requests_link').on(table.workspaceId, table.linkId),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),
     // Found when a testimonial comes from this address, and by the weekly reminder.

@@ -3,15 +3,18 @@ import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
+import { campaignPeople } from '../campaigns/tables.ts'
 import { customers, requests } from './tables.ts'
 import type { FieldChanges } from '../imports/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 
-/** Asked, wrote, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
+/** In a campaign, asked, wrote, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
 export const isUsedCustomer: SQL<boolean> = sql`(${customers.crmType} is not null
   or ${customers.updatedAt} <> ${customers.createdAt}
   or exists (select from ${requests}
     where ${requests.workspaceId} = ${customers.workspaceId} and ${requests.customerId} = ${customers.id})
+  or exists (select from ${campaignPeople} where ${campaignPeople.workspaceId} = ${customers.workspaceId}
+    and ${campaignPeople.customerId} = ${customers.id})
   or exists (select from ${testimonials}
     where ${testimonials.workspaceId} = ${customers.workspaceId}
       and ${testimonials.customerEmail} = ${customers.email} and ${testimonials.deletedAt} is null))`

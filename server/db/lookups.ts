@@ -14,6 +14,17 @@ export async function addLookup(
   await tx.insert(lookups).values({ kind, key: Buffer.from(key), workspaceId })
 }
 
+/** As `addLookup`, for many. */
+export async function addLookups(
+  tx: Pick<Tx, 'insert'>,
+  kind: Kind,
+  keys: readonly string[],
+  workspaceId: string,
+): Promise<void> {
+  if (keys.length === 0) return
+  await tx.insert(lookups).values(keys.map((key) => ({ kind, key: Buffer.from(key), workspaceId })))
+}
+
 /** As `addLookup`; false where it is somebody's already. */
 export async function claimLookup(
   tx: Pick<Tx, 'insert'>,

@@ -33,18 +33,33 @@ export async function hasProvenOwner({ db }: Services, workspaceId: string): Pro
  * Counts one email to somebody outside the team, in the transaction that posts it; false when there are none left.
  * A workspace may send few on its first day, more in its first week, and then as many a day as the instance allows.
  */
-export async function takeOne({ config, now }: Services, tx: Tx, workspaceId: string): Promise<boolean> {
-  if (!config.rateLimits) return true
+export async function takeOne(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
+  return (await takeSome(services, tx, workspaceId, 1)) === 1
+}
+
+/** As `takeOne`, for many: answers how many of those that are wanted may leave. */
+export async function takeSome(
+  { config, now }: Services,
+  tx: Tx,
+  workspaceId: string,
+  wanted: number,
+): Promise<number> {
+  if (!config.rateLimits || wanted === 0) return wanted
   const [row] = await tx
-    .select({ createdAt: workspaces.createdAt, mailedSince: workspaces.mailedSince })
+    .select({
+      createdAt: workspaces.createdAt,
+      mailed: workspaces.mailed,
+      mailedSince: workspaces.mailedSince,
+    })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update')
-  if (!row) return false
+  if (!row) return 0
   const { limit, since } = windowOf(config.mailLimits, row, now())
-  const isNew = row.mailedSince?.getTime() !== since.getTime()
-  const isTaken = await countMailed(tx, workspaceId, { since, isFirst: isNew, limit })
-  return limit > 0 && isTaken
+  const mailed = row.mailedSince?.getTime() === since.getTime() ? row.mailed : 0
+  const taken = Math.max(0, Math.min(wanted, limit - mailed))
+  if (taken > 0) await countMailed(tx, workspaceId, { mailed: mailed + taken, since })
+  return taken
 }
 
 interface Mailing {

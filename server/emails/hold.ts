@@ -34,3 +34,24 @@ export async function stopEmails(tx: Tx, workspaceId: string, purpose: Purpose):
     .where(waitingFor(workspaceId, purpose))
   return rowCount ?? 0
 }
+
+/** As `stopEmails`, for everything that waits for these addresses; answers their ids. */
+export async function stopEmailsTo(
+  tx: Tx,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const stopped = await tx
+    .update(emails)
+    .set({ state: 'suppressed', secretLink: null, lastError: sql`'stopped'` })
+    .where(
+      and(
+        eq(emails.workspaceId, workspaceId),
+        inArray(emails.recipient, [...addresses]),
+        eq(emails.state, 'queued'),
+        eq(emails.stream, 'requests'),
+      ),
+    )
+    .returning({ id: emails.id })
+  return stopped.map(({ id }) => id)
+}

@@ -97,7 +97,8 @@ export async function wakeSender({ jobs }: Services, tx: Db | Tx): Promise<void>
   await jobs.enqueue(tx, sendEmails, {})
 }
 
-async function postalAddressOf(tx: Db | Tx, workspaceId: string | null): Promise<string> {
+/** Stands under everything that asks a customer for something. */
+export async function postalAddressOf(tx: Db | Tx, workspaceId: string | null): Promise<string> {
   if (workspaceId === null) throw new Error('only a workspace asks customers for something')
   const [settings] = await tx
     .select({ postalAddress: emailSettings.postalAddress })

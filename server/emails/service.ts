@@ -10,10 +10,19 @@ export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
 export { type Draft, type Purpose, queueEmail, queueEmails } from './queue.ts'
 export { sendDue, sendEmails } from './send.ts'
-export { releaseEmails, stopEmails } from './hold.ts'
+export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
+export { previewRequest } from './preview.ts'
 export { type Unreachable, unreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
-export { hasProvenOwner, leavesHalf, provenOwnerOf, requireOne, requireProven, takeOne } from './allowance.ts'
+export {
+  hasProvenOwner,
+  leavesHalf,
+  provenOwnerOf,
+  requireOne,
+  requireProven,
+  takeOne,
+  takeSome,
+} from './allowance.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,

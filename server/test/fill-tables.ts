@@ -7,6 +7,7 @@ import { createTestimonial } from '#contract/testimonials.ts'
 import { createWidget } from '#contract/widgets.ts'
 import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
+import { campaignPeople, campaigns, campaignSettings } from '../campaigns/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
@@ -36,6 +37,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillThroughTheApp(owner, app, workspaceId)
   await fillAccount(place)
   await fillBusiness(place)
+  await fillCampaigns(place)
   await fillOrder(place)
   await fillRewards(place)
   await fillIntegrations(place)
@@ -116,6 +118,21 @@ async function fillBusiness({ db, own }: Place): Promise<void> {
     .insert(logos)
     .values({ ...own, id: randomToken(), contentType: 'image/webp', bytes: random() })
     .onConflictDoNothing()
+}
+
+async function fillCampaigns({ db, own }: Place): Promise<void> {
+  const { workspaceId, id: campaignId, createdAt } = own
+  const texts = { name: 'Spring', emailSubject: 'A word?', emailTemplate: '{{testimonialLink}}' }
+  const kinds = { status: 'active', audience: 'everyone' } as const
+  await db
+    .insert(campaigns)
+    .values({ ...own, ...texts, ...kinds, updatedAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(campaignPeople)
+    .values({ ...own, campaignId, customerId: campaignId })
+    .onConflictDoNothing()
+  await db.insert(campaignSettings).values({ workspaceId }).onConflictDoNothing()
 }
 
 async function fillOrder({ db, userId, own }: Place): Promise<void> {

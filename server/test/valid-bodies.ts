@@ -1,3 +1,4 @@
+import { defaultCampaignEmail } from '#contract/campaign-email.ts'
 import { defaultDesign } from '#contract/card-design.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
@@ -5,6 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 const validBodies: Record<string, object> = {
   '/api/admin/contact-messages/:id': { isAnswered: true },
   '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
+  '/api/campaigns/:id': { name: 'Spring', ...defaultCampaignEmail },
+  '/api/campaigns/:id/people/:personId/sent': { step: 0, channel: 'sms' },
   '/api/customers/:id': { name: 'Another name' },
   '/api/customers/:id/merge': { email: 'ines@example.com' },
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },

@@ -70,17 +70,13 @@ export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Dat
   return updated.rowCount === 1
 }
 
-/** Counts one email to somebody outside the team since `since`; false when there were `limit` already. */
+/** So many emails have left for people outside the team since then. The row is locked by the caller. */
 export async function countMailed(
   tx: Tx,
   workspaceId: string,
-  { since, isFirst, limit }: { readonly since: Date; readonly isFirst: boolean; readonly limit: number },
-): Promise<boolean> {
-  const counted = await tx
-    .update(workspaces)
-    .set({ mailed: isFirst ? 1 : sql`${workspaces.mailed} + 1`, mailedSince: since })
-    .where(and(eq(workspaces.id, workspaceId), isFirst ? undefined : sql`${workspaces.mailed} < ${limit}`))
-  return counted.rowCount === 1
+  { mailed, since }: { readonly mailed: number; readonly since: Date },
+): Promise<void> {
+  await tx.update(workspaces).set({ mailed, mailedSince: since }).where(eq(workspaces.id, workspaceId))
 }
 
 export async function extendTrial(db: Db, workspaceId: string, subscriptionExpiresAt: Date): Promise<void> {

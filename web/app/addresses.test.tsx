@@ -28,8 +28,8 @@ const ownerPages = `
   SHELL-10 | /qr-testimonials             | QR Code Testimonials          | QR Code Testimonials | QR Codes
   SHELL-10 | /ai-assistant                | AI Business Intelligence      | AI Assistant         | AI Assistant
   SHELL-10 | /customers                   | Customers                     | Customers            | Customers
-  SHELL-10 | /campaigns                   | Campaigns                     | Campaigns            |
-  SHELL-15 | /email-campaigns             | Campaigns                     | Campaigns            |
+  SHELL-10 | /campaigns                   | Campaigns                     | Campaigns            | Campaigns
+  SHELL-15 | /email-campaigns             | Campaigns                     | Campaigns            | Campaigns
   SHELL-10 | /publishing                  | Review Publishing             | Review Publishing    |
   SHELL-10 | /platform-setup              | Platform Setup                | Platform Setup       |
   SHELL-10 | /platform-preferences        | Preferences                   | Preferences          |

@@ -1,6 +1,7 @@
 import { accounts } from '../accounts/feature.ts'
 import { assistant } from '../assistant/feature.ts'
 import { businessSetup } from '../business-setup/feature.ts'
+import { campaigns } from '../campaigns/feature.ts'
 import { collect, formTexts } from '../collect/feature.ts'
 import { contactMessages } from '../contact-messages/feature.ts'
 import { crm } from '../crm/feature.ts'
@@ -30,6 +31,7 @@ const features: readonly Feature[] = [
   testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
   generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
   formTexts,
+  campaigns,
   customers(() => import('./customers-route.tsx').then((m) => m.CustomersRoute)),
   crm,
   assistant,

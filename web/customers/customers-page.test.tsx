@@ -1,6 +1,9 @@
+import { previewAudience } from '#contract/campaign-audience.ts'
+import { previewCampaignEmail } from '#contract/campaign-preview.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anAudience, anEmailPreview } from '../test/campaigns-samples.ts'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aCustomer } from '../test/samples.ts'
@@ -92,6 +95,16 @@ test('the answer to what was typed last is shown, however late an earlier one co
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('article', { name: 'Jonas Weber' })).toBeVisible()
+})
+
+test('Email all leads to a campaign for everyone, filled in (CUST-02, CAMP-01)', async () => {
+  answerSearches()
+  currentBackend().answer(previewAudience, anAudience())
+  currentBackend().answer(previewCampaignEmail, anEmailPreview())
+  const { user } = openPage('/customers')
+  await user.click(await screen.findByRole('link', { name: 'Email all' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Campaign' }))
+  expect(dialog.getByRole('radio', { name: /^Everyone/ })).toBeChecked()
 })
 
 test('a new workspace is told how to begin (CUST-05)', async () => {

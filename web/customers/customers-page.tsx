@@ -1,8 +1,9 @@
 import { type Customer, type CustomerStatus, customerStatuses } from '#contract/customers.ts'
-import { UserPlus } from 'lucide-react'
+import { Mail, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CustomerList } from './customer-list.tsx'
@@ -74,6 +75,10 @@ function Header({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void })
       actions={
         <>
           {transfer}
+          <LinkButton variant="secondary" href="/campaigns?new=everyone">
+            <Mail aria-hidden="true" />
+            Email all
+          </LinkButton>
           <Button onClick={onAdd}>
             <UserPlus aria-hidden="true" />
             Add Customer

@@ -2,6 +2,7 @@ import * as api from '#contract/customers.ts'
 import type { Customer, CustomerStatus } from '#contract/customers.ts'
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery } from '../accounts/queries.ts'
+import { allRows } from '../lib/all-rows.ts'
 import { call, callList, type Page } from '../lib/api.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
@@ -30,6 +31,14 @@ export const foundCustomersQuery = (search: string, limit: number) =>
     queryKey: [api.listCustomers.path, 'found', search, limit],
     queryFn: ({ signal }) => callList(api.listCustomers, { query: { search, limit } }, { signal }),
   })
+
+/** The ids of everybody who matches, however many there are. */
+export async function customerIds(search: string): Promise<string[]> {
+  const rows = await allRows((page) =>
+    callList(api.listCustomers, { query: { ...page, ...(search && { search }) } }),
+  )
+  return rows.map(({ id }) => id)
+}
 
 /** A customer with testimonials, requests and consents. */
 export const customerQuery = (id: string) =>

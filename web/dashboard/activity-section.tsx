@@ -33,6 +33,8 @@ const icons: Record<ActivityKind, LucideIcon> = {
   'customers-imported': Users,
   'import-failed': TriangleAlert,
   requested: Send,
+  'campaign-sent': Send,
+  'campaign-completed': Check,
 }
 
 /** What happened lately, newest first. */

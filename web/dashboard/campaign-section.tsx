@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 /** How asking customers goes, from the emails that were sent and what came of them. */
 export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance }) {
   return (
-    <Section title="Campaign Performance">
+    <Section title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
       <Figures {...campaigns} />
     </Section>
   )

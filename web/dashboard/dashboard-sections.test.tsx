@@ -55,6 +55,7 @@ test('quick actions lead where they say, and only where something is (DASH-24)',
     ['Collect Testimonials', '/collect'],
     ['Import Reviews', '/testimonials?import=file'],
     ['Generate with AI', '/testimonial-generator'],
+    ['Create Campaign', '/campaigns'],
     ['Email Customers', '/customers'],
     ['Embed on Your Site', '/embed-code'],
   ])
@@ -94,7 +95,7 @@ test.each([
       'Average response time',
     ])
     expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
-    expect(section.queryByRole('link')).not.toBeInTheDocument()
+    expect(section.getByRole('link', { name: 'Manage Campaigns' })).toHaveAttribute('href', '/campaigns')
   },
 )
 

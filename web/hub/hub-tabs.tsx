@@ -1,4 +1,14 @@
-import { Building2, Link2, Mail, QrCode, Sparkles, Upload, Workflow, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  Link2,
+  Mail,
+  QrCode,
+  Sparkles,
+  Upload,
+  Users,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
@@ -80,10 +90,16 @@ export function AutomateTab() {
     <Ways
       ways={[
         {
+          title: 'Campaigns',
+          text: 'Ask many customers at once, with reminders.',
+          href: '/email-campaigns',
+          icon: Mail,
+        },
+        {
           title: 'Customers',
           text: 'Email a customer to ask for a testimonial.',
           href: '/customers',
-          icon: Mail,
+          icon: Users,
         },
         {
           title: 'CRM Automation',

@@ -1,7 +1,7 @@
 import type { Trends } from '#contract/trends.ts'
 import { Star } from 'lucide-react'
-import { ChartTable } from './chart-table.tsx'
-import { segmentsOf, seriesColors, sumOf } from './chart-series.ts'
+import { SourcesTable } from './sources-table.tsx'
+import { segmentsOf, seriesColors, sumOf } from '../ui/chart-series.ts'
 
 /** How many of each rating, as a bar of its sources. */
 export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sources'>) {
@@ -40,7 +40,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
           </div>
         ))}
       </div>
-      <ChartTable
+      <SourcesTable
         caption="Ratings by source"
         head="Rating"
         sources={sources}

@@ -32,6 +32,10 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
       return count === 1
         ? `${one} was asked for a testimonial`
         : `${count.toLocaleString()} customers were asked for a testimonial`
+    case 'campaign-sent':
+      return `${name ?? 'A campaign'} sent ${count.toLocaleString()} ${count === 1 ? 'request' : 'requests'}`
+    case 'campaign-completed':
+      return `${name ?? 'A campaign'} is completed`
     default:
       return kind satisfies never
   }
@@ -44,5 +48,6 @@ function decided(count: number, name: string, one: string, several: string): str
 /** The page on which it can be seen. */
 export function activityHref({ kind, testimonialId }: { kind: ActivityKind; testimonialId: string | null }) {
   if (testimonialId) return `/testimonials?view=${testimonialId}`
+  if (kind === 'campaign-sent' || kind === 'campaign-completed') return '/campaigns'
   return kind === 'requested' || kind === 'customers-imported' ? '/customers' : '/testimonials'
 }

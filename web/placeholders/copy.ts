@@ -4,7 +4,6 @@ interface Placeholder {
   readonly ways: readonly { label: string; href: string }[]
 }
 
-const customers = { label: 'Customers', href: '/customers' }
 const dashboard = { label: 'Dashboard', href: '/dashboard' }
 const embed = { label: 'Embed Widgets', href: '/embed-code' }
 const platforms = 'Add your Google and Yelp links under Form settings on the dashboard.'
@@ -15,10 +14,6 @@ const admin: Placeholder = {
 
 /** Where the work of these pages is done. */
 export const copy: Readonly<Record<string, Placeholder>> = {
-  '/campaigns': {
-    meanwhile: 'Email customers one at a time from Customers, or share one link with everyone.',
-    ways: [customers, { label: 'Sharing Links', href: '/collect?tab=links' }],
-  },
   '/testimonial-recommendations': {
     meanwhile: 'Search your testimonials to find what customers mention most.',
     ways: [{ label: 'Testimonials', href: '/testimonials' }],

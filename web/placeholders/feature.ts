@@ -1,4 +1,4 @@
-import { Mail, Send, ShieldCheck, UsersRound } from 'lucide-react'
+import { Send, ShieldCheck, UsersRound } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
 const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
@@ -14,24 +14,14 @@ export const placeholders: Feature = {
       isUnlisted: true,
     },
     {
-      path: '/campaigns',
-      aliases: ['/email-campaigns'],
-      label: 'Campaigns',
-      icon: Mail,
-      group: 'Collect',
-      load,
-      isUnlisted: true,
-      // One look at the page is one at all of them.
-      states: everyState,
-      quickAction: { label: 'Create Campaign', icon: Mail },
-    },
-    {
       path: '/publishing',
       label: 'Review Publishing',
       icon: Send,
       group: 'Publish',
       load,
       isUnlisted: true,
+      // One look at the page is one at all of them.
+      states: everyState,
       quickAction: { label: 'Publish Reviews', icon: Send },
     },
     { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load, isUnlisted: true },

@@ -22,6 +22,7 @@ test('every notification that is sent has a setting, on but for the browser’s,
     [expect.stringMatching(/^Email notifications/), true],
     [expect.stringMatching(/^Browser notifications/), false],
     [expect.stringMatching(/^Testimonial approval/), true],
+    [expect.stringMatching(/^Campaign updates/), true],
     [expect.stringMatching(/^Weekly reports/), true],
   ])
   await user.click(toggle('Weekly reports'))

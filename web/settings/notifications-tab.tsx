@@ -55,6 +55,11 @@ function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
         'New testimonials and what needs your approval, in one email.',
       )}
       {toggle(
+        'campaignUpdates',
+        'Campaign updates',
+        'When a campaign has sent everything, pauses by itself, or has emails for you to check.',
+      )}
+      {toggle(
         'weeklyReports',
         'Weekly reports',
         'Last week in numbers, every Monday. No email if nothing happened.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useWidth } from '../ui/use-width.ts'
 
 interface WidgetFrameProps {
   /** Where the widget's script is. */
@@ -97,15 +98,4 @@ function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, isOpen: bo
     return () => observer.disconnect()
   }, [frame, isOpen])
   return height
-}
-
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
 }

@@ -3,6 +3,7 @@ export const documentedItems = [
   ['SHELL-23', 'Overview', 'Dashboard', '/dashboard'],
   ['SHELL-24', 'Collect', 'Testimonials', '/collect'],
   ['SHELL-24', 'Collect', 'QR Codes', '/qr-testimonials'],
+  ['SHELL-24', 'Collect', 'Campaigns', '/campaigns'],
   ['SHELL-25', 'Manage', 'Customers', '/customers'],
   ['SHELL-25', 'Manage', 'AI Assistant', '/ai-assistant'],
   ['SHELL-25', 'Manage', 'Customer Rewards', '/rewards'],

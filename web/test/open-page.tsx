@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
+import { listCampaigns } from '#contract/campaigns.ts'
 import { type FormSettings, getFormSettings } from '#contract/collection.ts'
 import { listTags, listViews } from '#contract/organizing.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
@@ -51,6 +52,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     document.cookie = `${brand.prefix}_signed_in=1; path=/`
     backend.answerUnlessTold(currentUser, as)
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
+    backend.answerUnlessTold(listCampaigns, [])
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
     backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getTestimonialHistory, [])

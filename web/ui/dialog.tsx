@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
-const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl', huge: 'sm:max-w-6xl' }
 
 interface DialogProps {
   isOpen: boolean

@@ -52,6 +52,12 @@ const actions: readonly PaletteAction[] = [
     href: '/testimonials?sort=lowest',
     also: 'worst lowest private feedback',
   },
+  {
+    label: 'Create campaign',
+    icon: Send,
+    href: '/campaigns?new=chosen',
+    also: 'email customers bulk ask new',
+  },
   { label: 'Ask customers for a testimonial', icon: Send, href: '/customers', also: 'email request invite' },
   { label: 'Share your form', icon: QrCode, href: '/collect', also: 'copy link qr code' },
   {

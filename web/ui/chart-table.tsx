@@ -1,17 +1,20 @@
-import type { OfSource } from '#contract/trends.ts'
 import { sumOf } from './chart-series.ts'
 
 /** What a chart shows, for screen readers. */
 export function ChartTable({
   caption,
   head,
-  sources,
+  series = [],
+  totalName = 'Total',
   rows,
 }: {
   caption: string
   /** What a row is. */
   head: string
-  sources: readonly OfSource[]
+  /** What each count of a row is of; left out where there is one. */
+  series?: ReadonlyArray<{ readonly key: string; readonly name: string }>
+  /** Of the column with the sums. */
+  totalName?: string
   rows: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>
 }) {
   return (
@@ -22,20 +25,20 @@ export function ChartTable({
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {sources.map(({ kind, name }) => (
-              <th key={`${kind} ${name}`} scope="col">
+            {series.map(({ key, name }) => (
+              <th key={key} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col">Total</th>
+            <th scope="col">{totalName}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, counts }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {sources.map(({ kind, name }, index) => (
-                <td key={`${kind} ${name}`}>{(counts[index] ?? 0).toLocaleString()}</td>
+              {series.map(({ key }, index) => (
+                <td key={key}>{(counts[index] ?? 0).toLocaleString()}</td>
               ))}
               <td>{sumOf(counts).toLocaleString()}</td>
             </tr>

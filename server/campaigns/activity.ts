@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { ActivitySource } from '../feature.ts'
+
+/** So many campaigns are looked at, the newest first. */
+const looksBack = 20
+
+export const campaignActivity: ActivitySource = {
+  kinds: ['campaign-sent', 'campaign-completed'],
+
+  // What a campaign sent is one line; that it is completed is news.
+  lines: ({ workspaceId, howMany, newsOnly }) => sql`
+    select * from (
+      select 'campaign-completed' as kind, c.completed_at as at, (select count(*)::int from campaign_people p
+          where p.workspace_id = c.workspace_id and p.campaign_id = c.id) as count, c.name,
+        null as testimonial_id, null::int as rating, false as is_private, false as is_waiting
+      from (${newest(workspaceId)}) c where c.completed_at is not null
+      ${newsOnly ? sql`` : sql`union all ${sentLines(workspaceId)}`}
+    ) lines order by at desc limit ${howMany}`,
+
+  unread: (workspaceId, since) => sql`
+    select id, completed_at as at from campaigns
+    where workspace_id = ${workspaceId} and completed_at > ${since}::timestamptz`,
+}
+
+function sentLines(workspaceId: string) {
+  return sql`
+    select 'campaign-sent' as kind, sent.at, sent.count, c.name,
+      null as testimonial_id, null::int as rating, false as is_private, false as is_waiting
+    from (${newest(workspaceId)}) c
+    cross join lateral (
+      select max(r.sent_at) as at, count(*)::int as count from requests r
+      where r.workspace_id = c.workspace_id and r.campaign_id = c.id
+    ) sent
+    where sent.count > 0`
+}
+
+function newest(workspaceId: string) {
+  return sql`select * from campaigns where workspace_id = ${workspaceId} order by created_at desc, id desc limit ${looksBack}`
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { type CampaignCounts, shownSelected } from '#contract/campaigns.ts'
+import type { Tx } from '../db/database.ts'
+import { hasLeft, peopleOf, sentOf } from './person-view.ts'
+
+/** What a campaign has come to, counted from its rows. */
+export interface Figures {
+  readonly counts: CampaignCounts
+  readonly emailsSent: number
+  readonly selectedCustomers: readonly string[]
+  readonly nextSendAt: Date | null
+}
+
+const nothing: Figures = {
+  counts: {
+    people: 0,
+    waiting: 0,
+    asked: 0,
+    toRemind: 0,
+    answered: 0,
+    skipped: 0,
+    onTheirWay: 0,
+    unknown: 0,
+    failed: 0,
+  },
+  emailsSent: 0,
+  selectedCustomers: [],
+  nextSendAt: null,
+}
+
+type Row = {
+  campaign_id: string
+  counts: CampaignCounts
+  emails_sent: number
+  selected: string[]
+  next_at: string | null
+}
+
+/** Of each of these campaigns; one statement for all. */
+export async function figuresOf(tx: Tx, workspaceId: string, ids: readonly string[]) {
+  const { rows } = ids.length === 0 ? { rows: [] } : await tx.execute<Row>(statement(workspaceId, ids))
+  const found = new Map(
+    rows.map((row): [string, Figures] => [
+      row.campaign_id,
+      {
+        counts: row.counts,
+        emailsSent: row.emails_sent,
+        selectedCustomers: row.selected,
+        nextSendAt: row.next_at === null ? null : new Date(row.next_at),
+      },
+    ]),
+  )
+  return (id: string): Figures => found.get(id) ?? nothing
+}
+
+function statement(workspaceId: string, ids: readonly string[]) {
+  const count = (condition: string) => sql`count(*) filter (where ${sql.raw(condition)})`
+  return sql`
+    with sent as (${sentOf(workspaceId, ids)}), people as (${peopleOf(workspaceId, ids)})
+    select campaign_id,
+      json_build_object(
+        'people', count(*),
+        'waiting', ${count(`state = 'waiting'`)},
+        'asked', ${count('asked_at is not null')},
+        'toRemind', ${count(`place = 'waiting' and next_step > 0 and state in ('asked', 'clicked')`)},
+        'answered', ${count('answered_at is not null')},
+        'skipped', ${count(`state = 'skipped'`)},
+        'onTheirWay', coalesce(sum(on_its_way), 0),
+        'unknown', coalesce(sum(unknown), 0),
+        'failed', coalesce(sum(failed), 0)
+      ) as counts,
+      (select count(*)::int from sent where sent.campaign_id = people.campaign_id and ${hasLeft}) as emails_sent,
+      coalesce((array_agg(customer_id order by created_at, id)
+        filter (where customer_id is not null))[1:${sql.raw(String(shownSelected))}], '{}') as selected,
+      min(due_at) filter (where place = 'waiting' and state in ('waiting', 'asked', 'clicked')) as next_at
+    from people group by campaign_id`
+}

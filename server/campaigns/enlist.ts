@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { nobodySelectedSentence } from '#contract/campaigns.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { randomToken, rowId } from '../ids.ts'
+import { type Audience, candidatesOf, selectedOf } from './audience.ts'
+import { fairnessOf } from './fairness.ts'
+import { campaignPeople, campaigns } from './tables.ts'
+
+type Campaign = typeof campaigns.$inferSelect
+
+const rowsAtOnce = 2000
+
+/** The columns of a campaign that say who is in it. */
+export function audienceColumns({ audience = 'chosen', sampleSize, sampleSeed }: Audience) {
+  const isSample = audience === 'sample'
+  return {
+    audience,
+    sampleSize: isSample ? (sampleSize ?? null) : null,
+    sampleSeed: isSample ? (sampleSeed ?? randomToken()) : null,
+  }
+}
+
+/**
+ * Puts the people into the campaign whom its audience means now, and takes those out who are not meant any more and were
+ * not asked. Refuses an empty selection of unknown ids.
+ */
+export async function enlist(
+  services: Services,
+  tx: Tx,
+  campaign: Campaign,
+  selectedCustomers: readonly string[] | undefined,
+): Promise<void> {
+  const { workspaceId, id } = campaign
+  const candidates = await candidatesOf(tx, workspaceId, services.now(), id)
+  const wanted = {
+    audience: campaign.audience,
+    selectedCustomers,
+    sampleSize: campaign.sampleSize ?? undefined,
+    sampleSeed: campaign.sampleSeed ?? undefined,
+  }
+  const selected = [...selectedOf(candidates, wanted)]
+  if (campaign.audience === 'chosen' && selected.length === 0) {
+    throw new Problem('invalid-input', nobodySelectedSentence, {
+      fields: { selectedCustomers: nobodySelectedSentence },
+    })
+  }
+  await add(services, tx, campaign, selected)
+  await tx
+    .delete(campaignPeople)
+    .where(
+      and(
+        eq(campaignPeople.workspaceId, workspaceId),
+        eq(campaignPeople.campaignId, id),
+        eq(campaignPeople.nextStep, 0),
+        inArray(campaignPeople.state, ['waiting', 'skipped']),
+        sql`not (${campaignPeople.customerId} = any(${sql.param(selected)}::uuid[]))`,
+      ),
+    )
+}
+
+/** Everybody who is a customer now, beside those who are in it already. */
+export async function enlistEveryone(services: Services, tx: Tx, campaign: Campaign): Promise<void> {
+  const candidates = await candidatesOf(tx, campaign.workspaceId, services.now(), campaign.id)
+  await add(
+    services,
+    tx,
+    campaign,
+    candidates.map(({ id }) => id),
+  )
+}
+
+async function add(
+  { now }: Services,
+  tx: Tx,
+  { workspaceId, id: campaignId }: Campaign,
+  customerIds: readonly string[],
+): Promise<void> {
+  const createdAt = now()
+  const rows = customerIds.map((customerId) => ({
+    workspaceId,
+    id: rowId(createdAt),
+    campaignId,
+    customerId,
+    createdAt,
+  }))
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await tx
+      .insert(campaignPeople)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoNothing()
+  }
+}
+
+/** Gives everybody a moment who waits for their first email, and keeps who could have been asked. */
+export async function start(services: Services, tx: Tx, campaign: Campaign): Promise<Campaign> {
+  const { workspaceId, id } = campaign
+  const now = services.now()
+  await tx
+    .update(campaignPeople)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(campaignPeople.workspaceId, workspaceId),
+        eq(campaignPeople.campaignId, id),
+        eq(campaignPeople.state, 'waiting'),
+        isNull(campaignPeople.dueAt),
+      ),
+    )
+  const people = await tx
+    .select({ customerId: campaignPeople.customerId })
+    .from(campaignPeople)
+    .where(and(eq(campaignPeople.workspaceId, workspaceId), eq(campaignPeople.campaignId, id)))
+  const selected = new Set(people.flatMap(({ customerId }) => customerId ?? []))
+  const candidates = await candidatesOf(tx, workspaceId, now, id)
+  const [started] = await tx
+    .update(campaigns)
+    .set({
+      status: 'active',
+      startedAt: sql`coalesce(${campaigns.startedAt}, ${now.toISOString()}::timestamptz)`,
+      completedAt: null,
+      fairness: fairnessOf(candidates, selected, campaign.audience),
+    })
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)))
+    .returning()
+  return started!
+}

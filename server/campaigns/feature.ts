@@ -1,0 +1,27 @@
+import type { Feature } from '../feature.ts'
+import { campaignActivity } from './activity.ts'
+import { hearsForCampaigns } from './leave.ts'
+import { limits } from './limits.ts'
+import { campaignEmailIsWanted } from './purpose.ts'
+import { campaignPeopleRoutes, campaignRoutes } from './routes.ts'
+import { sendCampaigns } from './send-job.ts'
+import { campaignPeople, campaigns, campaignSettings } from './tables.ts'
+
+export const campaignsFeature: Feature = {
+  name: 'campaigns',
+  routes: [campaignRoutes, campaignPeopleRoutes],
+  limits,
+  jobs: [sendCampaigns],
+  activity: campaignActivity,
+  emailPurposes: { campaign: campaignEmailIsWanted },
+  tables: [
+    { table: campaigns, exported: { by: [campaigns.id] }, erased: 'with-workspace' },
+    {
+      table: campaignPeople,
+      exported: { by: [campaignPeople.id], without: ['handLinkId'] },
+      erased: 'with-workspace',
+    },
+    { table: campaignSettings, exported: { by: [campaignSettings.workspaceId] }, erased: 'with-workspace' },
+  ],
+  hears: hearsForCampaigns,
+}

@@ -1,0 +1,12 @@
+import type { Limit } from '../http/rate-limit.ts'
+
+/** Emails that owners send to themselves to see how they look. */
+export const limits = {
+  testEmail: {
+    name: 'test-email',
+    points: 20,
+    seconds: 3600,
+    per: 'user',
+    sentence: 'You can send 20 test emails an hour. Please try again later.',
+  },
+} satisfies Record<string, Limit>

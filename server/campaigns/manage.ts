@@ -1,0 +1,179 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  type Campaign,
+  type CampaignForm,
+  listCampaigns,
+  mostCampaigns,
+  type SendWindow,
+} from '#contract/campaigns.ts'
+import { closeRequestLinks } from '../collection/service.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { stopEmails } from '../emails/service.ts'
+import { idempotent } from '../http/idempotent.ts'
+import { describePage, readCursor } from '../http/paging.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { rowId } from '../ids.ts'
+import { audienceColumns, enlist } from './enlist.ts'
+import { type CampaignRow, presentAll, readCampaign } from './present.ts'
+import { remindAgain } from './reminders.ts'
+import { campaignPeople, campaigns } from './tables.ts'
+
+const pageSize = 100
+
+/** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
+export async function list(
+  context: WorkspaceContext,
+  { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Campaign[]> {
+  const { tenant, workspaceId, reply } = context
+  const position = readCursor(cursor)
+  const mine = eq(campaigns.workspaceId, workspaceId)
+  return tenant(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(campaigns)
+      .where(and(mine, after(position, campaigns)))
+      .orderBy(...newestFirst(campaigns))
+      .limit(limit + 1)
+    const page = pageOf(rows, limit)
+    const total = await tx.$count(campaigns, mine)
+    describePage(reply, listCampaigns.path, { limit }, { ...page, total, isCounted: true })
+    return presentAll(tx, page.rows, context)
+  })
+}
+
+export function details(context: WorkspaceContext, id: string): Promise<Campaign> {
+  return context.tenant(async (tx) => one(context, tx, await readCampaign(tx, context.workspaceId, id)))
+}
+
+/** One campaign, as the calls that change it answer it. */
+export async function one(context: WorkspaceContext, tx: Tx, row: CampaignRow): Promise<Campaign> {
+  const [presented] = await presentAll(tx, [row], context)
+  return presented!
+}
+
+export function create(context: WorkspaceContext, form: CampaignForm): Promise<Campaign> {
+  const { workspaceId, now } = context
+  return idempotent(context, workspaceId, 'create-campaign', form, async (tx) => {
+    if ((await tx.$count(campaigns, eq(campaigns.workspaceId, workspaceId))) >= mostCampaigns) {
+      throw new Problem('too-large', `You can have ${mostCampaigns} campaigns. Delete one to add another.`)
+    }
+    const moment = now()
+    const [made] = await tx
+      .insert(campaigns)
+      .values({
+        workspaceId,
+        id: rowId(moment),
+        ...emailColumns(form),
+        ...audienceColumns(form),
+        status: form.status ?? 'active',
+        createdAt: moment,
+        updatedAt: moment,
+      })
+      .returning()
+    await enlist(context, tx, made!, form.selectedCustomers)
+    return one(context, tx, made!)
+  })
+}
+
+interface Changes extends Omit<CampaignForm, 'status'> {
+  readonly updatedAt?: string | undefined
+}
+
+/** What was sent stays; what is still to be sent becomes what the form says. */
+export function edit(context: WorkspaceContext, id: string, form: Changes): Promise<Campaign> {
+  const { workspaceId, now } = context
+  return context.tenant(async (tx) => {
+    const before = await readCampaign(tx, workspaceId, id, 'lock')
+    if (form.updatedAt !== undefined && Date.parse(form.updatedAt) !== before.updatedAt.getTime()) {
+      throw new Problem(
+        'edited-elsewhere',
+        'Someone else just changed this campaign. Please check their version before you save.',
+      )
+    }
+    const audience = form.audience ?? before.audience
+    const columns = audienceColumns({
+      audience,
+      sampleSize: form.sampleSize ?? before.sampleSize ?? undefined,
+      sampleSeed: form.sampleSeed ?? before.sampleSeed ?? undefined,
+    })
+    const [changed] = await tx
+      .update(campaigns)
+      .set({ ...emailColumns(form), ...columns, updatedAt: laterThan(before.updatedAt, now()) })
+      .where(withId(workspaceId, id))
+      .returning()
+    const isSame =
+      columns.audience === before.audience &&
+      columns.sampleSize === before.sampleSize &&
+      columns.sampleSeed === before.sampleSeed
+    if (!isSame || (audience === 'chosen' && form.selectedCustomers)) {
+      await enlist(context, tx, changed!, form.selectedCustomers)
+    }
+    await remindAgain(tx, changed!)
+    if (changed!.startedAt) await dueNow(context, tx, changed!)
+    return one(context, tx, changed!)
+  })
+}
+
+/** Whoever was added to a campaign that has been started waits like the others. */
+async function dueNow({ now }: WorkspaceContext, tx: Tx, { workspaceId, id }: CampaignRow): Promise<void> {
+  await tx
+    .update(campaignPeople)
+    .set({ dueAt: now() })
+    .where(
+      and(
+        eq(campaignPeople.workspaceId, workspaceId),
+        eq(campaignPeople.campaignId, id),
+        eq(campaignPeople.state, 'waiting'),
+        sql`${campaignPeople.dueAt} is null`,
+      ),
+    )
+}
+
+/** Its waiting emails stay here and its links are closed; what was sent stays counted with its customers. */
+export function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  const { workspaceId } = context
+  return context.tenant(async (tx) => {
+    await readCampaign(tx, workspaceId, id, 'lock')
+    await stopEmails(tx, workspaceId, { kind: 'campaign', id })
+    const people = await tx
+      .select({ id: campaignPeople.id })
+      .from(campaignPeople)
+      .where(and(eq(campaignPeople.workspaceId, workspaceId), eq(campaignPeople.campaignId, id)))
+    await closeRequestLinks(
+      context,
+      tx,
+      workspaceId,
+      people.map((person) => person.id),
+    )
+    const gone = await tx.delete(campaigns).where(withId(workspaceId, id)).returning({ id: campaigns.id })
+    if (!gone[0]) throw notFound('campaign')
+    return gone[0]
+  })
+}
+
+function withId(workspaceId: string, id: string) {
+  return and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, [id]))
+}
+
+function emailColumns({
+  name,
+  emailSubject,
+  emailTemplate,
+  reminders = [],
+  sendWindow,
+}: Pick<CampaignForm, 'name' | 'emailSubject' | 'emailTemplate' | 'reminders' | 'sendWindow'>) {
+  return { name, emailSubject, emailTemplate, reminders, sendWindow: ordered(sendWindow ?? null) }
+}
+
+/** Each day once, Monday first. */
+function ordered(window: SendWindow | null): SendWindow | null {
+  return window && { ...window, days: [...new Set(window.days)].toSorted((one, other) => one - other) }
+}
+
+/** Never the same twice, so that an edit made elsewhere is always seen. */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
+}

@@ -1,0 +1,65 @@
+import type { Campaign } from '#contract/campaigns.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
+import type { Tx } from '../db/database.ts'
+import { notFound } from '../http/problem.ts'
+import { type Figures, figuresOf } from './counts.ts'
+import { campaigns } from './tables.ts'
+
+export type CampaignRow = typeof campaigns.$inferSelect
+
+/** These campaigns as the owner's screens see them, in their order. */
+export async function presentAll(
+  tx: Tx,
+  rows: readonly CampaignRow[],
+  asking: { readonly workspaceId: string; readonly user: { readonly id: string } },
+): Promise<Campaign[]> {
+  const figures = await figuresOf(
+    tx,
+    asking.workspaceId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => presentOne(row, figures(row.id), asking.user.id))
+}
+
+function presentOne(row: CampaignRow, figures: Figures, userId: string): Campaign {
+  const isRunning = row.status === 'active' && row.startedAt !== null
+  return {
+    id: row.id,
+    userId,
+    name: row.name,
+    status: row.status,
+    pausedBecause: row.status === 'paused' ? 'owner' : null,
+    emailSubject: row.emailSubject,
+    emailTemplate: row.emailTemplate,
+    reminders: row.reminders,
+    sendWindow: row.sendWindow,
+    audience: row.audience,
+    selectedCustomers: [...figures.selectedCustomers],
+    sampleSize: row.sampleSize,
+    sampleSeed: row.sampleSeed,
+    emailsSent: figures.emailsSent,
+    responsesReceived: figures.counts.answered,
+    counts: figures.counts,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    nextSendAt: (isRunning && figures.nextSendAt?.toISOString()) || null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The campaign with this id; `lock` keeps others from changing it until the transaction ends. */
+export async function readCampaign(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  lock?: 'lock',
+): Promise<CampaignRow> {
+  const query = tx
+    .select()
+    .from(campaigns)
+    .where(rowsWithIds(campaigns, workspaceId, [id]))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('campaign')
+  return row
+}

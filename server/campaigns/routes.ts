@@ -1,0 +1,67 @@
+import { brand } from '#contract/brand.ts'
+import { previewAudience } from '#contract/campaign-audience.ts'
+import {
+  exportCampaignPeople,
+  getCampaignAnalytics,
+  listCampaignPeople,
+  markSentByHand,
+  noteFormOpened,
+  prepareHandSend,
+} from '#contract/campaign-people.ts'
+import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
+import {
+  createCampaign,
+  deleteCampaign,
+  editCampaign,
+  getCampaign,
+  getCampaignSettings,
+  listCampaigns,
+  pauseCampaign,
+  resumeCampaign,
+  saveCampaignSettings,
+  sendCampaign,
+} from '#contract/campaigns.ts'
+import { type App, mount } from '../http/mount.ts'
+import { analytics } from './analytics.ts'
+import * as audience from './audience.ts'
+import * as control from './control.ts'
+import * as hand from './hand-send.ts'
+import * as manage from './manage.ts'
+import { formOpened } from './opened.ts'
+import { csvOf } from './people-csv.ts'
+import * as people from './people.ts'
+import * as preview from './preview.ts'
+import { readSettings, writeSettings } from './settings.ts'
+
+export function campaignRoutes(app: App): void {
+  mount(app, listCampaigns, (context, { query }) => manage.list(context, query))
+  mount(app, createCampaign, (context, { body }) => manage.create(context, body))
+  mount(app, previewAudience, (context, { body }) => audience.preview(context, body))
+  mount(app, previewCampaignEmail, (context, { body }) => preview.preview(context, body))
+  mount(app, sendTestEmail, (context, { body }) => preview.sendTest(context, app.limits, body))
+  mount(app, getCampaign, (context, { params }) => manage.details(context, params.id))
+  mount(app, editCampaign, (context, { params, body }) => manage.edit(context, params.id, body))
+  mount(app, deleteCampaign, (context, { params }) => manage.remove(context, params.id))
+  mount(app, sendCampaign, (context, { params }) => control.send(context, params.id))
+  mount(app, pauseCampaign, (context, { params }) => control.pause(context, params.id))
+  mount(app, resumeCampaign, (context, { params }) => control.resume(context, params.id))
+  mount(app, getCampaignSettings, (context) => readSettings(context))
+  mount(app, saveCampaignSettings, (context, { body }) => writeSettings(context, body))
+}
+
+export function campaignPeopleRoutes(app: App): void {
+  mount(app, getCampaignAnalytics, (context, { params }) => analytics(context, params.id))
+  mount(app, listCampaignPeople, (context, { params, query }) => people.list(context, params.id, query))
+  mount(app, exportCampaignPeople, async (context, { params, query }, reply) => {
+    const csv = await csvOf(context, params.id, query)
+    const day = context.now().toISOString().slice(0, 10)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${brand.prefix}-campaign-${day}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(csv)
+  })
+  mount(app, prepareHandSend, (context, { params }) => hand.handLinks(context, params))
+  mount(app, markSentByHand, (context, { params, body }) => hand.markByHand(context, params, body))
+  mount(app, noteFormOpened, (context, { params }) => formOpened(context, params.linkId))
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { stopEmailsTo } from '../emails/service.ts'
+import { emails } from '../emails/tables.ts'
+import { requests } from './tables.ts'
+
+/** Stops the requests that wait for these addresses. What never left is not counted as sent. */
+export async function takeBackUnsent(
+  tx: Tx,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const stopped = await stopEmailsTo(tx, workspaceId, addresses)
+  if (stopped.length === 0) return
+  await tx
+    .delete(requests)
+    .where(and(eq(requests.workspaceId, workspaceId), inArray(requests.letterId, stopped)))
+}
+
+/** Takes back what a campaign could not send: it can be tried again. Answers whose it was. */
+export async function takeBackFailed(tx: Tx, workspaceId: string, campaignId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from ${requests} r using ${emails} e
+    where r.workspace_id = ${workspaceId} and r.campaign_id = ${campaignId} and r.step = 0
+      and e.workspace_id = r.workspace_id and e.id = r.letter_id and e.state in ('failed', 'suppressed')
+      and r.answered_at is null and not exists (
+        select from ${requests} other where other.workspace_id = r.workspace_id
+          and other.person_id = r.person_id and other.step > 0)
+    returning r.person_id as id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+import type { CampaignAnalytics } from '#contract/campaign-people.ts'
+import { ChartTable } from '../../ui/chart-table.tsx'
+import { ColumnsChart } from '../../ui/columns-chart.tsx'
+
+/** How long customers took, from the first email to their answer. */
+export function AnswerTimes({
+  analytics: { timeToAnswer, medianHoursToAnswer },
+}: {
+  analytics: CampaignAnalytics
+}) {
+  if (timeToAnswer.every(({ count }) => count === 0)) {
+    return <p className="text-base text-soft">No answers yet.</p>
+  }
+  return (
+    <>
+      <ColumnsChart
+        columns={timeToAnswer.map(({ upToHours, count }) => ({
+          key: `${upToHours}`,
+          label: shortOf(upToHours),
+          counts: [count],
+        }))}
+      />
+      <ChartTable
+        caption="Answers by the time they took"
+        head="Time"
+        totalName="Answers"
+        rows={timeToAnswer.map(({ upToHours, count }) => ({ label: longOf(upToHours), counts: [count] }))}
+      />
+      {medianHoursToAnswer !== null && (
+        <p className="text-sm text-faint">Half of them answered within {lengthOf(medianHoursToAnswer)}.</p>
+      )}
+    </>
+  )
+}
+
+const dayHours = 24
+
+function shortOf(hours: number | null): string {
+  if (hours === null) return 'later'
+  return hours < dayHours ? `${hours} h` : `${Math.round(hours / dayHours)} d`
+}
+
+function longOf(hours: number | null): string {
+  return hours === null ? 'Later' : `Within ${lengthOf(hours)}`
+}
+
+/** A length of time in the unit in which people say it. */
+export function lengthOf(hours: number): string {
+  if (hours < 1) return 'an hour'
+  const [length, unit] =
+    hours < 2 * dayHours ? [Math.round(hours), 'hour'] : [Math.round(hours / dayHours), 'day']
+  return `${length} ${unit}${length === 1 ? '' : 's'}`
+}

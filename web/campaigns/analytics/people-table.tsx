@@ -1,0 +1,129 @@
+import type { CampaignPerson } from '#contract/campaign-people.ts'
+import { Smartphone } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { dayAhead, reasonCopy, stateCopy, stepName } from '../copy.ts'
+import { lengthOf } from './answer-times.tsx'
+
+interface PeopleTableProps {
+  rows: readonly CampaignPerson[]
+  onHandSend: (person: CampaignPerson) => void
+}
+
+/** On a phone, what has no column of its own stands below the name. */
+export function PeopleTable({ rows, onHandSend }: PeopleTableProps) {
+  return (
+    <Table label="People of this campaign">
+      <thead>
+        <tr>
+          <th scope="col">Customer</th>
+          <th scope="col">State</th>
+          <th scope="col" className="max-md:hidden">
+            Last sent
+          </th>
+          <th scope="col">
+            <span className="sr-only">What you can do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((person) => (
+          <tr key={person.id}>
+            <Who person={person} />
+            <td>
+              <State person={person} />
+            </td>
+            <td className="text-soft max-md:hidden">
+              <LastSent person={person} />
+            </td>
+            <td className="text-right">
+              {canBeAsked(person) && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Send to ${person.name} from your phone`}
+                  onClick={() => onHandSend(person)}
+                >
+                  <Smartphone aria-hidden="true" />
+                  <span className="max-sm:sr-only">From your phone</span>
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Whoever answered, or wants no more, is not asked by hand either. */
+function canBeAsked({ customerId, state, reason }: CampaignPerson): boolean {
+  if (customerId === null || state === 'answered') return false
+  return reason === null || reason === 'bounced' || reason === 'sent-by-hand'
+}
+
+function Who({ person: { name, email, customerId } }: { person: CampaignPerson }) {
+  return (
+    <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
+      <span dir="auto" className="block font-semibold break-words text-ink">
+        {customerId === null ? (
+          <span className="text-faint">Deleted customer</span>
+        ) : (
+          <TextLink href={`/customers?customer=${customerId}`}>{name}</TextLink>
+        )}
+      </span>
+      <span className="block break-all text-faint">{email}</span>
+    </th>
+  )
+}
+
+function State({ person }: { person: CampaignPerson }) {
+  const { state, reason, answeredAt, hoursToAnswer, testimonialId, nextStep, nextSendAt } = person
+  const { label, tone } = stateCopy[state]
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      <span className="mt-0.5 block text-faint">
+        {reason !== null && state !== 'answered' && reasonCopy[reason]}
+        {answeredAt !== null &&
+          (testimonialId ? (
+            <TextLink href={`/testimonials?view=${testimonialId}`}>{answerCopy(hoursToAnswer)}</TextLink>
+          ) : (
+            answerCopy(hoursToAnswer)
+          ))}
+        {nextStep !== null && nextSendAt !== null && (
+          <>
+            {stepName(nextStep)}: <time dateTime={nextSendAt}>{dayAhead(nextSendAt)}</time>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+const answerCopy = (hours: number | null) => (hours === null ? 'View' : `After ${lengthOf(hours)}`)
+
+const channelCopy = {
+  email: '',
+  sms: ' by text message',
+  whatsapp: ' by WhatsApp',
+  'mail-app': ' from your email app',
+  link: ' by link',
+}
+
+function LastSent({ person: { sent } }: { person: CampaignPerson }) {
+  const last = sent.at(-1)
+  if (!last) return '–'
+  return (
+    <>
+      <RelativeDate date={last.at} />
+      <span className="block text-faint">
+        {stepName(last.step)}
+        {channelCopy[last.channel]}
+      </span>
+    </>
+  )
+}

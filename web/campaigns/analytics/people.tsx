@@ -1,0 +1,83 @@
+import { type CampaignPerson, type PersonState, personStates } from '#contract/campaign-people.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { usePagedRows } from '../../lib/use-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DelayedSearch } from '../../ui/delayed-search.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { NoMatch } from '../../ui/no-match.tsx'
+import { CountedList } from '../../ui/paged-list.tsx'
+import { stateCopy } from '../copy.ts'
+import { peopleExportAddress, type PeopleFilters, peopleQuery } from '../queries.ts'
+import { PeopleTable } from './people-table.tsx'
+
+const HandSendDialog = lazyPart(() => import('./hand-send-dialog.tsx').then((m) => m.HandSendDialog))
+
+const states: ReadonlyArray<readonly [PersonState | 'all', string]> = [
+  ['all', 'All'],
+  ...personStates.map((state) => [state, stateCopy[state].label] as const),
+]
+
+/** Everybody in a campaign, and how far they have come. */
+export function People({ id }: { id: string }) {
+  const [filters, setFilters] = useState<PeopleFilters>({})
+  const [byHand, setByHand] = useState<CampaignPerson>()
+  const { list, rows } = usePagedRows(peopleQuery(id, filters))
+  return (
+    <>
+      <search className="flex flex-wrap items-end gap-3">
+        <DelayedSearch
+          label="Search people"
+          placeholder="Search name or email"
+          search={filters.search ?? ''}
+          onSearch={(search) =>
+            setFilters(({ state }) => ({ ...(state && { state }), ...(search && { search }) }))
+          }
+        />
+        <ChoiceField
+          label="State"
+          isLabelHidden
+          className="w-44"
+          choices={states}
+          value={filters.state ?? 'all'}
+          onChoose={(state) =>
+            setFilters(({ search }) => ({ ...(search && { search }), ...(state !== 'all' && { state }) }))
+          }
+        />
+        <Button
+          variant="secondary"
+          className="h-10.5"
+          onClick={() => window.location.assign(peopleExportAddress(id, filters))}
+        >
+          <Download aria-hidden="true" />
+          Export CSV
+        </Button>
+      </search>
+      <CountedList
+        list={list}
+        rows={rows}
+        noun="customer"
+        label="People"
+        loading={<LoadingLines label="Loading people" lines={lines} className="mt-5 flex flex-col gap-2" />}
+        failure="Couldn't load the people"
+        nextFailure="Couldn't load the next people."
+        empty={
+          Object.keys(filters).length > 0 ? (
+            <NoMatch title="Nobody found" onClearFilters={() => setFilters({})}>
+              Try another search or state.
+            </NoMatch>
+          ) : (
+            <p className="text-base text-soft">People appear here when you press Send Emails.</p>
+          )
+        }
+      >
+        {() => <PeopleTable rows={rows} onHandSend={setByHand} />}
+      </CountedList>
+      {byHand && <HandSendDialog campaignId={id} person={byHand} onClose={() => setByHand(undefined)} />}
+    </>
+  )
+}
+
+const lines = ['h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full']

@@ -1,0 +1,33 @@
+import type { CampaignAnalytics } from '#contract/campaign-people.ts'
+import { Table } from '../../ui/table.tsx'
+import { shareOf, stepName } from '../copy.ts'
+
+/** What each email of a campaign brought. */
+export function StepsTable({ steps }: Pick<CampaignAnalytics, 'steps'>) {
+  return (
+    <Table label="By email">
+      <thead>
+        <tr>
+          {['Email', 'Sent', 'Opened the form', 'Answered', 'Response rate'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {steps.map(({ step, sent, clicked, answered }) => (
+          <tr key={step}>
+            <th scope="row" className="border-t border-line">
+              {stepName(step)}
+            </th>
+            <td>{sent.toLocaleString()}</td>
+            <td>{clicked.toLocaleString()}</td>
+            <td>{answered.toLocaleString()}</td>
+            <td>{shareOf(answered, sent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

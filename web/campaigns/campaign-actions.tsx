@@ -1,0 +1,76 @@
+import type { Campaign } from '#contract/campaigns.ts'
+import { ChartColumn, Pause, Pencil, Play, Send } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { Button } from '../ui/button.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { usePauseCampaign, useResumeCampaign } from './queries.ts'
+
+const SendDialog = lazyPart(() => import('./send-dialog.tsx').then((m) => m.SendDialog))
+
+interface CampaignActionsProps {
+  campaign: Campaign
+  /** What the campaign is called: several cards have the same buttons. */
+  nameId: string
+  onEdit: () => void
+  onAnalyze: () => void
+}
+
+/** The four buttons of a card. */
+export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: CampaignActionsProps) {
+  const [isSending, setIsSending] = useState(false)
+  const canSend = campaign.status === 'active'
+  return (
+    <div className="mt-auto flex flex-wrap gap-2">
+      <Button
+        size="small"
+        disabled={!canSend}
+        title={canSend ? undefined : 'Resume this campaign to send emails'}
+        aria-describedby={nameId}
+        onClick={() => setIsSending(true)}
+      >
+        <Send aria-hidden="true" />
+        Send Emails
+      </Button>
+      <PauseButton campaign={campaign} nameId={nameId} />
+      <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onAnalyze}>
+        <ChartColumn aria-hidden="true" />
+        Analytics
+      </Button>
+      <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+        Edit Campaign
+      </Button>
+      {isSending && <SendDialog campaign={campaign} onClose={() => setIsSending(false)} />}
+    </div>
+  )
+}
+
+function PauseButton({ campaign, nameId }: Pick<CampaignActionsProps, 'campaign' | 'nameId'>) {
+  const pause = usePauseCampaign()
+  const resume = useResumeCampaign()
+  const isActive = campaign.status === 'active'
+  const run = () =>
+    isActive
+      ? pause.mutate(campaign.id, {
+          onSuccess: () => toast({ title: 'Campaign paused', description: 'No more emails leave for now.' }),
+          onError: showRefusal("Couldn't pause the campaign"),
+        })
+      : resume.mutate(campaign.id, {
+          onSuccess: () => toast({ title: 'Campaign resumed', description: resumedCopy(campaign) }),
+          onError: showRefusal("Couldn't resume the campaign"),
+        })
+  const isPending = pause.isPending || resume.isPending
+  return (
+    <Button size="small" variant="secondary" isPending={isPending} aria-describedby={nameId} onClick={run}>
+      {!isPending && (isActive ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />)}
+      {isActive ? 'Pause' : 'Resume'}
+    </Button>
+  )
+}
+
+function resumedCopy({ status, startedAt }: Campaign): string {
+  if (status === 'completed') return 'Customers who have not been asked get an email.'
+  return startedAt === null ? 'Press Send Emails when you’re ready.' : 'Emails continue where they stopped.'
+}

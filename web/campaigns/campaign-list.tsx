@@ -1,0 +1,75 @@
+import { Mail, Plus } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRows } from '../lib/use-rows.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { CampaignCard, CampaignCardSkeleton } from './campaign-card.tsx'
+import { campaignsPace, campaignsQuery } from './queries.ts'
+
+interface CampaignListProps {
+  onCreate: () => void
+  onEdit: (id: string) => void
+  onAnalyze: (id: string) => void
+}
+
+/** The campaigns in each state of their list. */
+export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps) {
+  const list = useInfiniteQuery({
+    ...campaignsQuery,
+    refetchInterval: ({ state: { data } }) => campaignsPace(data),
+  })
+  const rows = useRows(list)
+  return (
+    <PagedList
+      list={list}
+      rows={rows}
+      loading={<Loading />}
+      failure="Couldn't load your campaigns"
+      nextFailure="Couldn't load the next campaigns."
+      empty={<NoCampaigns onCreate={onCreate} />}
+    >
+      <ul aria-label="Campaigns" className={columns}>
+        {rows.map((campaign) => (
+          <li key={campaign.id} className="flex min-w-0">
+            <CampaignCard
+              campaign={campaign}
+              onEdit={() => onEdit(campaign.id)}
+              onAnalyze={() => onAnalyze(campaign.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
+  )
+}
+
+const columns = 'grid grid-cols-1 gap-4 xl:grid-cols-2'
+const places = ['a', 'b', 'c', 'd']
+
+function Loading() {
+  return (
+    <output aria-label="Loading campaigns" className={columns}>
+      {places.map((key) => (
+        <CampaignCardSkeleton key={key} />
+      ))}
+    </output>
+  )
+}
+
+function NoCampaigns({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={<Mail aria-hidden="true" />}
+      title="No campaigns yet"
+      action={
+        <Button onClick={onCreate}>
+          <Plus aria-hidden="true" />
+          Create Campaign
+        </Button>
+      }
+    >
+      Write one email, choose who gets it, and see who answers.
+    </EmptyState>
+  )
+}

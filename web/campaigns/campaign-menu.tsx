@@ -1,0 +1,50 @@
+import type { Campaign } from '#contract/campaigns.ts'
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useDeleteCampaign } from './queries.ts'
+
+/** What is rarely done with a campaign. */
+export function CampaignMenu({ campaign }: { campaign: Campaign }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const remove = useDeleteCampaign()
+  const run = () =>
+    remove.mutate(campaign.id, {
+      onSuccess: () => toast({ title: 'Campaign deleted' }),
+      onError: showRefusal("Couldn't delete the campaign"),
+      onSettled: () => setIsDeleting(false),
+    })
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={`More for ${campaign.name}`}
+            icon={<Ellipsis />}
+            size="small"
+            className="-mr-1.5"
+          />
+        }
+      >
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setIsDeleting(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        onConfirm={run}
+        title={`Delete ${campaign.name}?`}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+      >
+        No more emails are sent, and links in those already sent stop working. Testimonials stay.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Campaign } from '#contract/campaigns.ts'
+import type { ReactNode } from 'react'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { customersOf } from './copy.ts'
+
+/** How far the first emails have come, and what happens next. */
+export function CampaignProgress({ campaign, onAnalyze }: { campaign: Campaign; onAnalyze: () => void }) {
+  const { counts, startedAt, name } = campaign
+  const { asked, waiting, unknown, failed } = counts
+  return (
+    <div className="mt-4 flex flex-col gap-2 pb-5 text-sm text-soft">
+      {startedAt !== null && asked + waiting > 0 && (
+        <ProgressBar label={`Customers asked in ${name}`} value={asked} max={asked + waiting} />
+      )}
+      <p aria-live="polite" className="tabular-nums">
+        {stageOf(campaign)}
+      </p>
+      {unknown > 0 && (
+        <Note onAnalyze={onAnalyze} action="Decide">
+          {unknown === 1 ? '1 email' : `${unknown.toLocaleString()} emails`} may not have arrived.
+        </Note>
+      )}
+      {failed > 0 && (
+        <Note onAnalyze={onAnalyze} action="See who">
+          {failed === 1 ? '1 email' : `${failed.toLocaleString()} emails`} could not be sent.
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Note({
+  action,
+  onAnalyze,
+  children,
+}: {
+  action: string
+  onAnalyze: () => void
+  children: ReactNode
+}) {
+  return (
+    <p className="text-warning-text">
+      {children}{' '}
+      <button
+        type="button"
+        className="font-semibold underline underline-offset-3 pointer-coarse:min-h-11"
+        onClick={onAnalyze}
+      >
+        {action}
+      </button>
+    </p>
+  )
+}
+
+/** Where it stands, in one line. */
+function stageOf({ status, pausedBecause, startedAt, counts, nextSendAt, emailsSent }: Campaign): string {
+  const { asked, waiting, onTheirWay, skipped } = counts
+  const left = skipped > 0 ? ` ${customersOf(skipped)} left out.` : ''
+  if (status === 'paused') return `${pauseCopy[pausedBecause ?? 'owner']} ${restOf(waiting)}`
+  if (startedAt === null) return 'Nothing has been sent yet.'
+  if (onTheirWay > 0) {
+    return `${asked.toLocaleString()} of ${(asked + waiting).toLocaleString()} customers asked, ${onTheirWay.toLocaleString()} on their way.${left}`
+  }
+  if (status === 'completed')
+    return emailsSent > 0 ? `All emails are sent.${left}` : `Nobody was asked.${left}`
+  if (nextSendAt) return `Next emails: ${momentOf(nextSendAt)}.${left}`
+  return `${customersOf(asked)} asked.${left}`
+}
+
+const pauseCopy = {
+  owner: 'Paused.',
+  bounces: 'Paused automatically: too many emails bounced.',
+  complaints: 'Paused automatically: too many customers reported it as spam.',
+}
+
+const restOf = (waiting: number) => (waiting > 0 ? `${customersOf(waiting)} still to ask.` : '')
+
+const moment = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const momentOf = (at: string) =>
+  new Date(at).getTime() <= Date.now() ? 'in a moment' : moment.format(new Date(at))

@@ -1,0 +1,56 @@
+import { Plus, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { useAddressFilters } from '../lib/use-address-filters.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { CampaignList } from './campaign-list.tsx'
+
+const NewCampaign = lazyPart(() => import('./editor/new-campaign.tsx').then((m) => m.NewCampaign))
+const EditCampaign = lazyPart(() => import('./editor/edit-campaign.tsx').then((m) => m.EditCampaign))
+const AnalyticsDialog = lazyPart(() =>
+  import('./analytics/analytics-dialog.tsx').then((m) => m.AnalyticsDialog),
+)
+const RulesDialog = lazyPart(() => import('./rules-dialog.tsx').then((m) => m.RulesDialog))
+
+/** Asking many customers at once. What is open is in the address: other pages lead to it. */
+export function CampaignsPage() {
+  const { parameters, change } = useAddressFilters()
+  const [isRuling, setIsRuling] = useState(false)
+  const wanted = parameters.get('new')
+  const edited = parameters.get('edit')
+  const analyzed = parameters.get('analytics')
+  const close = () => change({ new: '', edit: '', analytics: '' })
+  const create = () => change({ new: 'chosen' })
+  return (
+    <>
+      <PageHeader
+        title="Campaigns"
+        description="Ask many customers at once. Everyone gets a personal link, and no more emails once they answer."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsRuling(true)}>
+              <SlidersHorizontal aria-hidden="true" />
+              Sending rules
+            </Button>
+            <Button onClick={create}>
+              <Plus aria-hidden="true" />
+              Create Campaign
+            </Button>
+          </>
+        }
+      />
+      <CampaignList
+        onCreate={create}
+        onEdit={(edit) => change({ edit })}
+        onAnalyze={(analytics) => change({ analytics })}
+      />
+      {wanted !== null && (
+        <NewCampaign audience={wanted === 'everyone' ? 'everyone' : 'chosen'} onClose={close} />
+      )}
+      {edited !== null && <EditCampaign key={edited} id={edited} onClose={close} />}
+      {analyzed !== null && <AnalyticsDialog key={analyzed} id={analyzed} onClose={close} />}
+      {isRuling && <RulesDialog onClose={() => setIsRuling(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SkipReason } from '#contract/campaign-audience.ts'
+import type { PersonState } from '#contract/campaign-people.ts'
+import type { Campaign, CampaignStatus } from '#contract/campaigns.ts'
+import type { BadgeTone } from '../ui/badge.tsx'
+
+interface Named {
+  readonly label: string
+  readonly tone: BadgeTone
+}
+
+export const statusCopy: Record<CampaignStatus, Named> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  completed: { label: 'Completed', tone: 'neutral' },
+}
+
+/** How far a person has come. */
+export const stateCopy: Record<PersonState, Named> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  asked: { label: 'Asked', tone: 'accent' },
+  clicked: { label: 'Opened the form', tone: 'accent' },
+  answered: { label: 'Answered', tone: 'success' },
+  skipped: { label: 'Left out', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+  unknown: { label: 'Delivery unknown', tone: 'warning' },
+  failed: { label: 'Not sent', tone: 'danger' },
+}
+
+/** Why somebody is not asked, or no more: after a number of people or a name. */
+export const reasonCopy: Record<SkipReason, string> = {
+  cooldown: 'Asked recently',
+  answered: 'Already answered',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Email address bounced',
+  complained: 'Marked an email as spam',
+  deleted: 'No longer a customer',
+  'sent-by-hand': 'Asked by hand',
+  removed: 'Taken out of the campaign',
+}
+
+/** What a campaign's first email and its reminders are called. */
+export const stepName = (step: number) => (step === 0 ? 'First email' : `Reminder ${step}`)
+
+export const customersOf = (count: number) =>
+  count === 1 ? '1 customer' : `${count.toLocaleString()} customers`
+
+/** Who is in it, in a few words. */
+export function audienceOf({ audience, counts: { people } }: Campaign): string {
+  if (audience === 'everyone') return `Everyone: ${customersOf(people)}`
+  return audience === 'sample' ? `Random sample of ${customersOf(people)}` : customersOf(people)
+}
+
+/** The emails that everybody gets, unless they answer. */
+export function emailsOf({ reminders: { length } }: Pick<Campaign, 'reminders'>): string {
+  if (length === 0) return '1 email'
+  return `1 email and ${length === 1 ? '1 reminder' : `${length} reminders`}`
+}
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+/** A share as people read it; a dash before there is anything to divide by. */
+export const shareOf = (part: number, whole: number) => (whole > 0 ? percent.format(part / whole) : '–')
+
+const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
+/** A day to come; 'soon' when it is here. */
+export const dayAhead = (at: string) =>
+  new Date(at).getTime() <= Date.now() ? 'soon' : day.format(new Date(at))

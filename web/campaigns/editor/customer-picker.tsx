@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { customersQuery } from '../../customers/queries.ts'
+import { totalOf } from '../../lib/list-total.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { usePagedRows } from '../../lib/use-rows.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { CustomerOption } from './customer-option.tsx'
+import { SelectAll } from './select-all.tsx'
+
+interface CustomerPickerProps {
+  chosen: ReadonlySet<string>
+  error: string | undefined
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+const searchAfterMs = 250
+
+/** Chooses customers one by one, or everybody who is found. */
+export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), searchAfterMs)
+  const filters = search ? { search } : {}
+  const { list, rows } = usePagedRows(customersQuery(filters))
+  const total = totalOf(list.data?.pages ?? [], rows.length, list.hasNextPage)
+  // The options that were not drawn again still have an earlier `toggle`.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  function toggle(id: string, isChosen: boolean) {
+    const next = new Set(latest.current)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    onChange(next)
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Customers</legend>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <div className="flex flex-col gap-3 border-b border-line bg-sunken p-3">
+          <SearchInput
+            label="Search customers"
+            placeholder="Search name, email or company"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <SelectAll
+            search={search}
+            total={total}
+            rows={rows}
+            isWhole={!list.hasNextPage}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        </div>
+        <div className="max-h-72 overflow-y-auto">
+          <PagedList
+            list={list}
+            rows={rows}
+            loading={
+              <LoadingLines label="Loading customers" lines={lines} className="flex flex-col gap-3 p-4" />
+            }
+            failure="Couldn't load your customers"
+            nextFailure="Couldn't load the next customers."
+            empty={<Nobody isSearching={search !== ''} />}
+          >
+            <ul aria-label="Customers" className="divide-y divide-line">
+              {rows.map((customer) => (
+                <CustomerOption
+                  key={customer.id}
+                  customer={customer}
+                  isChosen={chosen.has(customer.id)}
+                  onChange={(isChosen) => toggle(customer.id, isChosen)}
+                />
+              ))}
+            </ul>
+          </PagedList>
+        </div>
+      </div>
+      <FieldError id="chosen-error">{error}</FieldError>
+    </fieldset>
+  )
+}
+
+const lines = ['h-5 w-2/3', 'h-5 w-1/2', 'h-5 w-3/5']
+
+function Nobody({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) return <p className="p-4 text-base text-soft">No customer matches your search.</p>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <p className="text-base text-soft">You have no customers yet.</p>
+      <LinkButton href="/customers" variant="secondary" size="small">
+        Add customers
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Campaign, shownSelected } from '#contract/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
+import { DetailsWait } from '../../ui/details-wait.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailureBanner } from '../../ui/failure-banner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { allPeopleOf, campaignQuery, useEditCampaign } from '../queries.ts'
+import { type CampaignBody, draftOf } from './draft.ts'
+import { EditorDialog } from './editor-dialog.tsx'
+import { useEditor } from './use-editor.ts'
+
+const copy = {
+  title: 'Edit Campaign',
+  description: 'Emails that were sent stay as they were; your changes go into the next ones.',
+}
+
+/** Changes a campaign, once it and everybody in it are here. */
+export function EditCampaign({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery({
+    queryKey: ['campaign to edit', id],
+    queryFn: async ({ client }) => {
+      const campaign = await client.fetchQuery(campaignQuery(id))
+      const { audience, selectedCustomers } = campaign
+      const isCut = audience === 'chosen' && selectedCustomers.length >= shownSelected
+      return { campaign, people: isCut ? await allPeopleOf(id) : selectedCustomers }
+    },
+    // What is being edited is not read again below somebody's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (query.data) return <Edit {...query.data} onClose={onClose} />
+  return (
+    <Dialog isOpen onClose={onClose} size="huge" {...copy}>
+      <DetailsWait
+        query={query}
+        label="Loading campaign"
+        lines={['h-10 w-full', 'h-24 w-full', 'h-10 w-full', 'h-48 w-full']}
+        otherwise="Couldn't load this campaign."
+      />
+    </Dialog>
+  )
+}
+
+function Edit({
+  campaign,
+  people,
+  onClose,
+}: {
+  campaign: Campaign
+  people: readonly string[]
+  onClose: () => void
+}) {
+  const edit = useEditCampaign(campaign.id)
+  const editor = useEditor(() => draftOf(campaign, people))
+  const submit = (body: CampaignBody) =>
+    edit.mutate(
+      { ...body, updatedAt: campaign.updatedAt },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: 'Campaign saved' })
+        },
+        onError: (failure) => editor.showAtFields(failure),
+      },
+    )
+  return (
+    <EditorDialog
+      {...copy}
+      submitLabel="Save changes"
+      pendingLabel="Saving..."
+      editor={editor}
+      isPending={edit.isPending}
+      onSubmit={() => editor.submit(submit)}
+      onClose={onClose}
+      failure={
+        <FailureBanner failure={edit.error} otherwise="Your changes were not saved. Please try again." />
+      }
+    />
+  )
+}

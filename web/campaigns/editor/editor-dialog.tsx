@@ -1,0 +1,83 @@
+import { nobodySelectedSentence } from '#contract/campaigns.ts'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Input } from '../../ui/input.tsx'
+import { AudiencePart } from './audience-part.tsx'
+import type { Draft } from './draft.ts'
+import { EmailsPart } from './emails-part.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { SchedulePart } from './schedule-part.tsx'
+import type { useEditor } from './use-editor.ts'
+import { useMeter } from './use-meter.ts'
+
+interface EditorDialogProps {
+  title: string
+  description: string
+  submitLabel: string
+  pendingLabel: string
+  editor: ReturnType<typeof useEditor>
+  isPending: boolean
+  onSubmit: () => void
+  onClose: () => void
+  /** Why it was not saved. */
+  failure?: ReactNode
+}
+
+/** Writes a campaign: its name, who is asked, what they read and when, beside the email as it arrives. */
+export function EditorDialog({ editor, onClose, failure, ...dialog }: EditorDialogProps) {
+  const { draft, errors, set } = editor
+  const [isLeaving, setIsLeaving] = useState(false)
+  const meter = useMeter(draft)
+  const isNobody = asksNobody(draft, meter.data?.selected)
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        size="huge"
+        onClose={() => (editor.isChanged ? setIsLeaving(true) : onClose())}
+        isDisabled={isNobody}
+        aside={isNobody && <NobodyNote isChosen={draft.audience === 'chosen'} />}
+        className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
+      >
+        <div className="flex min-w-0 flex-col gap-9">
+          <Field label="Campaign name" hint="Only your team sees it." error={errors['name']}>
+            <Input
+              autoComplete="off"
+              maxLength={120}
+              value={draft.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          </Field>
+          <AudiencePart editor={editor} meter={meter} />
+          <EmailsPart editor={editor} />
+          <SchedulePart editor={editor} />
+          {failure}
+        </div>
+        <PreviewPart editor={editor} />
+      </FormDialog>
+      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={onClose} />}
+    </>
+  )
+}
+
+function asksNobody({ audience, chosen }: Draft, selected: number | undefined): boolean {
+  return audience === 'chosen' ? chosen.size === 0 : selected === 0
+}
+
+function NobodyNote({ isChosen }: { isChosen: boolean }) {
+  return (
+    <p className="mr-auto self-center text-sm text-faint">
+      {isChosen ? nobodySelectedSentence : 'You have no customers yet.'}
+    </p>
+  )
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <ConfirmDialog onClose={onStay} onConfirm={onLeave} title="Discard your changes?" confirmLabel="Discard">
+      What you wrote is not saved yet.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { mostReminders } from '#contract/campaigns.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/input.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { SegmentedFilter } from '../../ui/segmented-filter.tsx'
+import { stepName } from '../copy.ts'
+import { emailAt, type ReminderDraft, withReminder } from './draft.ts'
+import { EmailFields } from './email-fields.tsx'
+import { Part } from './part.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** The first email and up to three reminders, one at a time. */
+export function EmailsPart({ editor }: { editor: Editor }) {
+  const { draft, errors, step, set, setStep } = editor
+  const { reminders } = draft
+  const path = step === 0 ? '' : `reminders.${step - 1}.`
+  function change(email: Partial<ReminderDraft>) {
+    if (step === 0) set({ first: { ...draft.first, ...email } })
+    else set({ reminders: reminders.map((one, index) => (index === step - 1 ? { ...one, ...email } : one)) })
+  }
+  function add() {
+    set(withReminder(draft))
+    setStep(reminders.length + 1)
+  }
+  function remove() {
+    set({ reminders: reminders.filter((_, index) => index !== step - 1) })
+    setStep(step - 1)
+  }
+  const reminder = step > 0 ? reminders[step - 1] : undefined
+  return (
+    <Part
+      title="Emails"
+      aside={
+        reminders.length < mostReminders && (
+          <Button size="small" variant="secondary" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add reminder
+          </Button>
+        )
+      }
+    >
+      {reminders.length > 0 && (
+        <SegmentedFilter
+          label="Email"
+          value={`${step}`}
+          onChange={(value) => setStep(Number(value))}
+          options={[undefined, ...reminders].map((_, index) => ({
+            value: `${index}`,
+            label: stepName(index),
+          }))}
+        />
+      )}
+      {reminder && (
+        <Delay
+          reminder={reminder}
+          error={errors[`${path}afterDays`]}
+          onChange={(afterDays) => change({ afterDays })}
+          onRemove={remove}
+        />
+      )}
+      <EmailFields
+        key={step}
+        email={emailAt(draft, step)}
+        errors={{ subject: errors[`${path}emailSubject`], message: errors[`${path}emailTemplate`] }}
+        onChange={change}
+      />
+    </Part>
+  )
+}
+
+function Delay({
+  reminder: { afterDays },
+  error,
+  onChange,
+  onRemove,
+}: {
+  reminder: ReminderDraft
+  error: string | undefined
+  onChange: (afterDays: string) => void
+  onRemove: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <div className="flex items-center gap-2 text-base text-soft">
+          Goes out
+          <Input
+            aria-label="Days after the email before"
+            aria-describedby="delay-error"
+            {...(error && { 'aria-invalid': true })}
+            inputMode="numeric"
+            maxLength={2}
+            className="w-14! text-center"
+            value={afterDays}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          days later, to those who haven’t answered.
+        </div>
+        <FieldError id="delay-error">{error}</FieldError>
+      </div>
+      <Button size="small" variant="ghost" onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+        Remove
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AudienceKind } from '#contract/campaigns.ts'
+import { FailureBanner } from '../../ui/failure-banner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCreateCampaign } from '../queries.ts'
+import { type CampaignBody, newDraft } from './draft.ts'
+import { EditorDialog } from './editor-dialog.tsx'
+import { useEditor } from './use-editor.ts'
+
+/** Writes a new campaign. Nothing is sent by creating it. */
+export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onClose: () => void }) {
+  const create = useCreateCampaign()
+  const editor = useEditor(() => newDraft(audience))
+  const submit = (body: CampaignBody) =>
+    create.mutate(
+      { ...body, status: 'active' },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: 'Campaign Created', description: 'Press Send Emails when you’re ready.' })
+        },
+        onError: (failure) => {
+          toast({ title: 'Error', description: 'Failed to create campaign.', variant: 'destructive' })
+          editor.showAtFields(failure)
+        },
+      },
+    )
+  return (
+    <EditorDialog
+      title="Create Campaign"
+      description="Nothing is sent until you press Send Emails."
+      submitLabel="Create Campaign"
+      pendingLabel="Creating..."
+      editor={editor}
+      isPending={create.isPending}
+      onSubmit={() => editor.submit(submit)}
+      onClose={onClose}
+      failure={
+        <FailureBanner failure={create.error} otherwise="The campaign was not created. Please try again." />
+      }
+    />
+  )
+}

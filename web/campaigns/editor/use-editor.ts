@@ -1,0 +1,50 @@
+import { missingNameSentence } from '#contract/campaigns.ts'
+import { useState } from 'react'
+import { ApiProblem } from '../../lib/problem.ts'
+import { toast } from '../../ui/toast.ts'
+import { type CampaignBody, bodyOf, type Draft, type Errors, errorsIn, stepOf } from './draft.ts'
+
+/** What the parts of the editor share. */
+export interface Editor {
+  readonly draft: Draft
+  readonly errors: Errors
+  /** The email that is being written: 0 is the first, then the reminders. */
+  readonly step: number
+  set: (change: Partial<Draft>) => void
+  setStep: (step: number) => void
+}
+
+/** A campaign being written: its draft, what is wrong with it, and how it is handed over. */
+export function useEditor(initial: () => Draft) {
+  const [draft, setDraft] = useState(initial)
+  const [errors, setErrors] = useState<Errors>({})
+  const [step, setStep] = useState(0)
+  const [isChanged, setIsChanged] = useState(false)
+  function set(change: Partial<Draft>) {
+    setIsChanged(true)
+    setErrors({})
+    setDraft((before) => ({ ...before, ...change }))
+  }
+  function show(found: Errors) {
+    setErrors(found)
+    const [wrong] = Object.keys(found).flatMap((path) => stepOf(path) ?? [])
+    if (wrong !== undefined) setStep(wrong)
+  }
+  /** Hands it over once nothing is wrong with it. */
+  function submit(send: (body: CampaignBody) => void) {
+    const found = errorsIn(draft)
+    show(found)
+    const [first] = Object.values(found)
+    if (draft.name.trim() === '') sayWhatIsWrong('Missing Information', missingNameSentence)
+    else if (first !== undefined) sayWhatIsWrong('Please check your campaign', first)
+    else send(bodyOf(draft))
+  }
+  /** Shows at the fields what the server said of them. */
+  function showAtFields(failure: unknown) {
+    if (failure instanceof ApiProblem) show(failure.fields)
+  }
+  return { draft, errors, step, set, setStep, submit, showAtFields, isChanged }
+}
+
+const sayWhatIsWrong = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive' })

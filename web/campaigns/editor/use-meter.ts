@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { audienceQuery } from '../queries.ts'
+import { audienceIn, type Draft } from './draft.ts'
+
+const restMs = 400
+
+/** Who would be asked: counted when choosing rests. */
+export function useMeter({ audience, chosen, sampleSize, sampleSeed }: Draft) {
+  const body = useMemo(
+    () => audienceIn({ audience, chosen, sampleSize, sampleSeed }),
+    [audience, chosen, sampleSize, sampleSeed],
+  )
+  const rested = useDebounced(body, restMs)
+  const size = rested.sampleSize ?? 1
+  return useQuery({ ...audienceQuery(rested), enabled: Number.isInteger(size) && size > 0 })
+}
+
+export type Meter = ReturnType<typeof useMeter>

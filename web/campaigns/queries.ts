@@ -1,0 +1,162 @@
+import { previewAudience } from '#contract/campaign-audience.ts'
+import * as people from '#contract/campaign-people.ts'
+import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
+import * as api from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns.ts'
+import type { Input } from '#contract/endpoint.ts'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { allowanceQuery } from '../accounts/queries.ts'
+import { allRows } from '../lib/all-rows.ts'
+import { addressOf, call, callList, type Page } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { pollMs } from './pace.ts'
+
+export type PeopleFilters = Pick<
+  Input<typeof people.listCampaignPeople>['query'] & object,
+  'state' | 'search'
+>
+
+const pageSize = 100
+const listKey = [api.listCampaigns.path, 'list'] as const
+
+/** Every campaign, newest first; asked again while emails are on their way. */
+export const campaignsQuery = pagedQuery(listKey, (page, options) =>
+  callList(api.listCampaigns, { query: { limit: pageSize, ...page } }, options),
+)
+
+/** How long until the list is asked again. */
+export const campaignsPace = (list: InfiniteData<Page<Campaign>> | undefined) =>
+  pollMs(list?.pages.flatMap(({ items }) => items) ?? [])
+
+export const campaignQuery = (id: string) =>
+  queryOptions({
+    queryKey: [api.getCampaign.path, id],
+    queryFn: ({ signal }) => call(api.getCampaign, { params: { id } }, { signal }),
+  })
+
+/** What became of a campaign's emails, and who answered. */
+export const analyticsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [people.getCampaignAnalytics.path, id],
+    queryFn: ({ signal }) => call(people.getCampaignAnalytics, { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && data.counts.onTheirWay > 0 ? pollMs([data]) : false),
+  })
+
+export const peopleQuery = (id: string, filters: PeopleFilters) =>
+  pagedQuery([people.listCampaignPeople.path, id, filters], (page, options) =>
+    callList(people.listCampaignPeople, { params: { id }, query: { ...filters, ...page } }, options),
+  )
+
+export const peopleExportAddress = (id: string, filters: PeopleFilters) =>
+  addressOf(people.exportCampaignPeople, { params: { id }, query: filters })
+
+export const campaignSettingsQuery = endpointQuery(api.getCampaignSettings)
+
+type Audience = Input<typeof previewAudience>['body']
+
+/** Who a selection would ask. What was last known stays while the next is counted. */
+export const audienceQuery = (audience: Audience) =>
+  queryOptions({
+    queryKey: [previewAudience.path, audience],
+    queryFn: ({ signal }) => call(previewAudience, { body: audience }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+type Typed = Input<typeof previewCampaignEmail>['body']
+
+/** An email as a customer gets it. */
+export const previewQuery = (typed: Typed) =>
+  queryOptions({
+    queryKey: [previewCampaignEmail.path, typed],
+    queryFn: ({ signal }) => call(previewCampaignEmail, { body: typed }, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/** The ids of everybody in a campaign who was not taken out: the campaign itself names the first thousand. */
+export async function allPeopleOf(id: string): Promise<string[]> {
+  const rows = await allRows((page) => callList(people.listCampaignPeople, { params: { id }, query: page }))
+  return rows.flatMap(({ customerId, reason }) => (reason === 'removed' ? [] : (customerId ?? [])))
+}
+
+export function useCreateCampaign() {
+  return useIdempotentCall(api.createCampaign, { refreshes: [listKey] })
+}
+
+export function useEditCampaign(id: string) {
+  const client = useQueryClient()
+  return useBodyCall(api.editCampaign, { params: { id }, onSuccess: (row) => changed(client, row) })
+}
+
+export function useDeleteCampaign() {
+  return useIdCall(api.deleteCampaign, { refreshes: [listKey] })
+}
+
+type Step = typeof api.sendCampaign | typeof api.pauseCampaign | typeof api.resumeCampaign
+
+/** Starts, pauses or resumes a campaign; the card shows at once what the server answered. */
+function useStep(endpoint: Step) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endpoint, { params: { id } }),
+    onSuccess: (row) => changed(client, row),
+    onSettled: () => void client.invalidateQueries(allowanceQuery),
+  })
+}
+export const useSendCampaign = () => useStep(api.sendCampaign)
+export const usePauseCampaign = () => useStep(api.pauseCampaign)
+export const useResumeCampaign = () => useStep(api.resumeCampaign)
+
+export function useSendTest() {
+  return useBodyCall(sendTestEmail)
+}
+
+export function useSaveCampaignSettings() {
+  return useBodyCall(api.saveCampaignSettings, { refreshes: [campaignSettingsQuery.queryKey] })
+}
+
+/** A customer's own address, as text and as links for the owner's phone. Nothing is counted by asking for it. */
+export const handLinksQuery = (params: Input<typeof people.prepareHandSend>['params']) =>
+  queryOptions({
+    queryKey: [people.prepareHandSend.path, params],
+    queryFn: ({ signal }) => call(people.prepareHandSend, { params }, { signal }),
+    gcTime: 0,
+    retry: false,
+  })
+
+export function useMarkSent(params: Input<typeof people.markSentByHand>['params']) {
+  return useBodyCall(people.markSentByHand, { params, refreshes: keysOf(params.id) })
+}
+
+/** Everything on screen that tells how far this campaign has come. */
+const keysOf = (id: string) => [
+  listKey,
+  campaignQuery(id).queryKey,
+  analyticsQuery(id).queryKey,
+  [people.listCampaignPeople.path, id],
+]
+
+/** Shows a campaign as the server answered it, at once, and reads again what depends on it. */
+async function changed(client: QueryClient, row: Campaign) {
+  client.setQueryData(campaignQuery(row.id).queryKey, row)
+  client.setQueryData<InfiniteData<Page<Campaign>>>(listKey, (list) => {
+    if (!list) return list
+    const pages = list.pages.map((page) => ({
+      ...page,
+      items: page.items.map((other) => (other.id === row.id ? row : other)),
+    }))
+    return { ...list, pages }
+  })
+  await Promise.all(keysOf(row.id).map((queryKey) => client.invalidateQueries({ queryKey })))
+}

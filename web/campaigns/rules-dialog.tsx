@@ -1,0 +1,88 @@
+import { campaignSettings, type CampaignSettings } from '#contract/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { DetailsWait } from '../ui/details-wait.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { Input } from '../ui/input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { campaignSettingsQuery, useSaveCampaignSettings } from './queries.ts'
+
+const copy = {
+  title: 'Sending rules',
+  description: 'For every campaign, and for requests you send from Customers.',
+}
+
+/** What holds for all campaigns: how often a person may be asked, and how fast emails leave. */
+export function RulesDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(campaignSettingsQuery)
+  if (query.data) return <RulesForm settings={query.data} onClose={onClose} />
+  return (
+    <Dialog isOpen onClose={onClose} size="small" {...copy}>
+      <DetailsWait
+        query={query}
+        label="Loading sending rules"
+        lines={['h-16 w-full', 'h-16 w-full']}
+        otherwise="Couldn't load your sending rules."
+      />
+    </Dialog>
+  )
+}
+
+function RulesForm({ settings, onClose }: { settings: CampaignSettings; onClose: () => void }) {
+  const save = useSaveCampaignSettings()
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(campaignSettings, settings)
+  const number = { setValueAs: (typed: unknown) => (typed === '' ? undefined : Number(typed)) }
+  const submit = handleSubmit((body) =>
+    save.mutate(body, {
+      onSuccess: () => {
+        onClose()
+        toast({ title: 'Sending rules saved' })
+      },
+      onError: showRefusal("Couldn't save the rules", { showAtFields }),
+    }),
+  )
+  return (
+    <FormDialog
+      {...copy}
+      onClose={onClose}
+      size="small"
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      isPending={save.isPending}
+      onSubmit={submit}
+    >
+      <NumberField
+        label="Days between requests"
+        hint="Nobody is asked again sooner, by any campaign. Reminders don't count. 0 turns this off."
+        field={register('cooldownDays', number)}
+        error={formState.errors.cooldownDays?.message}
+      />
+      <NumberField
+        label="Emails per hour"
+        hint="A steady pace keeps your emails out of spam folders."
+        field={register('emailsPerHour', number)}
+        error={formState.errors.emailsPerHour?.message}
+      />
+    </FormDialog>
+  )
+}
+
+function NumberField({
+  field,
+  ...words
+}: {
+  label: string
+  hint: string
+  field: UseFormRegisterReturn
+  error: string | undefined
+}) {
+  return (
+    <Field {...words}>
+      <Input inputMode="numeric" className="max-w-32" {...field} />
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Campaign } from '#contract/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useInstance } from '../lib/use-instance.ts'
+import { Banner } from '../ui/banner.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
+import { toast } from '../ui/toast.ts'
+import { AudienceSummary } from './audience-summary.tsx'
+import { emailsOf } from './copy.ts'
+import { audienceBodyOf } from './audience-body.ts'
+import { audienceQuery, useSendCampaign } from './queries.ts'
+import { windowCopy } from './window-copy.ts'
+
+/** Before many emails leave: who gets one, who is left out and why, and when. */
+export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const audience = useQuery(audienceQuery(audienceBodyOf(campaign)))
+  const allowance = useQuery(allowanceQuery)
+  const send = useSendCampaign()
+  const resend = useResendVerification()
+  const { isMailConfigured } = useInstance()
+  const submit = () =>
+    send.mutate(campaign.id, {
+      onSuccess: (row) => {
+        onClose()
+        toast(sentCopy(row))
+      },
+    })
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="small"
+      title={`Send ${campaign.name}?`}
+      description={`Everyone gets ${emailsOf(campaign)}${campaign.reminders.length > 0 ? ' at most, fewer once they answer' : ''}. ${windowCopy(campaign.sendWindow)}`}
+      submitLabel="Send Emails"
+      pendingLabel="Starting..."
+      isPending={send.isPending}
+      onSubmit={submit}
+    >
+      <AudienceSummary query={audience} />
+      <MailAllowanceNote allowance={allowance.data} />
+      {!isMailConfigured && (
+        <Banner title="This server can't send email">Emails wait in its outbox until SMTP_URL is set.</Banner>
+      )}
+      <SendFailure failure={send.error} otherwise="Nothing was sent. Please try again." resend={resend} />
+    </FormDialog>
+  )
+}
+
+function sentCopy({ counts: { waiting, onTheirWay } }: Campaign) {
+  if (waiting + onTheirWay === 0) {
+    return { title: 'Nobody to ask', description: 'Everyone in this campaign was asked or is left out.' }
+  }
+  return { title: 'Sending emails', description: 'You can leave this page. Pause stops what has not left.' }
+}
