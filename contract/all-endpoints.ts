@@ -31,6 +31,7 @@ import * as privateFeedback from './private-feedback.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as replies from './replies.ts'
 import * as reviewLinks from './review-links.ts'
+import * as reviewSources from './review-sources.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -64,6 +65,7 @@ const features = [
   formTexts,
   questionnaire,
   reviewLinks,
+  reviewSources,
   photos,
   sharing,
   wall,

@@ -18,6 +18,9 @@ export const historyTypes = [
   'import-updated',
   /** Removed, because the import that brought it was undone. */
   'import-undone',
+  /** The review is no longer at the platform that it was fetched from, or is there again. */
+  'platform-removed',
+  'platform-restored',
   'edited',
   'consented',
   'confirmed',

@@ -18,6 +18,7 @@ import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { isMissingVerifyPage } from './provenance/verify.ts'
+import { reviewSourcesFeature } from './review-sources/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   assistantFeature,
   customersFeature,
   emailsFeature,
+  reviewSourcesFeature,
   rewardsFeature,
   crmFeature,
   embedFeature,

@@ -44,6 +44,9 @@ export interface Events {
   /** A later import corrected it, or undoing that one took the correction back. */
   'testimonial-import-updated': OfTestimonial & { readonly details: object }
   'testimonial-import-undone': OfTestimonial & { readonly importId: string }
+  /** The platform that it was fetched from no longer has it; or has it again. */
+  'testimonial-platform-removed': OfTestimonial & { readonly source: string }
+  'testimonial-platform-restored': OfTestimonial & { readonly source: string }
   'testimonial-decided': OfTestimonial & {
     readonly status: 'approved' | 'rejected'
     /** Why nobody had to decide. */

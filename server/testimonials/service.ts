@@ -13,6 +13,14 @@ export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
+export {
+  adoptFromPlatform,
+  changeFromPlatform,
+  holdForTerms,
+  holdOf,
+  type PlatformChange,
+  recoveryOf,
+} from './from-platform.ts'
 export { eraseOwnWords } from './erase.ts'
 export { headlineOf } from './headline.ts'
 export { highlightsOf, highlightsOfRow } from './highlights.ts'

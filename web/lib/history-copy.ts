@@ -19,6 +19,10 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} updated this with another import`
     case 'import-undone':
       return `${who} undid the import`
+    case 'platform-removed':
+      return 'The review disappeared from the review site'
+    case 'platform-restored':
+      return 'The review is back on the review site'
     case 'edited':
       return `${who} edited the text`
     case 'consented':

@@ -58,6 +58,8 @@ export const de: VerifyCopy = {
     imported: 'Importiert',
     'import-updated': 'Durch einen Import aktualisiert',
     'import-undone': 'Import rückgängig gemacht',
+    'platform-removed': 'Auf der Bewertungsplattform entfernt',
+    'platform-restored': 'Wieder auf der Bewertungsplattform',
     edited: 'Bearbeitet',
     consented: 'Erlaubnisse gewählt',
     confirmed: 'Bestätigt',

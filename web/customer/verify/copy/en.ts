@@ -56,6 +56,8 @@ export const en: VerifyCopy = {
     imported: 'Imported',
     'import-updated': 'Updated by an import',
     'import-undone': 'Import undone',
+    'platform-removed': 'No longer on the review site',
+    'platform-restored': 'Back on the review site',
     edited: 'Edited',
     consented: 'Permissions chosen',
     confirmed: 'Confirmed',

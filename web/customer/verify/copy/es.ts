@@ -56,6 +56,8 @@ export const es: VerifyCopy = {
     imported: 'Importado',
     'import-updated': 'Actualizado con una importación',
     'import-undone': 'Importación deshecha',
+    'platform-removed': 'Ya no está en el sitio de reseñas',
+    'platform-restored': 'De nuevo en el sitio de reseñas',
     edited: 'Editado',
     consented: 'Permisos elegidos',
     confirmed: 'Confirmado',

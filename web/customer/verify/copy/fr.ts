@@ -57,6 +57,8 @@ export const fr: VerifyCopy = {
     imported: 'Importé',
     'import-updated': 'Mis à jour par une importation',
     'import-undone': 'Importation annulée',
+    'platform-removed': 'N’est plus sur le site d’avis',
+    'platform-restored': 'De nouveau sur le site d’avis',
     edited: 'Modifié',
     consented: 'Autorisations choisies',
     confirmed: 'Confirmé',

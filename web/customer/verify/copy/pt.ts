@@ -56,6 +56,8 @@ export const pt: VerifyCopy = {
     imported: 'Importado',
     'import-updated': 'Atualizado por uma importação',
     'import-undone': 'Importação desfeita',
+    'platform-removed': 'Já não está no site de avaliações',
+    'platform-restored': 'De volta ao site de avaliações',
     edited: 'Editado',
     consented: 'Permissões escolhidas',
     confirmed: 'Confirmado',

@@ -1,0 +1,38 @@
+import { and, inArray } from 'drizzle-orm'
+import { matches } from '../db/matches.ts'
+import type { Feature } from '../feature.ts'
+import { fetchDueReviews, fetchReviews } from './jobs.ts'
+import { reviewSourceRoutes } from './routes.ts'
+import { reviewSources, sourceReviews } from './tables.ts'
+
+export const reviewSourcesFeature: Feature = {
+  name: 'review-sources',
+  routes: [reviewSourceRoutes],
+  jobs: [fetchReviews, fetchDueReviews],
+  hears: {
+    'testimonial-erased': async (_services, tx, { workspaceId, each }) => {
+      const ids = each.map(({ testimonialId }) => testimonialId)
+      await tx
+        .update(sourceReviews)
+        .set({ isErased: true, authorName: '', content: '', url: null, reply: null, replyText: null })
+        .where(and(matches(sourceReviews, { workspaceId }), inArray(sourceReviews.testimonialId, ids)))
+    },
+  },
+  // A connection takes data out.
+  endsPrepared: async (tx, { workspaceId, isFounder }) => {
+    if (isFounder) await tx.delete(reviewSources).where(matches(reviewSources, { workspaceId }))
+  },
+  tables: [
+    {
+      table: reviewSources,
+      // What must not be kept is no part of an export either.
+      exported: { by: [reviewSources.id], without: ['credentials', 'lease', 'excerpts', 'excerptsAt'] },
+      erased: 'with-workspace',
+    },
+    {
+      table: sourceReviews,
+      exported: { by: [sourceReviews.platform, sourceReviews.externalId], without: ['fingerprint'] },
+      erased: 'with-workspace',
+    },
+  ],
+}

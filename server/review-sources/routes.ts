@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify'
+import {
+  acceptSourceTerms,
+  authorizeReviewSource,
+  chooseReviewPlace,
+  disconnectReviewSource,
+  finishReviewSource,
+  listReviewPlaces,
+  listReviewSources,
+  type sourceProblems,
+  syncReviewSource,
+} from '#contract/review-sources.ts'
+import { type App, mount } from '../http/mount.ts'
+import { PlatformRefusal } from '../integrations/review-platform.ts'
+import { takeState } from './authorization.ts'
+import { listSources } from './present.ts'
+import * as service from './service.ts'
+import { acceptTerms } from './terms.ts'
+
+export function reviewSourceRoutes(app: App): void {
+  mount(app, listReviewSources, (context) => listSources(context))
+  mount(app, authorizeReviewSource, (context, { params }) => service.authorize(context, params.platform))
+  mount(app, listReviewPlaces, (context, { params }) => service.places(context, params.platform))
+  mount(app, chooseReviewPlace, (context, { params, body }) =>
+    service.choosePlace(context, params.platform, body.placeId),
+  )
+  mount(app, syncReviewSource, (context, { params }) => service.syncNow(context, params.platform))
+  mount(app, acceptSourceTerms, (context, { params, body }) =>
+    acceptTerms(context, params.platform, body.isAccepted),
+  )
+  mount(app, disconnectReviewSource, (context, { params }) => service.disconnect(context, params.platform))
+
+  // "GET changes nothing" has an exception here, as signing in with another account has: the protocol answers by GET. The
+  // answer must match what this very person asked with in the last minutes, and is taken once.
+  mount(app, finishReviewSource, async (context, { params: { platform }, query }, reply) => {
+    const { code = '', state = '', error } = query
+    if (error) return back(reply, 'cancelled')
+    const kept = await takeState(context, platform, state)
+    if (!kept || code === '') return back(reply, 'expired')
+    try {
+      await service.finish(context, platform, { code, verifier: kept.verifier })
+      return reply.redirect(`${page}?connected=${platform}`)
+    } catch (failure) {
+      context.log.warn({ err: failure, platform }, 'reviews not connected')
+      const isClosed = failure instanceof PlatformRefusal && failure.why === 'no-access'
+      return back(reply, isClosed ? 'no-access' : 'failed')
+    }
+  })
+}
+
+const page = '/review-sources'
+
+function back(reply: FastifyReply, problem: (typeof sourceProblems)[number]): FastifyReply {
+  return reply.redirect(`${page}?problem=${problem}`)
+}
