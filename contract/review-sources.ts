@@ -75,9 +75,10 @@ export const sourceProblems = ['cancelled', 'expired', 'no-access', 'failed'] as
 
 export const sourceKeysForm = z.object({
   apiKey: requiredText(1, 500, 'Please enter your API key'),
-  /** Trustpilot's, for replies. */
+  /** Trustpilot's, both for replies. */
   apiSecret: z.optional(text(500)),
-  /** Trustpilot: the domain or business unit id. Yelp: the business id or the link to its page. */
+  businessUserId: z.optional(text(100)),
+  /** Trustpilot: the domain or Business Unit ID. Yelp: the Business ID. Or the link to the page there. */
   place: requiredText(1, 500, 'Please enter your business'),
 })
 

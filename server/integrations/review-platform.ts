@@ -10,6 +10,8 @@ export interface PlatformReview {
   readonly rating: number | null
   /** Without stars: whether the business is recommended. */
   readonly recommends: boolean | null
+  /** Where the platform asks for one beside the text. */
+  readonly title?: string
   readonly content: string
   readonly url: string | null
   readonly postedAt: Date | null
@@ -84,6 +86,8 @@ interface Asked<T> {
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: object
   readonly form?: Readonly<Record<string, string>>
+  /** What the platform's own way of saying no means; undefined leaves it to the status. */
+  readonly explain?: (status: number, body: string) => Error | undefined
 }
 
 /** One call; answers a success in the shape that was asked for. Nothing is a shape too. */
@@ -104,7 +108,8 @@ export async function askPlatform<T>(asked: Asked<T>): Promise<T> {
     throw new PlatformAway(`${platform} did not respond. Please try again in a moment.`, { cause })
   })
   const { status, body: text, retryAfter } = answer
-  if (status < 200 || status >= 300) throw failureOf(platform, status, text, retryAfter)
+  if (status < 200 || status >= 300)
+    throw asked.explain?.(status, text) ?? failureOf(platform, status, text, retryAfter)
   try {
     return asked.answer.parse(text.trim() === '' ? undefined : JSON.parse(text))
   } catch (cause) {

@@ -3,8 +3,11 @@ import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { facebookReviews } from '../integrations/facebook-reviews.ts'
 import { googleReviews } from '../integrations/google-reviews.ts'
 import { PlatformRefusal, type ReviewClient } from '../integrations/review-platform.ts'
+import { trustpilot } from '../integrations/trustpilot.ts'
+import { yelp } from '../integrations/yelp.ts'
 import { reviewSources } from './tables.ts'
 
 export type Source = typeof reviewSources.$inferSelect
@@ -13,6 +16,13 @@ const credentials = z.object({
   refreshToken: z.string().optional(),
   accessToken: z.string().optional(),
   expiresAt: z.number().optional(),
+  /** Of the chosen page. */
+  pageToken: z.string().optional(),
+  apiKey: z.string().optional(),
+  apiSecret: z.string().optional(),
+  businessUserId: z.string().optional(),
+  /** The business by what its owner typed. */
+  business: z.string().optional(),
 })
 export type Credentials = z.output<typeof credentials>
 
@@ -60,8 +70,14 @@ export function clientFor(
 ): ReviewClient {
   const otherUrl = config.reviews.urls[platform]
   const app = config.reviews.apps[platform]
-  if (!app || platform !== 'google') throw notConfigured(platform)
-  const { refreshToken = '', accessToken = '', expiresAt = 0 } = given
+  const { apiKey = '', business = '', accessToken = '' } = given
+  if (platform === 'trustpilot') return trustpilot({ ...given, apiKey, business, otherUrl })
+  if (platform === 'yelp') return yelp({ apiKey, business, otherUrl })
+  if (!app) throw notConfigured(platform)
+  if (platform === 'facebook') {
+    return facebookReviews({ ...app, tokens: { accessToken, pageToken: given.pageToken }, keep, otherUrl })
+  }
+  const { refreshToken = '', expiresAt = 0 } = given
   return googleReviews({ ...app, tokens: { refreshToken, accessToken, expiresAt }, keep, now, otherUrl })
 }
 

@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import { matches } from '../db/matches.ts'
 import type { Feature } from '../feature.ts'
+import { forgetExcerpts } from './excerpts.ts'
 import { fetchDueReviews, fetchReviews } from './jobs.ts'
 import { reviewSourceRoutes } from './routes.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
@@ -22,6 +23,7 @@ export const reviewSourcesFeature: Feature = {
   endsPrepared: async (tx, { workspaceId, isFounder }) => {
     if (isFounder) await tx.delete(reviewSources).where(matches(reviewSources, { workspaceId }))
   },
+  cleanUp: [forgetExcerpts],
   tables: [
     {
       table: reviewSources,

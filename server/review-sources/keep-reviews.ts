@@ -13,6 +13,7 @@ import {
   keyOfPlatform,
   namelessCustomer,
   textHash,
+  withTitle,
 } from '../imports/service.ts'
 import type { PlatformReview } from '../integrations/review-platform.ts'
 import {
@@ -31,14 +32,14 @@ import { sourceReviews } from './tables.ts'
 type Stored = typeof sourceReviews.$inferSelect
 
 /** As it is kept and compared: without what nobody sees, and no longer than a testimonial may be. */
-export function tidy(review: PlatformReview): PlatformReview {
+export function tidy({ title = '', ...review }: PlatformReview): PlatformReview {
   const { reply } = review
   const text = reply && cut(cleanParagraphs(reply.text), longestTestimonial)
   return {
     ...review,
     externalId: review.externalId.slice(0, 300),
     authorName: cut(cleanLine(review.authorName), 120).trim() || namelessCustomer,
-    content: cut(cleanParagraphs(review.content), longestTestimonial),
+    content: cut(withTitle(cleanLine(title), cleanParagraphs(review.content)), longestTestimonial),
     reply: reply && text ? { text, at: reply.at } : null,
   }
 }
@@ -90,6 +91,7 @@ function changeOf(
       content: { from: row.content, to: content, hash: textHash(content) },
     }),
     ...(rating !== row.rating && { rating }),
+    ...(review.recommends !== row.recommends && { recommends: review.recommends }),
     ...(authorName !== row.authorName && { customerName: authorName }),
     ...(!isOnItsWay && (reply?.text ?? null) !== row.reply && { reply: reply && repliedAtOf(reply, review) }),
     ...(row.removedAt && { removedAt: null, hold: holdOf(platform, termsAcceptedAt) }),
@@ -170,7 +172,7 @@ function testimonialOf(source: Source, review: PlatformReview, now: Date, isDraf
     rating,
     status: 'pending' as const,
     origin: 'imported' as const,
-    recoveryState: recoveryOf(rating),
+    recoveryState: recoveryOf(review),
     isConfirmedByAuthor: !isDraft,
     isAiGenerated: isDraft,
     source: name,

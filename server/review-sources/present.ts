@@ -4,6 +4,7 @@ import type { ReviewSource, SourceState } from '#contract/review-sources.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { missingSettings } from '../review-settings.ts'
+import { daysBefore } from '../time.ts'
 import type { Source } from './clients.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
@@ -51,7 +52,7 @@ async function readSources(context: WorkspaceContext, tx: Tx): Promise<ReviewSou
       nextSyncAt: row?.nextSyncAt?.toISOString() ?? null,
       lastError: row?.lastError ?? null,
       termsAcceptedAt: row?.termsAcceptedAt?.toISOString() ?? null,
-      excerpts: [...(row?.excerpts ?? [])],
+      excerpts: excerptsOf(row, context.now()),
     }
   })
 }
@@ -65,4 +66,10 @@ function stateOf(row: Source | undefined, missing: readonly string[]): SourceSta
 function runningOf(row: Source | undefined, now: Date) {
   if (!row?.leaseUntil || row.leaseUntil < now) return null
   return { read: row.readCount, expected: row.expectedCount }
+}
+
+/** Also where the clean-up has not come by yet, none is shown after a day. */
+function excerptsOf(row: Source | undefined, now: Date) {
+  const isFresh = row?.excerptsAt && row.excerptsAt > daysBefore(now, 1)
+  return isFresh ? [...(row.excerpts ?? [])] : []
 }

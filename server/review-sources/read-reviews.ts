@@ -1,8 +1,10 @@
 import { sourceNames } from '#contract/source-platforms.ts'
+import { reviewRules } from '#contract/review-rules.ts'
 import type { Services } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { type ReviewClient, type ReviewPage, unexpected } from '../integrations/review-platform.ts'
 import type { Source } from './clients.ts'
+import { readExcerpts } from './excerpts.ts'
 import { keepReviews, tidy } from './keep-reviews.ts'
 import { fingerprintOf, type Known, knownReviews, news } from './known-reviews.ts'
 import { markRemoved } from './mark-removed.ts'
@@ -24,13 +26,17 @@ export async function readReviews(
   client: ReviewClient,
 ): Promise<{ isComplete: boolean }> {
   const { source } = lease
-  const { workspaceId } = source
+  const { workspaceId, platform } = source
+  if (reviewRules[platform].storing === 'day') {
+    await readExcerpts(services, lease, client)
+    return { isComplete: true }
+  }
   const known = await inWorkspace(services.db, workspaceId, (tx) => knownReviews(tx, source))
   const mayStop = isSweptLately(services, source, client)
   const seen = new Set<string>()
   let next: string | undefined
   for (let pages = 0; ; pages++) {
-    if (pages === mostPages) throw unexpected(sourceNames[source.platform])
+    if (pages === mostPages) throw unexpected(sourceNames[platform])
     const answer = await client.page(source.placeId, next)
     const page = { ...answer, reviews: answer.reviews.map(tidy) }
     const found = await keepPage(services, source, page, known)

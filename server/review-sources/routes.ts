@@ -3,6 +3,7 @@ import {
   acceptSourceTerms,
   authorizeReviewSource,
   chooseReviewPlace,
+  connectReviewSource,
   disconnectReviewSource,
   finishReviewSource,
   listReviewPlaces,
@@ -20,6 +21,9 @@ import { acceptTerms } from './terms.ts'
 export function reviewSourceRoutes(app: App): void {
   mount(app, listReviewSources, (context) => listSources(context))
   mount(app, authorizeReviewSource, (context, { params }) => service.authorize(context, params.platform))
+  mount(app, connectReviewSource, (context, { params, body }) =>
+    service.connectByKeys(context, params.platform, body),
+  )
   mount(app, listReviewPlaces, (context, { params }) => service.places(context, params.platform))
   mount(app, chooseReviewPlace, (context, { params, body }) =>
     service.choosePlace(context, params.platform, body.placeId),

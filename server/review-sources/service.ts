@@ -1,15 +1,17 @@
 import { type SourcePlatform, sourceNames } from '#contract/source-platforms.ts'
+import { readIdentifier } from '#contract/platform-identifiers.ts'
 import type { ReviewSource } from '#contract/review-sources.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
+import { facebookConsentUrl, facebookTokens } from '../integrations/facebook-reviews.ts'
 import { googleConsentUrl, googleTokens } from '../integrations/google-reviews.ts'
 import { PlatformAway, PlatformRefusal, type ReviewPlace } from '../integrations/review-platform.ts'
 import { missingSettings } from '../review-settings.ts'
 import { callbackOf, newState } from './authorization.ts'
-import { type Credentials, openSource, sealCredentials, type Source } from './clients.ts'
+import { clientFor, type Credentials, openSource, sealCredentials, type Source } from './clients.ts'
 import { fetchSoon } from './jobs.ts'
 import { readSource } from './present.ts'
 import { reviewSources } from './tables.ts'
@@ -20,7 +22,10 @@ export function authorize(context: WorkspaceContext, platform: SourcePlatform): 
   const { state, challenge } = newState(context, platform)
   const otherUrl = context.config.reviews.urls[platform]
   const redirectUrl = callbackOf(context.config, platform)
-  return { url: googleConsentUrl({ clientId: app.clientId, redirectUrl, state, challenge, otherUrl }) }
+  const asked = { clientId: app.clientId, redirectUrl, state, otherUrl }
+  return {
+    url: platform === 'google' ? googleConsentUrl({ ...asked, challenge }) : facebookConsentUrl(asked),
+  }
 }
 
 function appOf({ config }: WorkspaceContext, platform: SourcePlatform) {
@@ -42,11 +47,43 @@ export async function finish(
   answer: { readonly code: string; readonly verifier: string },
 ): Promise<void> {
   const otherUrl = context.config.reviews.urls[platform]
-  const given = await googleTokens(
-    { ...appOf(context, platform), now: context.now, otherUrl },
-    { ...answer, redirectUrl: callbackOf(context.config, platform) },
-  )
+  const app = { ...appOf(context, platform), now: context.now, otherUrl }
+  const redirectUrl = callbackOf(context.config, platform)
+  const given =
+    platform === 'google'
+      ? await googleTokens(app, { ...answer, redirectUrl })
+      : await facebookTokens(app, { ...answer, redirectUrl })
   await keepConnection(context, platform, given)
+}
+
+interface Keys {
+  readonly apiKey: string
+  readonly apiSecret?: string | undefined
+  readonly businessUserId?: string | undefined
+  /** As it was typed: an identifier, or the address of a page that has it. */
+  readonly place: string
+}
+
+/** Tries the keys at the platform first; nothing is kept of what it refuses. */
+export async function connectByKeys(
+  context: WorkspaceContext,
+  platform: SourcePlatform,
+  { place, ...keys }: Keys,
+): Promise<ReviewSource> {
+  if (platform !== 'trustpilot' && platform !== 'yelp')
+    throw new Problem('invalid-input', `${sourceNames[platform]} connects in the browser, without a key.`)
+  const read = readIdentifier(platform, place)
+  if (read.problem !== undefined)
+    throw new Problem('invalid-input', read.problem, { fields: { place: read.problem } })
+  const given = { ...keys, business: read.id }
+  const [found] = await said(async () => clientFor(context, platform, given).places())
+  if (!found) throw notFound('business')
+  await keepConnection(context, platform, given, {
+    placeId: found.id,
+    placeName: found.name,
+    placeUrl: found.url,
+  })
+  return context.tenant((tx) => readSource(context, tx, platform))
 }
 
 /** Connecting again keeps the place that was chosen: the next fetch says whether it is still in reach. */

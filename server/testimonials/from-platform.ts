@@ -11,9 +11,15 @@ import { testimonials } from './tables.ts'
 /** Up to so many stars a review is a recovery case, as on the form (ruling 2.1). */
 const lowRating = 3
 
-/** What a review of this rating begins as: `open` where somebody should be asked what went wrong. */
-export function recoveryOf(rating: number | null): 'open' | null {
-  return rating !== null && rating <= lowRating ? 'open' : null
+/** What a review begins as: `open` where somebody should ask what went wrong. */
+export function recoveryOf({ rating, recommends }: Verdict): 'open' | null {
+  return recommends === false || (rating !== null && rating <= lowRating) ? 'open' : null
+}
+
+interface Verdict {
+  readonly rating: number | null
+  /** Without stars: whether the business is recommended. */
+  readonly recommends: boolean | null
 }
 
 /** What keeps a review of this platform off every outlet at first. */
@@ -27,6 +33,7 @@ export interface PlatformChange {
   /** Only where the text here is still the one that came from there: the business's own edit stays. */
   readonly content?: { readonly from: string; readonly to: string; readonly hash: Buffer }
   readonly rating?: number | null
+  readonly recommends?: boolean | null
   readonly customerName?: string
   readonly reply?: { readonly text: string; readonly at: Date } | null
   /** The moment it was found gone; null when it is there again. */
@@ -86,7 +93,8 @@ function changed(row: Row, change: PlatformChange, doing: Doing, platform: Sourc
     Object.assign(set, { status: 'pending', decidedAt: null })
     happened.push({ name: 'testimonial-moved-to-pending', ...doing, each: [{ testimonialId }] })
   }
-  if (saysSomethingElse && !row.recoveryState && recoveryOf(set.rating ?? null)) set.recoveryState = 'open'
+  const verdict = { rating: set.rating ?? null, recommends: change.recommends ?? null }
+  if (!row.recoveryState && recoveryOf(verdict)) set.recoveryState = 'open'
   const { reply, removedAt } = change
   if (reply !== undefined && (reply?.text ?? null) !== row.reply) {
     Object.assign(set, { reply: reply?.text ?? null, repliedAt: reply?.at ?? null })
