@@ -30,6 +30,7 @@ import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as replies from './replies.ts'
+import * as platformReplies from './platform-replies.ts'
 import * as reviewLinks from './review-links.ts'
 import * as reviewSources from './review-sources.ts'
 import * as rewards from './rewards.ts'
@@ -64,6 +65,7 @@ const features = [
   challenge,
   formTexts,
   questionnaire,
+  platformReplies,
   reviewLinks,
   reviewSources,
   photos,

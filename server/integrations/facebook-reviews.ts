@@ -127,6 +127,7 @@ function graphFailure(_status: number, body: string): Error | undefined {
   if (limitCodes.has(code))
     return new PlatformAway('Facebook is limiting requests. The next sync waits for it.', {
       retryAfterMs: 3_600_000,
+      isUntouched: true,
     })
   return undefined
 }

@@ -61,10 +61,16 @@ export class PlatformRefusal extends Error {
 export class PlatformAway extends Error {
   override readonly name = 'PlatformAway'
   readonly retryAfterMs: number | undefined
+  /** What was asked has surely not been done. */
+  readonly isUntouched: boolean
 
-  constructor(sentence: string, { cause, retryAfterMs }: { cause?: unknown; retryAfterMs?: number } = {}) {
-    super(sentence, { cause })
-    this.retryAfterMs = retryAfterMs
+  constructor(
+    sentence: string,
+    more: { cause?: unknown; retryAfterMs?: number | undefined; isUntouched?: boolean } = {},
+  ) {
+    super(sentence, { cause: more.cause })
+    this.retryAfterMs = more.retryAfterMs
+    this.isUntouched = more.isUntouched ?? false
   }
 }
 
@@ -132,10 +138,14 @@ function failureOf(platform: string, status: number, body: string, retryAfter: s
   if (status === 400 || status === 422)
     return new PlatformRefusal('refused', `${platform} rejected the request. Please check what you entered.`)
   const retryAfterMs = waitOf(retryAfter)
-  const later = { ...(retryAfterMs !== undefined && { retryAfterMs }) }
   return status === 429
-    ? new PlatformAway(`${platform} is limiting requests. The next sync waits for it.`, later)
-    : new PlatformAway(`${platform} returned an error (${status}). The next sync tries again.`, later)
+    ? new PlatformAway(`${platform} is limiting requests. The next sync waits for it.`, {
+        retryAfterMs,
+        isUntouched: true,
+      })
+    : new PlatformAway(`${platform} returned an error (${status}). The next sync tries again.`, {
+        retryAfterMs,
+      })
 }
 
 const longestWaitMs = 24 * 3_600_000

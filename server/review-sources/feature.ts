@@ -3,14 +3,27 @@ import { matches } from '../db/matches.ts'
 import type { Feature } from '../feature.ts'
 import { forgetExcerpts } from './excerpts.ts'
 import { fetchDueReviews, fetchReviews } from './jobs.ts'
-import { reviewSourceRoutes } from './routes.ts'
+import { queueReplies } from './replies.ts'
+import { platformReviewRoutes, reviewSourceRoutes } from './routes.ts'
+import { sendReply } from './send-reply.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
 export const reviewSourcesFeature: Feature = {
   name: 'review-sources',
-  routes: [reviewSourceRoutes],
-  jobs: [fetchReviews, fetchDueReviews],
+  routes: [reviewSourceRoutes, platformReviewRoutes],
+  jobs: [fetchReviews, fetchDueReviews, sendReply],
   hears: {
+    // What came home from there is not sent back.
+    'testimonial-replied': async (services, tx, { workspaceId, actor, each }) => {
+      if (actor === 'system') return
+      const replies = new Map(each.map(({ testimonialId, reply }) => [testimonialId, reply]))
+      await queueReplies(services, tx, workspaceId, replies)
+    },
+    'testimonial-reply-removed': async (services, tx, { workspaceId, actor, each }) => {
+      if (actor === 'system') return
+      const replies = new Map(each.map(({ testimonialId }) => [testimonialId, null]))
+      await queueReplies(services, tx, workspaceId, replies)
+    },
     'testimonial-erased': async (_services, tx, { workspaceId, each }) => {
       const ids = each.map(({ testimonialId }) => testimonialId)
       await tx

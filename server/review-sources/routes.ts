@@ -11,12 +11,22 @@ import {
   type sourceProblems,
   syncReviewSource,
 } from '#contract/review-sources.ts'
+import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
 import { type App, mount } from '../http/mount.ts'
 import { PlatformRefusal } from '../integrations/review-platform.ts'
 import { takeState } from './authorization.ts'
 import { listSources } from './present.ts'
+import * as replies from './replies.ts'
+import { replyDraft } from './reply-draft.ts'
 import * as service from './service.ts'
 import { acceptTerms } from './terms.ts'
+
+/** Of testimonials that were fetched from a platform. */
+export function platformReviewRoutes(app: App): void {
+  mount(app, getPlatformReview, (context, { params }) => replies.platformReview(context, params.id))
+  mount(app, resendPlatformReply, (context, { params }) => replies.resend(context, params.id))
+  mount(app, draftReply, (context, { params }) => replyDraft(context, params.id))
+}
 
 export function reviewSourceRoutes(app: App): void {
   mount(app, listReviewSources, (context) => listSources(context))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, real, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { platformReplyStates } from '#contract/platform-replies.ts'
 import { sourcePlatforms } from '#contract/source-platforms.ts'
 import type { ReviewExcerpt } from '#contract/review-sources.ts'
 import { at, bytes } from '../db/columns.ts'
@@ -44,7 +45,6 @@ export const reviewSources = tableOfWorkspace(
   ],
 )
 
-export const replyStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
 export const matchStates = ['matched', 'suggested', 'declined'] as const
 
 /**
@@ -79,7 +79,7 @@ export const sourceReviews = keyedTable(
     /** Its author had it erased here: what the platform still shows is not kept again. */
     isErased: boolean('is_erased').notNull().default(false),
     /** An answer on its way to the platform: its text, `null` to take the answer back, and how far it is. */
-    replyState: text('reply_state', { enum: replyStates }),
+    replyState: text('reply_state', { enum: platformReplyStates }),
     replyText: text('reply_text'),
     replyStateAt: at('reply_state_at'),
     replyError: text('reply_error'),

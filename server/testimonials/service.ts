@@ -22,6 +22,7 @@ export {
   recoveryOf,
 } from './from-platform.ts'
 export { eraseOwnWords } from './erase.ts'
+export { get as readTestimonial } from './manage.ts'
 export { headlineOf } from './headline.ts'
 export { highlightsOf, highlightsOfRow } from './highlights.ts'
 export { replyOf } from './replies.ts'
