@@ -28,6 +28,7 @@ import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
+import * as publishing from './publishing.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as replies from './replies.ts'
 import * as reviewLinks from './review-links.ts'
@@ -64,6 +65,7 @@ const features = [
   formTexts,
   questionnaire,
   reviewLinks,
+  publishing,
   photos,
   sharing,
   wall,

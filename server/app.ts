@@ -18,6 +18,7 @@ import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { isMissingVerifyPage } from './provenance/verify.ts'
+import { publishingFeature } from './publishing/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   writerFeature,
   assistantFeature,
   customersFeature,
+  publishingFeature,
   emailsFeature,
   rewardsFeature,
   crmFeature,
