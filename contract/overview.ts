@@ -24,6 +24,8 @@ export const activityKinds = [
   'customers-imported',
   'import-failed',
   'requested',
+  /** A review site has it now. */
+  'published',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

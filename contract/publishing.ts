@@ -75,6 +75,12 @@ export const disconnectPlatform = ownerEndpoint('DELETE /api/platform-connection
 export const publishedStatuses = ['pending', 'published', 'declined', 'removed'] as const
 export type PublishedStatus = (typeof publishedStatuses)[number]
 
+/**
+ * Who can say that it is there: the customer, by the emailed link; whoever has a link that the team made; the platform
+ * itself; the team, about a match that it decided.
+ */
+export const publishedSources = ['customer', 'link', 'platform', 'owner'] as const
+
 /** A testimonial that was handed to its customer for a review site. There is one per testimonial and platform. */
 export const publishedReview = z.object({
   id: z.string(),
@@ -90,8 +96,8 @@ export const publishedReview = z.object({
   /** When the one reminder left. */
   remindedAt: z.nullable(moment),
   publishedAt: z.nullable(moment),
-  /** Who said that it is there: the customer, or the platform itself. */
-  publishedBy: z.nullable(z.enum(['customer', 'platform', 'owner'])),
+  /** Who said that it is there. */
+  publishedBy: z.nullable(z.enum(publishedSources)),
   /** Its own address there, as far as it is known. */
   reviewUrl: z.nullable(z.string()),
 })
@@ -112,6 +118,8 @@ export const listPublishedReviews = ownerEndpoint('GET /api/published-reviews', 
 export const publishObstacles = [
   'not-publishable',
   'not-connected',
+  /** The business shows its review links to nobody, so it may not pick who gets one. */
+  'links-off',
   /** It came from that platform. */
   'from-there',
   'team',
@@ -140,7 +148,7 @@ export const publishPreview = z.object({
   businessName: z.string(),
   /** Yelp allows no business to ask for reviews: nothing is ever sent for it. */
   isEmailed: z.boolean(),
-  obstacle: z.nullable(z.enum(publishObstacles)),
+  obstacle: z.nullable(z.object({ kind: z.enum(publishObstacles), sentence: z.string() })),
   /** The email that the customer would get; null where none is sent, or nobody could get it. */
   email: z.nullable(handedEmail),
   /** True when the customer has, or is due, a reward for the testimonial. */
@@ -158,8 +166,7 @@ export const previewPublishing = ownerEndpoint('GET /api/testimonials/:id/publis
 
 /**
  * Hands an approved testimonial to its customer: Google by one email with the link, Yelp by the link alone. `pending`
- * until the customer says that it is posted, or it is found there. Asked again, it answers what there is; where the email
- * failed, it is sent again.
+ * until the customer says that it is posted, or it is found there. Asked again, it answers what there is.
  */
 export const publishReview = ownerEndpoint('POST /api/publish-reviews', {
   body: z.object({ testimonialId: id, platform: z.enum(linkedPlatforms) }),
@@ -215,8 +222,8 @@ export const handOver = z.object({
   /** Their own words, as they are shown. */
   content: z.string(),
   status: z.enum(publishedStatuses),
-  /** Where they see, correct and withdraw their words, and stop the emails. */
-  manageUrl: z.string(),
+  /** True when the customer wants no more emails of this business that ask for something. */
+  hasOptedOut: z.boolean(),
 })
 export type HandOver = z.infer<typeof handOver>
 
@@ -226,9 +233,12 @@ export const getHandOver = publicReadEndpoint('GET /api/public/hand-overs/:platf
   response: handOver,
 })
 
-/** What the customer says of it: "I have posted it", or "No, thanks". The last answer holds. */
+/**
+ * What the customer says of it: "I have posted it", or "No, thanks"; the last answer holds. `stop` is "No, thanks" and no
+ * more emails of this business that ask for something.
+ */
 export const answerHandOver = publicWriteEndpoint('POST /api/public/hand-overs/:platform/:token', {
   params: handed,
-  body: z.object({ answer: z.enum(['posted', 'declined']) }),
+  body: z.object({ answer: z.enum(['posted', 'declined', 'stop']) }),
   response: handOver,
 })

@@ -19,6 +19,7 @@ import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { isMissingVerifyPage } from './provenance/verify.ts'
 import { reviewSourcesFeature } from './review-sources/feature.ts'
+import { publishingFeature } from './publishing/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   writerFeature,
   assistantFeature,
   customersFeature,
+  publishingFeature,
   emailsFeature,
   reviewSourcesFeature,
   rewardsFeature,

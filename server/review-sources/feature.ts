@@ -4,13 +4,13 @@ import type { Feature } from '../feature.ts'
 import { forgetExcerpts } from './excerpts.ts'
 import { fetchDueReviews, fetchReviews } from './jobs.ts'
 import { queueReplies } from './replies.ts'
-import { platformReviewRoutes, reviewSourceRoutes } from './routes.ts'
+import { platformReviewRoutes, reviewSourceRoutes, reviewVaultRoutes } from './routes.ts'
 import { sendReply } from './send-reply.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
 export const reviewSourcesFeature: Feature = {
   name: 'review-sources',
-  routes: [reviewSourceRoutes, platformReviewRoutes],
+  routes: [reviewSourceRoutes, platformReviewRoutes, reviewVaultRoutes],
   jobs: [fetchReviews, fetchDueReviews, sendReply],
   hears: {
     // What came home from there is not sent back.

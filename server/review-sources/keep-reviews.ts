@@ -27,6 +27,7 @@ import {
 import { draftRecognizer } from '../writer/service.ts'
 import type { Source } from './clients.ts'
 import { fingerprintOf } from './known-reviews.ts'
+import { matchHandOvers } from './match.ts'
 import { sourceReviews } from './tables.ts'
 
 type Stored = typeof sourceReviews.$inferSelect
@@ -74,6 +75,12 @@ export async function keepReviews(
   }
   const doing = { workspaceId, at: services.now(), actor: 'system' }
   await changeFromPlatform(services, tx, doing, platform, changes)
+  // An edit may make it what was handed over; who decided before is not asked again.
+  const undecided = reviews.filter(({ externalId }) => {
+    const state = before.get(externalId)?.matchState
+    return state !== 'matched' && state !== 'declined'
+  })
+  await matchHandOvers(services, tx, source, undecided)
   return { added: fresh.length, changed: changes.length }
 }
 

@@ -1,8 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm'
+import { linkedPlatforms } from '#contract/review-links.ts'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { ReviewClient } from '../integrations/review-platform.ts'
+import { markRemoved as markPublicationRemoved } from '../publishing/service.ts'
 import { changeFromPlatform } from '../testimonials/service.ts'
 import type { Source } from './clients.ts'
 import type { Lease } from './sync.ts'
@@ -56,7 +58,16 @@ async function writeRemoved(services: Services, source: Source, removed: readonl
           isNull(sourceReviews.removedAt),
         ),
       )
-      .returning({ id: sourceReviews.testimonialId })
+      .returning({
+        id: sourceReviews.testimonialId,
+        matchedId: sourceReviews.matchedId,
+        matchState: sourceReviews.matchState,
+      })
+    const linked = linkedPlatforms.find((one) => one === platform)
+    for (const { matchedId, matchState } of rows) {
+      if (linked && matchedId && matchState === 'matched')
+        await markPublicationRemoved(tx, { workspaceId, testimonialId: matchedId, platform: linked })
+    }
     const changes = rows.map(({ id }) => ({ id, removedAt: now, hold: 'removed' as const }))
     await changeFromPlatform(services, tx, { workspaceId, at: now, actor: 'system' }, platform, changes)
   })

@@ -10,7 +10,7 @@ import { logos } from '../business/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
-import { platformConnections } from '../collection/tables.ts'
+import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
@@ -61,6 +61,14 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
   const { db, now } = app.services
   const photo = { workspaceId, testimonialId, bytes: random(), createdAt: now() }
   await db.insert(customerPhotos).values(photo)
+  await db.insert(publishedReviews).values({
+    workspaceId,
+    id: testimonialId,
+    testimonialId,
+    platform: 'google',
+    status: 'pending',
+    createdAt: now(),
+  })
   await owner.call(
     createTestimonial,
     { body: { customerName: 'Jonas Weber', content: 'The best rye north of the river.', rating: 5 } },

@@ -4,11 +4,11 @@ import { googlePlace, type StandInReview } from './google-stand-in.ts'
 import { makeBusiness, type Owner } from './make.ts'
 
 /** As if the owner had agreed at Google: what its page sends the browser back with. */
-export async function agreed(owner: Owner): Promise<string> {
-  const { url } = (await owner.call(authorizeReviewSource, { params: { platform: 'google' } })).body
+export async function agreed(owner: Owner, platform: 'google' | 'facebook' = 'google'): Promise<string> {
+  const { url } = (await owner.call(authorizeReviewSource, { params: { platform } })).body
   const state = new URL(url).searchParams.get('state') ?? ''
   const query = { code: 'the-code', state }
-  const { headers } = await owner.call(finishReviewSource, { params: { platform: 'google' }, query })
+  const { headers } = await owner.call(finishReviewSource, { params: { platform }, query })
   return String(headers['location'])
 }
 

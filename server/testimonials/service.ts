@@ -5,7 +5,7 @@ import { readPage } from './page.ts'
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
-export { askedScopes, consentRecords } from './consent.ts'
+export { answerTo, askedScopes, consentRecords } from './consent.ts'
 export { newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
 export { wordsOf } from './customer-file.ts'

@@ -33,6 +33,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   'customers-imported': Users,
   'import-failed': TriangleAlert,
   requested: Send,
+  published: Check,
 }
 
 /** What happened lately, newest first. */

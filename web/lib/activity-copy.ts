@@ -32,6 +32,8 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
       return count === 1
         ? `${one} was asked for a testimonial`
         : `${count.toLocaleString()} customers were asked for a testimonial`
+    case 'published':
+      return `${one}’s testimonial is on a review site`
     default:
       return kind satisfies never
   }

@@ -79,6 +79,8 @@ export const de: VerifyCopy = {
     'highlights-changed': 'Hervorhebungen geändert',
     replied: 'Öffentliche Antwort des Unternehmens',
     'reply-removed': 'Öffentliche Antwort entfernt',
+    'handed-over': 'Text dem Kunden für ein Bewertungsportal gegeben',
+    published: 'Auf einem Bewertungsportal veröffentlicht',
     deleted: 'Gelöscht',
     restored: 'Wiederhergestellt',
   },

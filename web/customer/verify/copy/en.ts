@@ -77,6 +77,8 @@ export const en: VerifyCopy = {
     'highlights-changed': 'Highlights changed',
     replied: 'Public reply by the business',
     'reply-removed': 'Public reply removed',
+    'handed-over': 'Text given to the customer for a review site',
+    published: 'Posted on a review site',
     deleted: 'Deleted',
     restored: 'Restored',
   },

@@ -77,6 +77,8 @@ export const es: VerifyCopy = {
     'highlights-changed': 'Fragmentos destacados cambiados',
     replied: 'Respuesta pública de la empresa',
     'reply-removed': 'Respuesta pública eliminada',
+    'handed-over': 'Texto entregado al cliente para un sitio de reseñas',
+    published: 'Publicado en un sitio de reseñas',
     deleted: 'Eliminado',
     restored: 'Restaurado',
   },

@@ -78,6 +78,8 @@ export const fr: VerifyCopy = {
     'highlights-changed': 'Passages mis en avant modifiés',
     replied: 'Réponse publique de l’entreprise',
     'reply-removed': 'Réponse publique supprimée',
+    'handed-over': 'Texte remis au client pour un site d’avis',
+    published: 'Publié sur un site d’avis',
     deleted: 'Supprimé',
     restored: 'Restauré',
   },

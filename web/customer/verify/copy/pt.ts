@@ -77,6 +77,8 @@ export const pt: VerifyCopy = {
     'highlights-changed': 'Destaques alterados',
     replied: 'Resposta pública da empresa',
     'reply-removed': 'Resposta pública removida',
+    'handed-over': 'Texto entregue ao cliente para um site de avaliações',
+    published: 'Publicado em um site de avaliações',
     deleted: 'Excluído',
     restored: 'Restaurado',
   },
