@@ -33,9 +33,14 @@ import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
+import * as publishing from './publishing.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as replies from './replies.ts'
+import * as platformReplies from './platform-replies.ts'
 import * as reviewLinks from './review-links.ts'
+import * as reviewMatches from './review-matches.ts'
+import * as reviewSources from './review-sources.ts'
+import * as reviewVault from './review-vault.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as sendingDomain from './sending-domain.ts'
@@ -69,7 +74,12 @@ const features = [
   challenge,
   formTexts,
   questionnaire,
+  platformReplies,
   reviewLinks,
+  reviewMatches,
+  reviewSources,
+  reviewVault,
+  publishing,
   photos,
   sharing,
   wall,

@@ -7,7 +7,8 @@ import { email, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
-import { linkedPlatforms } from './review-links.ts'
+import { platformIdentifiers } from './platform-identifiers.ts'
+import { type LinkedPlatform, linkedPlatforms } from './review-links.ts'
 import { openedForm } from './shapes.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -135,14 +136,17 @@ export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/sub
   response: submissionReceipt,
 })
 
-const platformId = (pattern: RegExp, sentence: string) =>
-  z.optional(
+const platformId = (platform: LinkedPlatform) => {
+  const { label, example, pattern } = platformIdentifiers[platform]
+  const sentence = `A ${label} looks like ${example}`
+  return z.optional(
     z.string().check(
       z.maxLength(500, sentence),
       z.trim(),
       z.refine((typed) => typed === '' || pattern.test(typed), sentence),
     ),
   )
+}
 
 /** How the workspace's public form behaves. */
 export const formSettings = z.object({
@@ -158,14 +162,9 @@ export const formSettings = z.object({
   showsInPublic: z.optional(z.boolean()),
   /** Where customers of 4 and 5 stars are pointed to with their text to copy. Not sent: unchanged. */
   promptedPlatform: z.optional(z.nullable(z.enum(linkedPlatforms))),
-  googlePlaceId: platformId(
-    /^[A-Za-z0-9_-]{10,255}$/,
-    'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',
-  ),
-  yelpBusinessId: platformId(
-    /^[a-z0-9-]{3,200}$/i,
-    'A Yelp Business ID looks like the-corner-bakery-portland',
-  ),
+  /** Where the business is, as `GET /api/platform-connections` says too. Empty: nowhere. Not sent: unchanged. */
+  googlePlaceId: platformId('google'),
+  yelpBusinessId: platformId('yelp'),
 })
 export type FormSettings = z.infer<typeof formSettings>
 

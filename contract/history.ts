@@ -4,6 +4,7 @@ import { ownerEndpoint } from './endpoint.ts'
 import { engines } from './engines.ts'
 import { moment } from './fields.ts'
 import { idParams } from './shapes.ts'
+import { linkedPlatforms } from './review-links.ts'
 import { recoveryStates } from './testimonials.ts'
 import { textPart } from './text-part.ts'
 
@@ -18,6 +19,9 @@ export const historyTypes = [
   'import-updated',
   /** Removed, because the import that brought it was undone. */
   'import-undone',
+  /** The review is no longer at the platform that it was fetched from, or is there again. */
+  'platform-removed',
+  'platform-restored',
   'edited',
   'consented',
   'confirmed',
@@ -41,6 +45,10 @@ export const historyTypes = [
   /** The business answered in public, or changed its answer. */
   'replied',
   'reply-removed',
+  /** Its customer got their text to take along to a review site. */
+  'handed-over',
+  /** It is on that site, as its customer or the site itself said. */
+  'published',
   'deleted',
   'restored',
   /** The customer's data is gone for good; what the history says of it stays, without its details. */
@@ -61,6 +69,8 @@ const details = z.object({
   /** Of an import. */
   source: text,
   fileName: text,
+  /** The review site. */
+  platform: z.optional(z.enum(linkedPlatforms)),
   /** Why nobody had to decide. */
   because: text,
   /** Agreed to, or asked for. */

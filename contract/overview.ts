@@ -26,6 +26,8 @@ export const activityKinds = [
   'requested',
   'campaign-sent',
   'campaign-completed',
+  /** A review site has it now. */
+  'published',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -32,6 +32,7 @@ export const problemCodes = [
   'customer-exists',
   'last-owner',
   'crm-refused',
+  'platform-refused',
   'unavailable',
   'internal',
 ] as const
@@ -71,6 +72,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   'customer-exists': 409,
   'last-owner': 409,
   'crm-refused': 422,
+  'platform-refused': 422,
   unavailable: 503,
   internal: 500,
 }

@@ -17,7 +17,7 @@ export const testimonialFilters = {
   /** Private feedback has none of them. */
   status: z.optional(z.enum(['pending', 'approved', 'rejected'])),
   rating: z.optional(z.pipe(z.coerce.number(), rating)),
-  /** Private feedback alone: all of it, or what is in this state. */
+  /** Private feedback and low ratings from platforms alone: all of it, or what is in this state. */
   feedback: z.optional(z.enum(['all', 'open', 'contacted', 'resolved'])),
   search: z.optional(text(200)),
   /** `form`, `team`, `api` or `imported`, or the name of a site, e.g. `Google`. */
@@ -30,6 +30,8 @@ export const testimonialFilters = {
   hasText: z.optional(z.enum(['true', 'false'])),
   /** Whether the business keeps it off its site. */
   isHidden: z.optional(z.enum(['true', 'false'])),
+  /** Reviews that were fetched from a platform, and that nobody has answered there or here. */
+  needsAnswer: z.optional(z.literal('true')),
 } as const
 
 const filters = z.object(testimonialFilters)

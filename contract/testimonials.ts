@@ -3,6 +3,7 @@ import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { change, idParams, removal, rowAction, testimonialParts } from './shapes.ts'
 import { paging } from './lists.ts'
+import { sourcePlatform } from './source-platforms.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { said } from './said-on.ts'
@@ -18,6 +19,9 @@ export type TestimonialOrigin = (typeof testimonialOrigins)[number]
 export const recoveryStates = ['open', 'contacted', 'resolved'] as const
 export type RecoveryState = (typeof recoveryStates)[number]
 
+/** What of a platform keeps a review that was fetched there off every outlet. */
+export const platformHolds = ['removed', 'terms'] as const
+
 /** What still keeps an entry from being shown anywhere. `null`: nothing does. */
 export const waitingReasons = [
   'approval',
@@ -26,6 +30,8 @@ export const waitingReasons = [
   'private',
   'rejected',
   'hidden',
+  'removed',
+  'platform-terms',
   'withdrawn',
 ] as const
 export type WaitingReason = (typeof waitingReasons)[number]
@@ -48,7 +54,7 @@ export const testimonial = z.object({
   origin: z.enum(testimonialOrigins),
   isAiGenerated: z.boolean(),
   isPrivate: z.boolean(),
-  /** How far the team is with private feedback, and their notes on it; null for everything else. */
+  /** How far the team is with private feedback or a low rating from a platform, and their notes; null for everything else. */
   recoveryState: z.nullable(z.enum(recoveryStates)),
   recoveryNotes: z.nullable(z.string()),
   publishable: z.boolean(),
@@ -67,6 +73,9 @@ export const testimonial = z.object({
   /** Where an imported entry came from, e.g. `Google`. */
   source: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
+  /** The platform that it was fetched from by its interface, and since when that no longer has it; else null. */
+  platform: z.nullable(sourcePlatform),
+  removedAt: z.nullable(moment),
   /** True when the owner put the customer's own words and a date on file. */
   hasEvidence: z.boolean(),
   /** True when the customer confirmed these words through an email that the business had sent. */

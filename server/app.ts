@@ -19,6 +19,8 @@ import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { isMissingVerifyPage } from './provenance/verify.ts'
+import { reviewSourcesFeature } from './review-sources/feature.ts'
+import { publishingFeature } from './publishing/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -62,7 +64,9 @@ export const features: readonly Feature[] = [
   assistantFeature,
   customersFeature,
   campaignsFeature,
+  publishingFeature,
   emailsFeature,
+  reviewSourcesFeature,
   rewardsFeature,
   crmFeature,
   embedFeature,

@@ -15,6 +15,7 @@ describe('the settings', () => {
       mailFrom: 'Plaudit <plaudit@localhost>',
       social: {},
       crmUrls: {},
+      reviews: { apps: {}, urls: {} },
       writerDailyLimit: 200,
       proofOfWork: true,
       rateLimits: true,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { brand } from '#contract/brand.ts'
 import type { ModelSettings } from './integrations/language-model.ts'
+import { readReviewSettings, reviewSettings, type ReviewSettings } from './review-settings.ts'
 import { missingHalves, readSocialClients, type SocialClients, socialSettings } from './social-settings.ts'
 import { readModelSettings, writerMistakes, writerSettings } from './writer-settings.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -43,6 +44,8 @@ export interface Config {
   social: SocialClients
   /** Where the CRMs are asked instead of at their own addresses: a stand-in or a proxy. */
   crmUrls: { hubspot?: string; salesforce?: string }
+  /** Platforms that reviews are fetched from: what the operator set up for them. */
+  reviews: ReviewSettings
   /** The AI service that drafts are written with. Unset: this server writes them itself. */
   writer?: ModelSettings
   /** Drafts of a workspace that go to that service in a day; what comes after is written here. */
@@ -111,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(set.HUBSPOT_URL && { hubspot: set.HUBSPOT_URL }),
       ...(set.SALESFORCE_URL && { salesforce: set.SALESFORCE_URL }),
     },
+    reviews: readReviewSettings(set),
     ...(writer && { writer }),
     writerDailyLimit: set.WRITER_DAILY_LIMIT,
     proofOfWork: set.PLAUDIT_POW,
@@ -195,6 +199,7 @@ const settings = z
       .optional(),
     HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
+    ...reviewSettings(origin),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
     PLAUDIT_EMBED_CACHE: z

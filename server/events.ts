@@ -1,4 +1,5 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
 import type { RecoveryState } from '#contract/testimonials.ts'
 import type { Services } from './context.ts'
 import type { Tx } from './db/database.ts'
@@ -44,6 +45,9 @@ export interface Events {
   /** A later import corrected it, or undoing that one took the correction back. */
   'testimonial-import-updated': OfTestimonial & { readonly details: object }
   'testimonial-import-undone': OfTestimonial & { readonly importId: string }
+  /** The platform that it was fetched from no longer has it; or has it again. */
+  'testimonial-platform-removed': OfTestimonial & { readonly source: string }
+  'testimonial-platform-restored': OfTestimonial & { readonly source: string }
   'testimonial-decided': OfTestimonial & {
     readonly status: 'approved' | 'rejected'
     /** Why nobody had to decide. */
@@ -82,6 +86,10 @@ export interface Events {
   /** The business answered in public, or changed its answer. */
   'testimonial-replied': OfTestimonial & { readonly reply: string }
   'testimonial-reply-removed': OfTestimonial
+  /** Its customer got, or may be given, their text to take along to a review site. */
+  'testimonial-handed-over': OfTestimonial & { readonly platform: LinkedPlatform }
+  /** It is on that site. */
+  'testimonial-published': OfTestimonial & { readonly platform: LinkedPlatform }
   /** Tags and pins are how the team keeps order: no part of the history. */
   'testimonial-tagged': OfTestimonial & { readonly tags: readonly string[] }
   'testimonial-pinned': OfTestimonial & { readonly isPinned: boolean }

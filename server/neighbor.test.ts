@@ -102,7 +102,15 @@ async function rowsOf(workspaceId: string): Promise<Record<string, string[]>> {
 type Place = { part: 'params' | 'query' | 'body'; name: string; isList: boolean }
 
 /** Ids that other services gave, or that the contract lists. */
-const foreignIds = ['templateId', 'googlePlaceId', 'yelpBusinessId', 'portalId', 'accessToken', 'priceId']
+const foreignIds = [
+  'templateId',
+  'googlePlaceId',
+  'yelpBusinessId',
+  'portalId',
+  'accessToken',
+  'priceId',
+  'platform',
+]
 
 function placesOf(endpoint: Endpoint): Place[] {
   return (['params', 'query', 'body'] as const).flatMap((part) =>
@@ -121,7 +129,10 @@ function shapeOf(schema: Endpoint['body']): Record<string, string> {
 
 function inputWith(endpoint: Endpoint, place: Place, id: string): object {
   const filler = Object.fromEntries(
-    [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, rowId(app.clock.now)]),
+    [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+      name,
+      name === 'platform' ? 'google' : rowId(app.clock.now),
+    ]),
   )
   const value = { [place.name]: place.isList ? [id] : id }
   const body = bodyFor(endpoint)

@@ -29,7 +29,13 @@ function unmounted(contract: readonly Endpoint[]): string[] {
 }
 
 const someInput = {
-  params: { id: '0192f3a0-0000-7000-8000-000000000000', userId: 'me', linkId: 'x', token: 'x' },
+  params: {
+    id: '0192f3a0-0000-7000-8000-000000000000',
+    userId: 'me',
+    linkId: 'x',
+    token: 'x',
+    platform: 'google',
+  },
   query: {},
 }
 

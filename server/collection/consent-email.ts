@@ -9,6 +9,8 @@ interface Words {
   readonly display: string
   /** They agreed to the business's own website; this is about ours. */
   readonly platform: string
+  /** Sent only to those who agree. */
+  readonly posting: string
   readonly howToAnswer: string
   readonly button: string
   readonly reason: string
@@ -21,6 +23,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     hello: 'Hello,',
     display: `${business} has a testimonial from you and would like to show it publicly. Without your permission it isn't shown.`,
     platform: `${business} would also like your testimonial to appear on the website of ${brand.name}, the service it uses to collect testimonials. Without your permission it doesn't appear there.`,
+    posting: `${business} would like to email you a link with your own text, so that you can post it on a review site if you want to. Without your permission you don't get one.`,
     howToAnswer:
       "You can read it and say yes or no on your private page. You don't have to answer: as long as you don't, the answer is no.",
     button: 'Read and answer',
@@ -31,6 +34,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     hello: 'Hola:',
     display: `${business} tiene un testimonio tuyo y le gustaría mostrarlo públicamente. Sin tu permiso no se muestra.`,
     platform: `A ${business} también le gustaría que tu testimonio apareciera en el sitio web de ${brand.name}, el servicio con el que recoge testimonios. Sin tu permiso no aparece allí.`,
+    posting: `A ${business} le gustaría enviarte por correo un enlace con tu propio texto, por si quieres publicarlo en un sitio de reseñas. Sin tu permiso no lo recibes.`,
     howToAnswer:
       'En tu página privada puedes leerlo y responder sí o no. No tienes que contestar: mientras no lo hagas, la respuesta es no.',
     button: 'Leer y responder',
@@ -41,6 +45,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     hello: 'Bonjour,',
     display: `${business} a un témoignage de votre part et aimerait le rendre public. Sans votre accord, il n’est pas affiché.`,
     platform: `${business} aimerait aussi que votre témoignage apparaisse sur le site de ${brand.name}, le service qui lui sert à recueillir les témoignages. Sans votre accord, il n’y apparaît pas.`,
+    posting: `${business} aimerait vous envoyer par e-mail un lien avec votre propre texte, au cas où vous voudriez le publier sur un site d’avis. Sans votre accord, vous ne le recevez pas.`,
     howToAnswer:
       'Sur votre page privée, vous pouvez le lire et répondre oui ou non. Vous n’êtes pas obligé de répondre : sans réponse de votre part, c’est non.',
     button: 'Lire et répondre',
@@ -51,6 +56,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     hello: 'Guten Tag,',
     display: `${business} hat eine Bewertung von Ihnen und möchte sie gern öffentlich zeigen. Ohne Ihre Zustimmung wird sie nicht gezeigt.`,
     platform: `${business} möchte außerdem, dass Ihre Bewertung auf der Website von ${brand.name} erscheint, dem Dienst, mit dem dort Bewertungen gesammelt werden. Ohne Ihre Zustimmung erscheint sie dort nicht.`,
+    posting: `${business} möchte Ihnen gern einen Link mit Ihrem eigenen Text mailen, falls Sie ihn auf einem Bewertungsportal veröffentlichen möchten. Ohne Ihre Zustimmung bekommen Sie keinen.`,
     howToAnswer:
       'Auf Ihrer privaten Seite können Sie sie lesen und mit Ja oder Nein antworten. Sie müssen nicht antworten: Solange Sie es nicht tun, gilt das als Nein.',
     button: 'Lesen und antworten',
@@ -61,6 +67,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     hello: 'Olá,',
     display: `${business} tem um depoimento seu e gostaria de mostrá-lo publicamente. Sem a sua permissão, ele não aparece.`,
     platform: `${business} também gostaria que seu depoimento aparecesse no site do ${brand.name}, o serviço que usa para reunir depoimentos. Sem a sua permissão, ele não aparece lá.`,
+    posting: `${business} gostaria de enviar a você por e-mail um link com o seu próprio texto, caso queira publicá-lo em um site de avaliações. Sem a sua permissão, você não o recebe.`,
     howToAnswer:
       'Na sua página privada, você pode lê-lo e responder sim ou não. Você não precisa responder: enquanto não responder, vale como não.',
     button: 'Ler e responder',
@@ -83,6 +90,7 @@ export function consentEmail(
       words.hello,
       ...(scopes.includes('display') ? [words.display] : []),
       ...(scopes.includes('platform') ? [words.platform] : []),
+      ...(scopes.includes('suggest_posting') ? [words.posting] : []),
       words.howToAnswer,
     ],
     button: { label: words.button, url, isSecret: true },

@@ -1,3 +1,5 @@
+import type * as api from '#contract/consent-request.ts'
+import type { Received } from '#contract/endpoint.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -18,7 +20,7 @@ export async function askForConsent(
   context: WorkspaceContext,
   limits: RateLimits,
   id: string,
-  email?: string,
+  { email, forPosting = false }: Received<typeof api.askForConsent>['body'],
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   const { to: addressee } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
@@ -31,6 +33,7 @@ export async function askForConsent(
     const { asked, to, scopes, lastVersion, wasJustAsked } = await noteConsentAsked(context, tx, id, {
       email,
       asksForPlatform: showsInPublic,
+      asksForPosting: forPosting,
     })
     if (wasJustAsked) return asked
     const url = privateLink(context, workspaceId, id)

@@ -1,4 +1,4 @@
-import { collectionLinks, platformConnections } from './tables.ts'
+import { collectionLinks } from './tables.ts'
 import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { addDefaultForm } from './default-form.ts'
@@ -18,11 +18,6 @@ export const collectionFeature: Feature = {
       table: collectionLinks,
       exported: { by: [collectionLinks.id] },
       erased: { when: 'first', which: rowsOf(collectionLinks) },
-    },
-    {
-      table: platformConnections,
-      exported: { by: [platformConnections.platform] },
-      erased: 'with-workspace',
     },
   ],
 }

@@ -1,15 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { collectionLinks, platformConnections } from './tables.ts'
+import { collectionLinks } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
+import { connectionsOf, removeConnection, setConnection } from '../publishing/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
@@ -92,7 +94,7 @@ export async function publicForm(
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
   const link = await resolveOpenLink(services, linkId)
-  const links = await publicLinksOf(services, link)
+  const links = await publicLinksOf(services.db, link)
   const prompted = promptedBy(link)
   return {
     businessName: link.businessName,
@@ -150,11 +152,9 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
 
 async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
   const { name: _name, logoUrl: _logoUrl, ...workspace } = await businessOf(tx, workspaceId)
-  const connections = await tx
-    .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
-    .from(platformConnections)
-    .where(eq(platformConnections.workspaceId, workspaceId))
-  const idOf = (name: string) => connections.find(({ platform }) => platform === name)?.id ?? ''
+  const connections = await connectionsOf(tx, workspaceId)
+  const idOf = (name: string) =>
+    connections.find(({ platform }) => platform === name)?.platformBusinessId ?? ''
   const prompted = promptedBy(workspace)
   return {
     ...workspace,
@@ -164,44 +164,27 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
   }
 }
 
+/** Not told: unchanged. Empty: not there any more. */
 async function connect(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
-  platform: 'google' | 'yelp',
-  platformBusinessId = '',
+  platform: LinkedPlatform,
+  platformBusinessId: string | undefined,
 ): Promise<void> {
-  const mine = and(
-    eq(platformConnections.workspaceId, workspaceId),
-    eq(platformConnections.platform, platform),
-  )
-  if (platformBusinessId === '') {
-    await tx.delete(platformConnections).where(mine)
-    return
-  }
-  await tx
-    .insert(platformConnections)
-    .values({
-      workspaceId,
-      platform,
-      platformBusinessId,
-      businessName: '',
-      businessAddress: '',
-      createdAt: now(),
-    })
-    .onConflictDoUpdate({
-      target: [platformConnections.workspaceId, platformConnections.platform],
-      set: { platformBusinessId },
-    })
+  if (platformBusinessId === undefined) return
+  if (platformBusinessId === '') await removeConnection(tx, workspaceId, platform)
+  else await setConnection(tx, workspaceId, { platform, platformBusinessId }, now())
 }
 
 /** What customers see of a business on their own page and in its letters. */
 export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,
-): Promise<{ name: string; logoUrl: string | null; showsInPublic: boolean }> {
-  const { name, logoUrl, showsInPublic } = await businessOf(tx, workspaceId)
-  return { name, logoUrl, showsInPublic }
+): Promise<Pick<Business, 'name' | 'logoUrl' | 'showsInPublic' | 'publicLinks'>> {
+  return businessOf(tx, workspaceId)
 }
+
+type Business = Awaited<ReturnType<typeof businessOf>>
 
 /** What forms and pages for customers go by. The profile may still be missing. */
 async function businessOf(tx: Db | Tx, workspaceId: string) {

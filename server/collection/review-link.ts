@@ -14,7 +14,7 @@ export async function reviewLink(
   { linkId, platform }: Received<typeof getReviewLink>['params'],
 ): Promise<Returned<typeof getReviewLink>> {
   const link = await resolveLink(services, linkId)
-  const found = (await publicLinksOf(services, link)).find((one) => one.platform === platform)
+  const found = (await publicLinksOf(services.db, link)).find((one) => one.platform === platform)
   if (!found) throw notFound('page')
   return {
     businessName: link.businessName,

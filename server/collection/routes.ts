@@ -79,6 +79,6 @@ export function collectionRoutes(app: App): void {
     feedback.inviteToSayMore(context, app.limits, params.id),
   )
   mount(app, askForConsent, (context, { params, body }) =>
-    consentRequest.askForConsent(context, app.limits, params.id, body.email),
+    consentRequest.askForConsent(context, app.limits, params.id, body),
   )
 }

@@ -17,8 +17,13 @@ import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
+export { languageOf } from './consent-versions.ts'
+export { countRequest } from './limits.ts'
 export { resolveBusiness } from './links.ts'
 export { closeRequestLinks, makeRequestLinks, requestLinkUrl } from './request-links.ts'
+export { privateLink } from './private-link.ts'
+export { publicLinksOf } from './public-links.ts'
+export { refuseTeamAddress } from './team-addresses.ts'
 
 interface Submission {
   readonly customerName: string

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CardDesign } from '#contract/card-design.ts'
 import { at, keyOfRow } from '../db/columns.ts'
-import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** Every address on which customers leave testimonials: forms, shared links, QR codes. */
@@ -36,19 +35,4 @@ export const collectionLinks = pgTable(
       .on(table.workspaceId, table.groupId)
       .where(sql`group_id is not null`),
   ],
-)
-
-/** Where customers may also write in public; shown to everyone or nobody, never by rating. */
-export const platformConnections = keyedTable(
-  'platform_connections',
-  {
-    workspaceId: ofWorkspace(),
-    platform: text('platform', { enum: ['google', 'yelp', 'trustpilot', 'facebook', 'g2'] }).notNull(),
-  },
-  {
-    platformBusinessId: text('platform_business_id').notNull(),
-    businessName: text('business_name').notNull(),
-    businessAddress: text('business_address').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
 )

@@ -54,7 +54,7 @@ export function chooseEmails(
 
 /** Whether one of them wants no more of these emails. */
 export async function hasReaderOptedOut(
-  db: Db,
+  db: Db | Tx,
   { workspaceId, id }: { workspaceId: string; id: string },
 ): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`

@@ -1,5 +1,6 @@
 import { type ImportField } from '#contract/imports.ts'
 import { mostColumns } from '#contract/import-files.ts'
+import { withoutTranslation } from '../integrations/google-comment.ts'
 import { bareName, type Table } from './table.ts'
 
 /** The published export of another product, recognised by its column names. */
@@ -193,16 +194,4 @@ export function recognise(table: Table): Recognised | undefined {
     if (name !== undefined) columns[field] = names.indexOf(name)
   }
   return { format, columns }
-}
-
-const translated = '(Translated by Google)'
-const original = '(Original)'
-
-/** Google puts its translation before or behind the original; the original is what the customer wrote. */
-function withoutTranslation(comment: string) {
-  const translatedAt = comment.indexOf(translated)
-  if (translatedAt === -1) return comment
-  const originalAt = comment.indexOf(original)
-  if (originalAt !== -1) return comment.slice(originalAt + original.length).trimStart()
-  return comment.slice(0, translatedAt).trimEnd() || comment
 }

@@ -9,6 +9,12 @@ import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
+export { cleanLine, cleanParagraphs, cut, withTitle } from './clean-text.ts'
+export { exportBatchRows, exportStream } from './export-file.ts'
+export { keyOfPlatform } from './import-key.ts'
+export { textHash } from './text-hash.ts'
+export { namelessCustomer } from './to-review.ts'
+
 interface ReviewUpload extends Upload<ImportChoices> {
   readonly approve?: boolean | undefined
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { email as emailRule } from '#contract/fields.ts'
 import type { ImportField, ImportMapping } from '#contract/imports.ts'
 import { longestTestimonial } from '#contract/limits.ts'
@@ -6,6 +5,7 @@ import { cleanLine, cleanParagraphs, cut, sameText, withTitle } from './clean-te
 import { readDate } from './dates.ts'
 import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
+import { importKeyOf, keyOfPlatform } from './import-key.ts'
 import { type KnownFormat, ownFormatId } from './known-formats.ts'
 import { type Marks, marksOfOthers, readMarks } from './own-format.ts'
 import { toStars } from './ratings.ts'
@@ -148,18 +148,10 @@ function readCell(row: TableRow, field: ImportField, reading: Reading, longest =
  */
 function keyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat | undefined) {
   const { customerName, customerEmail, content, rating, date, externalId } = facts
-  const parts =
-    format !== undefined && format.id !== ownFormatId && externalId !== null
-      ? [format.id, externalId]
-      : [
-          'text',
-          sameText(customerName),
-          customerEmail ?? '',
-          sameText(content),
-          rating ?? '',
-          date?.toISOString() ?? '',
-        ]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  if (format !== undefined && format.id !== ownFormatId && externalId !== null)
+    return keyOfPlatform(format.id, externalId).toString('base64url')
+  const parts = [sameText(customerName), customerEmail ?? '', sameText(content), rating ?? '']
+  return importKeyOf(['text', ...parts, date?.toISOString() ?? '']).toString('base64url')
 }
 
 function webAddress(text: string) {

@@ -8,6 +8,8 @@ export interface SafeAnswer {
   readonly body: string
   /** Where a redirect leads, as it was sent: not followed. */
   readonly location: string | undefined
+  /** The header `Retry-After`, as it was sent. */
+  readonly retryAfter: string | undefined
 }
 
 /** An answer that is read while it arrives. */
@@ -19,7 +21,7 @@ export interface SafeStream {
 }
 
 interface SafeRequest {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** In place of 10 seconds. */
@@ -101,7 +103,12 @@ export async function safeFetch(address: URL, request: SafeRequest = {}): Promis
   const { status, headers, parts } = await safeStream(address, request)
   const read: Buffer[] = []
   for await (const part of parts) read.push(part)
-  return { status, body: Buffer.concat(read).toString(), location: headers.location }
+  return {
+    status,
+    body: Buffer.concat(read).toString(),
+    location: headers.location,
+    retryAfter: headers['retry-after'],
+  }
 }
 
 /** As `safeFetch`, answering as soon as the head of the answer is here. */

@@ -30,8 +30,12 @@ export async function readHistory(
   }))
 }
 
+/** What an import changed about its facts has another shape than the changes of a draft, and nobody is told it here. */
 function detailsOf(payload: string | null | undefined) {
-  return JSON.parse(payload ?? '{}') as HistoryEntry['details'] & { content?: string }
+  const { changes: _, ...details } = JSON.parse(payload ?? '{}') as HistoryEntry['details'] & {
+    content?: string
+  }
+  return details
 }
 
 /** How the draft became the text that came in: what somebody changed before they sent it. */

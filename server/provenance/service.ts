@@ -9,6 +9,7 @@ import { rowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
 export { historyProof } from './proof.ts'
+export { publicKeys, signingKey } from './signing-keys.ts'
 export { readVerifyId, verifyPath } from './verify-address.ts'
 
 /**

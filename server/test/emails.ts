@@ -3,7 +3,7 @@ import path from 'node:path'
 import { outboxFolder } from '../integrations/mail.ts'
 import type { TestApp } from './test-app.ts'
 
-interface SentEmail {
+export interface SentEmail {
   readonly to: string
   readonly subject: string
   readonly text: string

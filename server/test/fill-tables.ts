@@ -11,11 +11,12 @@ import { campaignPeople, campaigns, campaignSettings } from '../campaigns/tables
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
-import { platformConnections } from '../collection/tables.ts'
+import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
+import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
@@ -41,6 +42,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillOrder(place)
   await fillRewards(place)
   await fillIntegrations(place)
+  await fillReviews(place)
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
   await queueEmail(services, db, email, workspaceId)
   await app.drain()
@@ -61,6 +63,14 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
   const { db, now } = app.services
   const photo = { workspaceId, testimonialId, bytes: random(), createdAt: now() }
   await db.insert(customerPhotos).values(photo)
+  await db.insert(publishedReviews).values({
+    workspaceId,
+    id: testimonialId,
+    testimonialId,
+    platform: 'google',
+    status: 'pending',
+    createdAt: now(),
+  })
   await owner.call(
     createTestimonial,
     { body: { customerName: 'Jonas Weber', content: 'The best rye north of the river.', rating: 5 } },
@@ -220,4 +230,24 @@ async function fillIntegrations({ db, own }: Place): Promise<void> {
         .limit(1),
     )
     .onConflictDoNothing()
+}
+
+async function fillReviews({ db, own }: Place): Promise<void> {
+  const { workspaceId, id: testimonialId, createdAt } = own
+  await db
+    .insert(reviewSources)
+    .values({ ...own, platform: 'google', credentials: random(), connectedAt: createdAt })
+    .onConflictDoNothing()
+  await db.insert(sourceReviews).values({
+    workspaceId,
+    platform: 'google',
+    externalId: randomToken(),
+    placeId: 'accounts/1/locations/2',
+    testimonialId,
+    authorName: 'Jonas Weber',
+    content: 'The best rye north of the river.',
+    fingerprint: random(),
+    fetchedAt: createdAt,
+    changedAt: createdAt,
+  })
 }

@@ -11,6 +11,8 @@ const validBodies: Record<string, object> = {
   '/api/customers/:id': { name: 'Another name' },
   '/api/customers/:id/merge': { email: 'ines@example.com' },
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
+  '/api/publish-reviews': { platform: 'google' },
+  '/api/review-links': { platform: 'google' },
   '/api/sharing-links/:id/expiry': { expiresAt: null },
   '/api/sharing-links/:id/design': defaultDesign,
   '/api/testimonials/decide': { ids: [], status: 'approved' },

@@ -8,7 +8,7 @@ import { consents, testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { claimConsentDay, requireReachable } from '../emails/service.ts'
 import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
-import { scopesInForce } from './consent.ts'
+import { answerTo, scopesInForce } from './consent.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
 
@@ -31,13 +31,13 @@ export async function noteConsentAsked(
   context: WorkspaceContext,
   tx: Tx,
   id: string,
-  { email, asksForPlatform }: { email: string | undefined; asksForPlatform: boolean },
+  { email, ...wishes }: Wishes & { email: string | undefined },
 ): Promise<Asked> {
   const { workspaceId, now } = context
   const row = await load(tx, workspaceId, id, true)
   const to = recipientOf(row, email)
   const lastVersion = await newestConsentVersion(tx, workspaceId, id)
-  const scopes = await missing(tx, row, asksForPlatform)
+  const scopes = await missing(tx, row, wishes)
   if (to === null) throw refused("Please enter the customer's email.")
   const wasJustAsked =
     row.consentAsked !== null &&
@@ -63,8 +63,18 @@ export async function noteConsentAsked(
   return { asked: present(asked!), to, scopes, lastVersion, wasJustAsked }
 }
 
+interface Wishes {
+  readonly asksForPlatform: boolean
+  /** Also for being emailed a link to post it publicly. */
+  readonly asksForPosting: boolean
+}
+
 /** What they have not agreed to and were not asked in vain. */
-async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<ConsentScope[]> {
+async function missing(
+  tx: Tx,
+  row: Row,
+  { asksForPlatform, asksForPosting }: Wishes,
+): Promise<ConsentScope[]> {
   if (row.isPrivate) throw refusedToAsk('Private feedback is never shown, so there is nothing to ask.')
   if (row.withdrawnAt) throw refusedToAsk('The customer withdrew this testimonial, so it can never be shown.')
   if (!row.isConfirmedByAuthor)
@@ -74,15 +84,17 @@ async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<Cons
     display: row.consentsToDisplay,
     use_name: row.consentsToName,
     platform: row.consentsToPlatform,
+    suggest_posting: asksForPosting ? await answerTo(tx, row, 'suggest_posting') : null,
   }
   const wanted = [
     ...(given.includes('display') ? [] : (['display', 'use_name'] as const)),
     ...(asksForPlatform ? (['platform'] as const) : []),
+    ...(asksForPosting ? (['suggest_posting'] as const) : []),
   ].filter((scope) => !given.includes(scope))
   if (wanted.length === 0) throw refusedToAsk('This customer has already agreed to everything.')
   const wasAnswered = row.consentAskedAt !== null && row.consentAsked === null
   const open = wanted.filter((scope) => !(wasAnswered && answers[scope] === false))
-  if (!open.includes('display') && !open.includes('platform')) {
+  if (!open.some((scope) => scope !== 'use_name')) {
     throw refusedToAsk('You asked this customer before, and they said no.')
   }
   return open

@@ -1,5 +1,5 @@
 import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { type ConsentEntry, consents } from './tables.ts'
@@ -78,13 +78,27 @@ export function agreedTo(entries: readonly ConsentEntry[]): ConsentScope[] {
 
 /** What the customer's newest consent says. */
 export async function scopesInForce(db: Db | Tx, row: Row): Promise<ConsentScope[]> {
+  const entries = await newestEntries(db, row)
+  return entries ? agreedTo(entries) : [...allowedUnasked(row)]
+}
+
+async function newestEntries(
+  db: Db | Tx,
+  { workspaceId, id }: Row,
+): Promise<readonly ConsentEntry[] | undefined> {
   const [newest] = await db
     .select({ entries: consents.entries })
     .from(consents)
-    .where(and(eq(consents.workspaceId, row.workspaceId), eq(consents.testimonialId, row.id)))
+    .where(matches(consents, { workspaceId, testimonialId: id }))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
-  return newest ? agreedTo(newest.entries) : [...allowedUnasked(row)]
+  return newest?.entries
+}
+
+/** What the customer said to one scope the last time that they were asked anything; null where it was not among it. */
+export async function answerTo(db: Db | Tx, row: Row, asked: ConsentScope): Promise<boolean | null> {
+  const entries = (await newestEntries(db, row)) ?? []
+  return entries.find(({ scope }) => scope === asked)?.answer ?? null
 }
 
 /** Every answer that was given about it, oldest first. */

@@ -97,7 +97,8 @@ function moved(context: WorkspaceContext, id: string, state: RecoveryState): Dom
 
 async function loadCase({ workspaceId }: WorkspaceContext, tx: Tx, id: string): Promise<Row> {
   const row = await load(tx, workspaceId, id, true)
-  if (!row.isPrivate) throw new Problem('invalid-input', 'This is a testimonial, not private feedback.')
+  if (!row.isPrivate && !row.recoveryState)
+    throw new Problem('invalid-input', 'This is a testimonial, not private feedback.')
   return row
 }
 

@@ -23,6 +23,12 @@ type Columns = Readonly<
 
 const isKept = sql`deleted_at is null`
 
+/** A recovery case that is public elsewhere. */
+export const isOutsideCase = sql`not is_private and recovery_state is not null and deleted_at is null`
+
+/** On a platform, and the business has not answered there or here. */
+export const isUnanswered = sql`platform is not null and reply is null and removed_at is null and deleted_at is null`
+
 /** What the lists of testimonials and the look-ups of one go by. */
 export function indexesOf(table: Columns) {
   const { workspaceId, id, createdAt, status, rating } = table
@@ -47,6 +53,10 @@ export function indexesOf(table: Columns) {
     byDate('testimonials_on_platform', isShownOnPlatform),
     // The recovery cases.
     byDate('testimonials_private', sql`is_private and deleted_at is null`),
+    // Low ratings from platforms are recovery cases too, and everybody can read them there.
+    byDate('testimonials_outside_cases', isOutsideCase),
+    // Reviews on platforms that wait for an answer.
+    byDate('testimonials_unanswered', isUnanswered),
     // What the business keeps off its site.
     byDate('testimonials_hidden', sql`hidden_at is not null and deleted_at is null`),
     index('testimonials_of_customer')

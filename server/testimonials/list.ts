@@ -11,6 +11,7 @@ import { describePage, readCursor } from '../http/paging.ts'
 import type { Searching } from '../http/search-columns.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
 import { searchRows } from '../http/search-rows.ts'
+import { isOutsideCase } from './indexes.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
 import { isCountedBy, listed, type ListQuery, readPage } from './page.ts'
 import { present } from './present.ts'
@@ -107,7 +108,12 @@ const [status, rating, feedback, isHidden] = ['status', 'rating', 'feedback', 'i
 const total = prepareRead<{ total: number }>(
   'testimonial_total',
   () => sql`
-    select coalesce(sum(count), 0)::int as total from ${testimonialCounters}
+    select (coalesce(sum(count), 0) + case when ${feedback}::text = '' then 0 else (
+        select count(*) from ${testimonials} where workspace_id = ${sql.placeholder('workspaceId')} and ${isOutsideCase}
+          and ${feedback} in ('all', recovery_state) and (${status}::text = '' or testimonials.status = ${status})
+          and (${rating}::int = 0 or testimonials.rating = ${rating})
+          and (${isHidden}::text = '' or (hidden_at is not null)::text = ${isHidden})) end)::int as total
+    from ${testimonialCounters}
     where ${testimonialCounters.workspaceId} = ${sql.placeholder('workspaceId')} and not is_deleted
       and (${status}::text = '' or ${testimonialCounters.status} = ${status} and recovery = '')
       and (${feedback}::text = '' or recovery <> '' and ${feedback} in ('all', recovery))

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { plainColumns, readPlain } from '../db/plain-rows.ts'
 import { contains } from '../db/search-words.ts'
 import { after, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
+import { isOutsideCase, isUnanswered } from './indexes.ts'
 import type { ListedRow } from './rows.ts'
 import { testimonials } from './tables.ts'
 
@@ -26,14 +27,14 @@ const listedColumns = plainColumns(columns)
 /** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
 export function listed(
   workspaceId: string,
-  { status, rating, feedback, source, from, to, tag, hasText, isHidden }: TestimonialFilters,
+  { status, rating, feedback, source, from, to, tag, hasText, isHidden, needsAnswer }: TestimonialFilters,
 ): SQL | undefined {
   return and(
     eq(testimonials.workspaceId, workspaceId),
     isNull(testimonials.deletedAt),
     status && and(eq(testimonials.status, status), sql`not is_private`),
-    // Written as the index of recovery cases has it.
-    feedback && sql`is_private`,
+    // Written as the indexes of recovery cases have it.
+    feedback && sql`(is_private or (${isOutsideCase}))`,
     feedback && feedback !== 'all' ? eq(testimonials.recoveryState, feedback) : undefined,
     rating ? eq(testimonials.rating, rating) : undefined,
     source ? cameFrom(source) : undefined,
@@ -46,6 +47,8 @@ export function listed(
       : hasText === 'true'
         ? ne(testimonials.content, '')
         : eq(testimonials.content, ''),
+    // Written as the index of them has it.
+    needsAnswer && isUnanswered,
     isHidden && (isHidden === 'true' ? isNotNull(testimonials.hiddenAt) : isNull(testimonials.hiddenAt)),
   )
 }
@@ -57,8 +60,8 @@ export function matching(workspaceId: string, filters: TestimonialFilters): SQL 
 }
 
 /** True where the counters know how many there are. */
-export function isCountedBy({ source, from, to, tag, hasText }: TestimonialFilters): boolean {
-  return [source, from, to, tag, hasText].every((filter) => !filter)
+export function isCountedBy({ source, from, to, tag, hasText, needsAnswer }: TestimonialFilters): boolean {
+  return [source, from, to, tag, hasText, needsAnswer].every((filter) => !filter)
 }
 
 function cameFrom(source: string): SQL {

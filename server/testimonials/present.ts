@@ -27,7 +27,7 @@ export function present(row: ListedRow): Testimonial {
     isAiGenerated: row.isAiGenerated,
     isPrivate: row.isPrivate,
     recoveryState: row.recoveryState,
-    recoveryNotes: row.isPrivate ? row.recoveryNotes : null,
+    recoveryNotes: row.recoveryState ? row.recoveryNotes : null,
     publishable: row.publishable,
     waitingFor: waitingFor(row),
     consents: {
@@ -39,6 +39,8 @@ export function present(row: ListedRow): Testimonial {
     },
     source: row.source,
     sourceUrl: row.sourceUrl,
+    platform: row.platform,
+    removedAt: row.removedAt?.toISOString() ?? null,
     hasEvidence: row.evidence !== null,
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     isByTeam: row.isByTeam,

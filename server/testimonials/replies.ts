@@ -22,16 +22,30 @@ export function write(context: WorkspaceContext, id: string, text: string): Prom
     if (before.withdrawnAt)
       throw noReply('The customer withdrew this testimonial, so nobody would see a reply.')
     if (before.reply === text) return present(before)
+    // A low rating on a platform is a case, and its answer there is how it is contacted.
+    const isContacted = before.recoveryState === 'open'
     const [row] = await tx
       .update(testimonials)
-      .set({ reply: text, repliedAt: context.now(), version: raised })
+      .set({
+        reply: text,
+        repliedAt: context.now(),
+        ...(isContacted && { recoveryState: 'contacted' }),
+        version: raised,
+      })
       .where(mine(workspaceId, [id]))
       .returning()
-    await emit(context, tx, {
-      name: 'testimonial-replied',
-      ...byCaller(context),
-      each: [{ testimonialId: id, reply: text }],
-    })
+    await emit(context, tx, [
+      { name: 'testimonial-replied', ...byCaller(context), each: [{ testimonialId: id, reply: text }] },
+      ...(isContacted
+        ? [
+            {
+              name: 'feedback-moved',
+              ...byCaller(context),
+              each: [{ testimonialId: id, state: 'contacted' }],
+            } as const,
+          ]
+        : []),
+    ])
     return present(row!)
   })
 }

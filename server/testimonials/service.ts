@@ -5,7 +5,7 @@ import { readPage } from './page.ts'
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
-export { askedScopes, consentRecords } from './consent.ts'
+export { answerTo, askedScopes, consentRecords } from './consent.ts'
 export { newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
 export { wordsOf } from './customer-file.ts'
@@ -13,9 +13,18 @@ export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
+export {
+  adoptFromPlatform,
+  changeFromPlatform,
+  holdForTerms,
+  holdOf,
+  type PlatformChange,
+  recoveryOf,
+} from './from-platform.ts'
 export { eraseOwnWords } from './erase.ts'
 export { tellLanguages } from './tell-languages.ts'
 export { languagesOnRecord } from './languages-on-record.ts'
+export { get as readTestimonial } from './manage.ts'
 export { headlineOf } from './headline.ts'
 export { highlightsOf, highlightsOfRow } from './highlights.ts'
 export { replyOf } from './replies.ts'

@@ -15,7 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ConsentScope } from '#contract/collection.ts'
-import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
+import { sourcePlatforms } from '#contract/source-platforms.ts'
+import {
+  platformHolds,
+  recoveryStates,
+  testimonialOrigins,
+  testimonialStatuses,
+} from '#contract/testimonials.ts'
 import { at, bytes, goesWith, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../db/search-marks.ts'
@@ -103,6 +109,12 @@ export const testimonials = tableOfWorkspace(
     repliedAt: at('replied_at'),
     /** The language of the text, as a code of ISO 639; null when it does not tell. */
     language: text('language'),
+    /** The platform that it was fetched from by its interface; null for everything else. */
+    platform: text('platform', { enum: sourcePlatforms }),
+    /** Since when that platform no longer has it. */
+    removedAt: at('removed_at'),
+    /** What keeps it off every outlet: it is gone there, or the platform's terms, until the owner accepts them. */
+    platformHold: text('platform_hold', { enum: platformHolds }),
     withdrawnAt: at('withdrawn_at'),
     /** Since when the business keeps it off every outlet, whatever its status. */
     hiddenAt: at('hidden_at'),

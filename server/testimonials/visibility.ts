@@ -15,7 +15,7 @@ const maySayWhereUnasked = ({ origin }: Pick<Row, 'origin'>): boolean => origin 
 const mayBeDisplayed = sql`coalesce(consents_to_display, ${whereUnasked})`
 
 /** What makes a testimonial publishable (ruling 2.3). The column of that name is generated from it. */
-export const publishableRule = sql`status = 'approved' and deleted_at is null and withdrawn_at is null and hidden_at is null and not is_private and is_confirmed_by_author and ${mayBeDisplayed}`
+export const publishableRule = sql`status = 'approved' and deleted_at is null and withdrawn_at is null and hidden_at is null and platform_hold is null and not is_private and is_confirmed_by_author and ${mayBeDisplayed}`
 
 /** What the business's own outlets show. */
 export const isShown = sql<boolean>`publishable`
@@ -63,6 +63,7 @@ export function waitingFor(row: ListedRow): WaitingReason | null {
   if (row.isPrivate) return 'private'
   if (row.status === 'rejected') return 'rejected'
   if (row.hiddenAt) return 'hidden'
+  if (row.platformHold) return row.platformHold === 'removed' ? 'removed' : 'platform-terms'
   if (!row.isConfirmedByAuthor) return 'confirmation'
   if (!(row.consentsToDisplay ?? maySayWhereUnasked(row))) return 'consent'
   return 'approval'

@@ -35,6 +35,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   requested: Send,
   'campaign-sent': Send,
   'campaign-completed': Check,
+  published: Check,
 }
 
 /** What happened lately, newest first. */

@@ -36,6 +36,8 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
       return `${name ?? 'A campaign'} sent ${count.toLocaleString()} ${count === 1 ? 'request' : 'requests'}`
     case 'campaign-completed':
       return `${name ?? 'A campaign'} is completed`
+    case 'published':
+      return `${one}’s testimonial is on a review site`
     default:
       return kind satisfies never
   }

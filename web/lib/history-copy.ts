@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { HistoryEntry } from '#contract/history.ts'
 import { scopeCopy } from './consent-copy.ts'
+import { platformNames } from './platform-names.ts'
 import { recoveryCopy } from './testimonial-copy.ts'
 
 /** What happened and who did it, in a sentence; `customer` is what the customer is called. */
@@ -19,6 +20,10 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} updated this with another import`
     case 'import-undone':
       return `${who} undid the import`
+    case 'platform-removed':
+      return 'The review disappeared from the review site'
+    case 'platform-restored':
+      return 'The review is back on the review site'
     case 'edited':
       return `${who} edited the text`
     case 'consented':
@@ -65,6 +70,10 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} replied publicly`
     case 'reply-removed':
       return `${who} removed the public reply`
+    case 'handed-over':
+      return `${who} handed this over for ${siteOf(details)}`
+    case 'published':
+      return by.kind === 'system' ? `Found on ${siteOf(details)}` : `${who} posted this on ${siteOf(details)}`
     case 'deleted':
       return `${who} deleted this`
     case 'erased':
@@ -86,6 +95,10 @@ export function historyDetail({ type, isErased, details }: HistoryEntry): string
   if (type === 'consented' && details.scopes?.length) return listed(details.scopes)
   if (type === 'consent-asked' && details.scopes) return listed(details.scopes)
   return undefined
+}
+
+function siteOf({ platform }: HistoryEntry['details']): string {
+  return platform ? platformNames[platform] : 'a review site'
 }
 
 function listed(scopes: NonNullable<HistoryEntry['details']['scopes']>): string {

@@ -39,6 +39,8 @@ export const waitingCopy: Record<WaitingReason, string | undefined> = {
   consent: 'Missing consent',
   private: 'Private feedback - Internal Use Only',
   hidden: 'Hidden from your site',
+  removed: 'No longer on the review site',
+  'platform-terms': 'Kept off your site by the platform’s terms',
   withdrawn: 'Withdrawn by the customer',
 }
 

@@ -86,6 +86,8 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
   source: null,
   sourceUrl: null,
+  platform: null,
+  removedAt: null,
   hasEvidence: false,
   isConfirmedOnRequest: false,
   isByTeam: false,

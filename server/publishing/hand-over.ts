@@ -1,0 +1,39 @@
+import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
+import { rowId } from '../ids.ts'
+import { publishedReviews } from './tables.ts'
+
+/** A row for each of these that has none yet, and its place in the history. Waits for others who do the same. */
+export async function handOver(
+  context: WorkspaceContext,
+  tx: Tx,
+  testimonialIds: readonly string[],
+  platform: LinkedPlatform,
+): Promise<void> {
+  if (testimonialIds.length === 0) return
+  const { workspaceId, user } = context
+  const now = context.now()
+  const made = await tx
+    .insert(publishedReviews)
+    .values(
+      testimonialIds.map((testimonialId) => ({
+        workspaceId,
+        id: rowId(now),
+        testimonialId,
+        platform,
+        status: 'pending' as const,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ testimonialId: publishedReviews.testimonialId })
+  await emit(context, tx, {
+    name: 'testimonial-handed-over',
+    workspaceId,
+    at: now,
+    actor: `user:${user.id}`,
+    each: made.map(({ testimonialId }) => ({ testimonialId, platform })),
+  })
+}

@@ -1,0 +1,27 @@
+import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import { sha256 } from '../ids.ts'
+
+/** Emails with a link to post a testimonial publicly. */
+export const limits = {
+  toAddress: {
+    name: 'handed-address',
+    points: 5,
+    seconds: 86_400,
+    per: 'address',
+    sentence: 'This customer got 5 of these emails in one day. Please give them some time.',
+  },
+  fromWorkspace: {
+    name: 'handing-workspace',
+    points: 100,
+    seconds: 3600,
+    per: 'workspace',
+    sentence:
+      'You can email 100 customers an hour, so that your emails do not look like spam. Please try again later.',
+  },
+} satisfies Record<string, Limit>
+
+/** Counts an email with a link. Customers' addresses are not kept here. */
+export async function countHandOver(rates: RateLimits, workspaceId: string, email: string): Promise<void> {
+  await rates.take(limits.fromWorkspace, workspaceId)
+  await rates.take(limits.toAddress, sha256(email).toString('hex'))
+}

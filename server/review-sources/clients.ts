@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
+import type { Services } from '../context.ts'
+import { matches } from '../db/matches.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { facebookReviews } from '../integrations/facebook-reviews.ts'
+import { googleReviews } from '../integrations/google-reviews.ts'
+import { PlatformRefusal, type ReviewClient } from '../integrations/review-platform.ts'
+import { trustpilot } from '../integrations/trustpilot.ts'
+import { yelp } from '../integrations/yelp.ts'
+import { reviewSources } from './tables.ts'
+
+export type Source = typeof reviewSources.$inferSelect
+
+const credentials = z.object({
+  refreshToken: z.string().optional(),
+  accessToken: z.string().optional(),
+  expiresAt: z.number().optional(),
+  /** Of the chosen page. */
+  pageToken: z.string().optional(),
+  apiKey: z.string().optional(),
+  apiSecret: z.string().optional(),
+  businessUserId: z.string().optional(),
+  /** The business by what its owner typed. */
+  business: z.string().optional(),
+})
+export type Credentials = z.output<typeof credentials>
+
+const purpose = 'review-source-credentials'
+
+interface OfPlatform {
+  readonly workspaceId: string
+  readonly platform: SourcePlatform
+}
+
+const placeOf = ({ workspaceId, platform }: OfPlatform) => `${workspaceId}/${platform}`
+
+export function sealCredentials({ secrets }: Services, of: OfPlatform, given: Credentials): Buffer {
+  return secrets.seal(purpose, Buffer.from(JSON.stringify(given)), placeOf(of))
+}
+
+/** A client for what is connected; renewed tokens are kept. */
+export function openSource(services: Services, source: Source): ReviewClient {
+  const plain = services.secrets.open(purpose, source.credentials, placeOf(source))
+  if (!plain)
+    throw new PlatformRefusal(
+      'expired',
+      'The saved credentials can no longer be read. Please disconnect and connect again.',
+    )
+  const given = credentials.parse(JSON.parse(plain.toString()))
+  const { workspaceId, id } = source
+  const keep = async (renewed: Credentials) => {
+    const sealed = sealCredentials(services, source, renewed)
+    await inWorkspace(services.db, workspaceId, (tx) =>
+      tx
+        .update(reviewSources)
+        .set({ credentials: sealed })
+        .where(matches(reviewSources, { workspaceId, id })),
+    )
+  }
+  return clientFor(services, source.platform, given, keep)
+}
+
+/** A client with what an owner has just given us. */
+export function clientFor(
+  { config, now }: Services,
+  platform: SourcePlatform,
+  given: Credentials,
+  keep: (renewed: Credentials) => Promise<void> = () => Promise.resolve(),
+): ReviewClient {
+  const otherUrl = config.reviews.urls[platform]
+  const app = config.reviews.apps[platform]
+  const { apiKey = '', business = '', accessToken = '' } = given
+  if (platform === 'trustpilot') return trustpilot({ ...given, apiKey, business, otherUrl })
+  if (platform === 'yelp') return yelp({ apiKey, business, otherUrl })
+  if (!app) throw notConfigured(platform)
+  if (platform === 'facebook') {
+    return facebookReviews({ ...app, tokens: { accessToken, pageToken: given.pageToken }, keep, otherUrl })
+  }
+  const { refreshToken = '', expiresAt = 0 } = given
+  return googleReviews({ ...app, tokens: { refreshToken, accessToken, expiresAt }, keep, now, otherUrl })
+}
+
+function notConfigured(platform: SourcePlatform): PlatformRefusal {
+  const sentence = `This server isn’t set up for ${sourceNames[platform]} anymore.`
+  return new PlatformRefusal('refused', sentence)
+}

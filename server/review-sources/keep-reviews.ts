@@ -1,0 +1,212 @@
+import { and, inArray } from 'drizzle-orm'
+import { sourceNames } from '#contract/source-platforms.ts'
+import { longestTestimonial } from '#contract/limits.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
+import { emit } from '../events.ts'
+import { rowId } from '../ids.ts'
+import {
+  cleanLine,
+  cleanParagraphs,
+  cut,
+  keyOfPlatform,
+  namelessCustomer,
+  textHash,
+  withTitle,
+} from '../imports/service.ts'
+import type { PlatformReview } from '../integrations/review-platform.ts'
+import {
+  adoptFromPlatform,
+  changeFromPlatform,
+  holdOf,
+  insertImported,
+  type PlatformChange,
+  recoveryOf,
+} from '../testimonials/service.ts'
+import { draftRecognizer } from '../writer/service.ts'
+import type { Source } from './clients.ts'
+import { fingerprintOf } from './known-reviews.ts'
+import { matchHandOvers } from './match.ts'
+import { sourceReviews } from './tables.ts'
+
+type Stored = typeof sourceReviews.$inferSelect
+
+/** As it is kept and compared: without what nobody sees, and no longer than a testimonial may be. */
+export function tidy({ title = '', ...review }: PlatformReview): PlatformReview {
+  const { reply } = review
+  const text = reply && cut(cleanParagraphs(reply.text), longestTestimonial)
+  return {
+    ...review,
+    externalId: review.externalId.slice(0, 300),
+    authorName: cut(cleanLine(review.authorName), 120).trim() || namelessCustomer,
+    content: cut(withTitle(cleanLine(title), cleanParagraphs(review.content)), longestTestimonial),
+    reply: reply && text ? { text, at: reply.at } : null,
+  }
+}
+
+/** Writes what is new or changed of a page, in the transaction `tx`: reviews, testimonials and their history together. */
+export async function keepReviews(
+  services: Services,
+  tx: Tx,
+  source: Source,
+  reviews: readonly PlatformReview[],
+): Promise<{ added: number; changed: number }> {
+  if (reviews.length === 0) return { added: 0, changed: 0 }
+  const { workspaceId, platform } = source
+  const ids = reviews.map(({ externalId }) => externalId)
+  const stored = await tx
+    .select()
+    .from(sourceReviews)
+    .where(and(matches(sourceReviews, { workspaceId, platform }), inArray(sourceReviews.externalId, ids)))
+    .for('update')
+  const before = new Map(stored.map((row) => [row.externalId, row]))
+  const fresh = reviews.filter(({ externalId }) => !before.has(externalId))
+  await addReviews(services, tx, source, fresh)
+  const changes: PlatformChange[] = []
+  for (const review of reviews) {
+    const row = before.get(review.externalId)
+    if (!row || row.isErased) continue
+    changes.push(changeOf(source, row, review))
+    await tx
+      .update(sourceReviews)
+      .set({ ...columnsOf(source, review, services.now()), ...replyStateOf(row, review), removedAt: null })
+      .where(matches(sourceReviews, { workspaceId, platform, externalId: row.externalId }))
+  }
+  const doing = { workspaceId, at: services.now(), actor: 'system' }
+  await changeFromPlatform(services, tx, doing, platform, changes)
+  // An edit may make it what was handed over; who decided before is not asked again.
+  const undecided = reviews.filter(({ externalId }) => {
+    const state = before.get(externalId)?.matchState
+    return state !== 'matched' && state !== 'declined'
+  })
+  await matchHandOvers(services, tx, source, undecided)
+  return { added: fresh.length, changed: changes.length }
+}
+
+/** What the platform says now, against what it said before. */
+function changeOf(
+  { platform, termsAcceptedAt }: Source,
+  row: Stored,
+  review: PlatformReview,
+): PlatformChange {
+  const { content, rating, authorName, reply } = review
+  const isOnItsWay = row.replyState === 'queued' || row.replyState === 'sending'
+  return {
+    id: row.testimonialId,
+    ...(content !== row.content && {
+      content: { from: row.content, to: content, hash: textHash(content) },
+    }),
+    ...(rating !== row.rating && { rating }),
+    ...(review.recommends !== row.recommends && { recommends: review.recommends }),
+    ...(authorName !== row.authorName && { customerName: authorName }),
+    ...(!isOnItsWay && (reply?.text ?? null) !== row.reply && { reply: reply && repliedAtOf(reply, review) }),
+    ...(row.removedAt && { removedAt: null, hold: holdOf(platform, termsAcceptedAt) }),
+  }
+}
+
+const repliedAtOf = ({ text, at }: NonNullable<PlatformReview['reply']>, { postedAt }: PlatformReview) => ({
+  text,
+  at: at ?? postedAt ?? new Date(0),
+})
+
+/** An answer of which nobody knew whether it had arrived is there. */
+function replyStateOf({ replyState, replyText }: Stored, { reply }: PlatformReview) {
+  const isOpen = replyState === 'unknown' || replyState === 'failed'
+  return isOpen && (reply?.text ?? null) === replyText
+    ? { replyState: 'sent' as const, replyError: null }
+    : {}
+}
+
+function columnsOf({ placeId }: Source, review: PlatformReview, now: Date) {
+  const { externalId: _, reply, ...columns } = review
+  return {
+    ...columns,
+    placeId,
+    reply: reply?.text ?? null,
+    repliedAt: reply?.at ?? null,
+    fingerprint: fingerprintOf(review),
+    changedAt: now,
+  }
+}
+
+async function addReviews(services: Services, tx: Tx, source: Source, reviews: readonly PlatformReview[]) {
+  if (reviews.length === 0) return
+  const { workspaceId, platform, termsAcceptedAt } = source
+  const now = services.now()
+  const hold = holdOf(platform, termsAcceptedAt)
+  const isDraft = await draftRecognizer(tx, workspaceId, now)
+  const rows = reviews.map((review) => testimonialOf(source, review, now, isDraft(review.content)))
+  const inserted = await insertImported(tx, rows)
+  const keyOf = (one: { importKey?: Buffer | null | undefined }) => one.importKey!.toString('base64')
+  const idsByKey = new Map(inserted.map((one) => [keyOf(one), one.id]))
+  const earlier = rows.filter((row) => !idsByKey.has(keyOf(row))).map(({ importKey }) => importKey)
+  // A file of the platform's brought them before.
+  const adopted = await adoptFromPlatform(tx, workspaceId, platform, earlier, hold)
+  for (const one of adopted) idsByKey.set(keyOf(one), one.id)
+  const added = reviews.map((review, index) => ({ review, id: idsByKey.get(keyOf(rows[index]!))! }))
+  await tx.insert(sourceReviews).values(
+    added.map(({ review, id }) => ({
+      workspaceId,
+      platform,
+      externalId: review.externalId,
+      testimonialId: id,
+      fetchedAt: now,
+      ...columnsOf(source, review, now),
+    })),
+  )
+  const isNew = new Set(inserted.map(({ id }) => id))
+  await emit(services, tx, {
+    name: 'testimonial-imported',
+    workspaceId,
+    at: now,
+    actor: 'system',
+    each: added
+      .filter(({ id }) => isNew.has(id))
+      .map(({ review, id }) => ({ testimonialId: id, details: detailsOf(source, review) })),
+  })
+}
+
+function testimonialOf(source: Source, review: PlatformReview, now: Date, isDraft: boolean) {
+  const { workspaceId, platform, placeUrl, termsAcceptedAt } = source
+  const { externalId, authorName, rating, content, url, postedAt, reply } = review
+  const name = sourceNames[platform]
+  return {
+    workspaceId,
+    id: rowId(now),
+    customerName: authorName,
+    content,
+    rating,
+    status: 'pending' as const,
+    origin: 'imported' as const,
+    recoveryState: recoveryOf(review),
+    isConfirmedByAuthor: !isDraft,
+    isAiGenerated: isDraft,
+    source: name,
+    sourceUrl: url ?? placeUrl,
+    platform,
+    platformHold: holdOf(platform, termsAcceptedAt),
+    importKey: keyOfPlatform(platform, externalId),
+    importText: textHash(content),
+    evidence: `Fetched from ${name}`,
+    evidenceDate: postedAt?.toISOString().slice(0, 10) ?? null,
+    createdAt: postedAt ?? now,
+    isUndated: postedAt === null,
+    receivedAt: now,
+    reply: reply?.text ?? null,
+    repliedAt: reply ? repliedAtOf(reply, review).at : null,
+  }
+}
+
+function detailsOf({ platform }: Source, review: PlatformReview) {
+  const { externalId, authorName, content, rating, postedAt, url } = review
+  return {
+    customerName: authorName,
+    content,
+    rating,
+    date: postedAt,
+    source: sourceNames[platform],
+    sourceUrl: url,
+    externalId,
+  }
+}

@@ -1,0 +1,109 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { PlatformReview } from '#contract/platform-replies.ts'
+import { reviewRules } from '#contract/review-rules.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { openSource } from './clients.ts'
+import { sendReply } from './send-reply.ts'
+import { reviewSources, sourceReviews } from './tables.ts'
+
+type Stored = typeof sourceReviews.$inferSelect
+
+/**
+ * After the business answered in public, or took its answer back: where the review is on a platform that takes replies
+ * from us, the answer is sent there.
+ */
+export async function queueReplies(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  replies: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(sourceReviews)
+    .where(
+      and(
+        matches(sourceReviews, { workspaceId }),
+        inArray(sourceReviews.testimonialId, [...replies.keys()]),
+        isNull(sourceReviews.removedAt),
+      ),
+    )
+    .for('update')
+  for (const row of rows) {
+    const text = replies.get(row.testimonialId) ?? null
+    const isThere = text === null && row.reply === null && row.replyState === null
+    if (isThere || !(await takesReplies(services, tx, row))) continue
+    await queue(services, tx, row, text)
+  }
+}
+
+/** Whether what is written here can be sent there: connected, and with all that the platform wants for it. */
+async function takesReplies(services: Services, tx: Tx, row: Stored): Promise<boolean> {
+  const { workspaceId, platform, placeId } = row
+  if (reviewRules[platform].replies !== 'sent' || row.removedAt) return false
+  const [source] = await tx
+    .select()
+    .from(reviewSources)
+    .where(matches(reviewSources, { workspaceId, platform, placeId }))
+  if (!source || source.isExpired) return false
+  try {
+    return openSource(services, source).reply !== undefined
+  } catch {
+    // Its credentials cannot be read: the page says so.
+    return false
+  }
+}
+
+async function queue(services: Services, tx: Tx, row: Stored, text: string | null): Promise<void> {
+  const { workspaceId, testimonialId } = row
+  await tx
+    .update(sourceReviews)
+    .set({ replyState: 'queued', replyText: text, replyStateAt: services.now(), replyError: null })
+    .where(matches(sourceReviews, { workspaceId, testimonialId }))
+  await services.jobs.enqueue(tx, sendReply, { workspaceId, testimonialId })
+}
+
+/** The review behind a testimonial. */
+export function platformReview(context: WorkspaceContext, id: string): Promise<PlatformReview> {
+  return context.tenant(async (tx) => present(context, tx, await load(context, tx, id)))
+}
+
+/** What the owner presses when it failed, or nobody knows. */
+export function resend(context: WorkspaceContext, id: string): Promise<PlatformReview> {
+  return context.tenant(async (tx) => {
+    const row = await load(context, tx, id, true)
+    if (row.replyState !== 'failed' && row.replyState !== 'unknown') return present(context, tx, row)
+    if (!(await takesReplies(context, tx, row)))
+      throw new Problem('not-allowed', 'Connect this platform again to send replies.')
+    await queue(context, tx, row, row.replyText)
+    return present(context, tx, await load(context, tx, id))
+  })
+}
+
+async function load({ workspaceId }: WorkspaceContext, tx: Tx, id: string, forChange = false) {
+  const query = tx
+    .select()
+    .from(sourceReviews)
+    .where(matches(sourceReviews, { workspaceId, testimonialId: id }))
+  const [row] = forChange ? await query.for('update') : await query
+  if (!row) throw notFound('review')
+  return row
+}
+
+async function present(services: Services, tx: Tx, row: Stored): Promise<PlatformReview> {
+  const { platform, url, recommends, removedAt, replyState, replyStateAt, replyError } = row
+  return {
+    platform,
+    url,
+    recommends,
+    removedAt: removedAt?.toISOString() ?? null,
+    canReply: await takesReplies(services, tx, row),
+    reply:
+      replyState && replyStateAt
+        ? { state: replyState, at: replyStateAt.toISOString(), error: replyError }
+        : null,
+  }
+}

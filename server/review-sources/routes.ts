@@ -1,0 +1,97 @@
+import type { FastifyReply } from 'fastify'
+import {
+  acceptSourceTerms,
+  authorizeReviewSource,
+  chooseReviewPlace,
+  connectReviewSource,
+  disconnectReviewSource,
+  finishReviewSource,
+  listReviewPlaces,
+  listReviewSources,
+  type sourceProblems,
+  syncReviewSource,
+} from '#contract/review-sources.ts'
+import { brand } from '#contract/brand.ts'
+import { decideReviewMatch, listReviewMatches } from '#contract/review-matches.ts'
+import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
+import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
+import { type App, mount } from '../http/mount.ts'
+import { PlatformRefusal } from '../integrations/review-platform.ts'
+import { takeState } from './authorization.ts'
+import { listSources } from './present.ts'
+import { decideMatch, listMatches } from './matches.ts'
+import * as replies from './replies.ts'
+import { replyDraft } from './reply-draft.ts'
+import * as service from './service.ts'
+import { acceptTerms } from './terms.ts'
+import { vaultArchive, vaultStream } from './vault.ts'
+
+/** Of testimonials that were fetched from a platform. */
+export function platformReviewRoutes(app: App): void {
+  mount(app, getPlatformReview, (context, { params }) => replies.platformReview(context, params.id))
+  mount(app, resendPlatformReply, (context, { params }) => replies.resend(context, params.id))
+  mount(app, draftReply, (context, { params }) => replyDraft(context, params.id))
+}
+
+/** What became of hand-overs, and the vault. */
+export function reviewVaultRoutes(app: App): void {
+  mount(app, listReviewMatches, (context) => listMatches(context))
+  mount(app, decideReviewMatch, (context, { params, body }) => decideMatch(context, params.id, body.isSame))
+  mount(app, exportReviewVault, async (context, { query: { format } }, reply) =>
+    reply
+      .type(vaultTypes[format])
+      .header('content-disposition', `attachment; filename="${vaultName(context.now(), format)}"`)
+      .header('cache-control', 'no-store')
+      .send(format === 'zip' ? vaultArchive(context) : vaultStream(context, format)),
+  )
+}
+
+const vaultTypes = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  zip: 'application/zip',
+} as const
+
+function vaultName(now: Date, format: VaultFormat): string {
+  return `${brand.prefix}-review-vault-${now.toISOString().slice(0, 10)}.${format}`
+}
+
+export function reviewSourceRoutes(app: App): void {
+  mount(app, listReviewSources, (context) => listSources(context))
+  mount(app, authorizeReviewSource, (context, { params }) => service.authorize(context, params.platform))
+  mount(app, connectReviewSource, (context, { params, body }) =>
+    service.connectByKeys(context, params.platform, body),
+  )
+  mount(app, listReviewPlaces, (context, { params }) => service.places(context, params.platform))
+  mount(app, chooseReviewPlace, (context, { params, body }) =>
+    service.choosePlace(context, params.platform, body.placeId),
+  )
+  mount(app, syncReviewSource, (context, { params }) => service.syncNow(context, params.platform))
+  mount(app, acceptSourceTerms, (context, { params, body }) =>
+    acceptTerms(context, params.platform, body.isAccepted),
+  )
+  mount(app, disconnectReviewSource, (context, { params }) => service.disconnect(context, params.platform))
+
+  // "GET changes nothing" has an exception here, as signing in with another account has: the protocol answers by GET. The
+  // answer must match what this very person asked with in the last minutes, and is taken once.
+  mount(app, finishReviewSource, async (context, { params: { platform }, query }, reply) => {
+    const { code = '', state = '', error } = query
+    if (error) return back(reply, 'cancelled')
+    const kept = await takeState(context, platform, state)
+    if (!kept || code === '') return back(reply, 'expired')
+    try {
+      await service.finish(context, platform, { code, verifier: kept.verifier })
+      return reply.redirect(`${page}?connected=${platform}`)
+    } catch (failure) {
+      context.log.warn({ err: failure, platform }, 'reviews not connected')
+      const isClosed = failure instanceof PlatformRefusal && failure.why === 'no-access'
+      return back(reply, isClosed ? 'no-access' : 'failed')
+    }
+  })
+}
+
+const page = '/review-sources'
+
+function back(reply: FastifyReply, problem: (typeof sourceProblems)[number]): FastifyReply {
+  return reply.redirect(`${page}?problem=${problem}`)
+}
