@@ -92,7 +92,7 @@ export const publishedReview = z.object({
   content: z.string(),
   rating: z.nullable(z.number()),
   /** Where the email with the link has come to; null when none was sent. */
-  email: z.nullable(z.enum(['on-its-way', 'sent', 'failed', 'unknown'])),
+  email: z.nullable(z.enum(['on-its-way', 'sent', 'bounced', 'suppressed', 'failed', 'unknown'])),
   /** When the one reminder left. */
   remindedAt: z.nullable(moment),
   publishedAt: z.nullable(moment),

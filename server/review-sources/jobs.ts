@@ -37,5 +37,5 @@ export function fetchSoon(
   tx: Db | Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
 ): Promise<void> {
-  return jobs.enqueue(tx, fetchReviews, { workspaceId, sourceId: id }, id)
+  return jobs.enqueue(tx, fetchReviews, { workspaceId, sourceId: id }, { key: id })
 }
