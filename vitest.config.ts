@@ -21,8 +21,6 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // As in the widgets' whole scripts (`scripts/build-widget.mjs`).
-        define: { plauditReplies: 'true' },
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.ts'],

@@ -78,9 +78,18 @@ export async function measureLists(
     await fillWorkspace(server.databaseUrl, small.workspaceId, 1000)
     await fillWorkspace(server.databaseUrl, large.workspaceId, manyRows)
   })
-  const filled = [await withCursors(server.pool, small), await withCursors(server.pool, large)] as const
+  return compareLists(server, [small, large], groups)
+}
+
+/** The same of two workspaces that are filled already. */
+export async function compareLists(
+  { url, pool }: Pick<BenchServer, 'url' | 'pool'>,
+  [small, large]: readonly [Owner, Owner],
+  groups: readonly string[],
+): Promise<Figure[]> {
+  const filled = [await withCursors(pool, small), await withCursors(pool, large)] as const
   const asked = kinds.filter(({ group }) => groups.length === 0 || groups.includes(group))
-  return compareWorkspaces(server.url, asked, filled)
+  return compareWorkspaces(url, asked, filled)
 }
 
 /** An index over words is built in one go much faster than row by row. */

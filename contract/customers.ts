@@ -67,7 +67,7 @@ export const createCustomer = ownerEndpoint('POST /api/customers', {
   response: z.extend(customer, { isNew: z.boolean() }),
 })
 
-export const requestStates = ['queued', 'sent', 'failed', 'unknown'] as const
+export const requestStates = ['queued', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
 
 /** An email that asked for a testimonial, and how far it has come. */
 export const customerRequest = z.object({

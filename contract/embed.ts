@@ -4,18 +4,7 @@ import { customerLanguages } from './languages.ts'
 import { otherRatings } from './ratings.ts'
 import { wordsOfWidget } from './widget-words.ts'
 
-export const layouts = ['grid', 'carousel', 'list', 'masonry'] as const
-export type Layout = (typeof layouts)[number]
-/** Layouts of a widget's own script; in code `wall` is masonry. */
-export const widgetLayouts = [...layouts, 'card', 'spotlight', 'badge', 'avatars', 'marquee'] as const
-export type WidgetLayout = (typeof widgetLayouts)[number]
-export const themes = ['light', 'dark', 'auto'] as const
-export type Theme = (typeof themes)[number]
-
-/** A day as text, in the language of the answer: only in scripts, whose browsers need milliseconds to make it. */
-const day = z.optional(z.string())
-
-export const publicReply = z.object({ text: z.string(), date: z.string(), day })
+export const publicReply = z.object({ text: z.string(), date: z.string() })
 export type PublicReply = z.infer<typeof publicReply>
 
 export const embedTestimonial = z.object({
@@ -23,6 +12,8 @@ export const embedTestimonial = z.object({
   /** Words of the content that stand above it; null when the business chose none. */
   headline: z.nullable(z.string()),
   content: z.string(),
+  /** The language of the text, e.g. `de`; missing where it does not tell. */
+  language: z.optional(z.string()),
   /** Phrases of the content that the business highlighted; missing where there are none. */
   highlights: z.optional(z.array(z.string())),
   customerName: z.string(),
@@ -30,7 +21,6 @@ export const embedTestimonial = z.object({
   rating: z.nullable(z.number()),
   /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
   date: z.nullable(z.string()),
-  day,
   /** The customer's photo, a WebP square; null where there is none. */
   photoUrl: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
@@ -81,6 +71,8 @@ export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userI
     apiKey: z.optional(z.string().check(z.maxLength(200))),
     /** How many testimonials at most: 1 to 100, which is the default. */
     max: z.optional(z.string().check(z.maxLength(20))),
+    /** Only testimonials written in one of these languages, e.g. `de,fr`. */
+    written: z.optional(z.string().check(z.maxLength(100))),
     /** The language of the labels, and of the words that a widget adds: en, es, fr, de or pt. */
     lang: z.optional(z.string().check(z.maxLength(20))),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { themes } from './embed.ts'
+import { themes } from './widget-layouts.ts'
 import { uploadEndpoint } from './endpoint.ts'
 import { customerLanguages } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetLayout } from './embed.ts'
+import type { WidgetLayout } from './widget-layouts.ts'
 
 /** How a widget looks. Read here for both sides: the server reads the address of a script, an older snippet its attributes. */
 export interface WidgetOptions {

@@ -1,4 +1,4 @@
-import type { WidgetLayout } from './embed.ts'
+import type { WidgetLayout } from './widget-layouts.ts'
 import type { WidgetLook } from './widget-look.ts'
 
 export const templateIds = [

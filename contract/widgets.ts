@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { widgetLayouts } from './embed.ts'
+import { widgetLayouts } from './widget-layouts.ts'
 import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts'
 import { line, moment, rating, requiredLine } from './fields.ts'
 import { businessUrl } from './business.ts'
@@ -7,6 +7,7 @@ import { customerLanguages } from './languages.ts'
 import { change, creation } from './row-calls.ts'
 import { idParams, removal } from './shapes.ts'
 import { longestTag } from './testimonial-filters.ts'
+import { languageCode } from './text-direction.ts'
 import { densities, widgetFonts } from './widget-look.ts'
 import { defaultLook, templateIds } from './widget-templates.ts'
 
@@ -58,6 +59,11 @@ export const widgetFilters = z.object({
   /** With it, testimonials without a rating are left out, and visitors are told. */
   minRating: z.prefault(z.nullable(rating), null),
   sources: z.prefault(z.array(source).check(z.maxLength(mostFilterValues)), []),
+  /** Of the texts, such as `de`; with it, texts that do not tell theirs are left out. */
+  languages: z.prefault(
+    z.array(z.string().check(z.regex(languageCode))).check(z.maxLength(mostFilterValues)),
+    [],
+  ),
 })
 export type WidgetFilters = z.output<typeof widgetFilters>
 
@@ -131,6 +137,11 @@ export const deleteWidget = ownerEndpoint('DELETE /api/widgets/:id', removal)
 
 /** The sites that testimonials on show came from, for the filter. */
 export const listWidgetSources = ownerEndpoint('GET /api/widgets/sources', {
+  response: z.array(z.string()),
+})
+
+/** The languages that testimonials on show are written in, for the filter. */
+export const listWrittenLanguages = ownerEndpoint('GET /api/widgets/languages', {
   response: z.array(z.string()),
 })
 

@@ -2,11 +2,11 @@ import { layOut } from '../server/emails/layout.ts'
 import { expect, test } from './fixtures.ts'
 
 const url = `https://praise.example.com/my/${'x1Y'.repeat(40)}`
-const { html } = layOut(
-  ['Hello,', 'W'.repeat(120)],
-  { label: 'Open your private page', url },
-  `Sent to: ${url}`,
-)
+const { html } = layOut({
+  paragraphs: ['Hello,', 'W'.repeat(120)],
+  button: { label: 'Open your private page', url },
+  foot: { reason: `Sent to: ${url}`, postalAddress: 'Berg Bakery\nMain Street 1', isUnsubscribable: true },
+})
 
 test('an email with long links fits a phone 320 px wide, and is dark on a dark one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
+import { carriedIn } from '../server/test/carried.ts'
 import { expect, password, test } from './fixtures.ts'
-
-interface Carried {
-  answer: { testimonials: unknown[] }
-}
 
 test('the whole story: sign up, collect, approve, show on another website, withdraw, gone', async ({
   page,
@@ -71,9 +68,9 @@ test('the whole story: sign up, collect, approve, show on another website, withd
     const answer = await asked
     const code = await answer.text()
     // The script carries its testimonials.
-    const { testimonials } = (JSON.parse(code.slice(code.lastIndexOf('})({') + 3, -1)) as Carried).answer
+    const { cards } = carriedIn(code)
     const kept = /max-age=(\d+), must-revalidate/.exec(answer.headers()['cache-control'] ?? '')
-    answers.push({ count: testimonials.length, keptSeconds: Number(kept?.[1]) })
+    answers.push({ count: cards.length, keptSeconds: Number(kept?.[1]) })
     return visitor
   }
   await test.step('before the owner decides, a visitor of the website sees nothing of it', async () => {

@@ -39,7 +39,7 @@ async function plainSheet(family) {
 
 /**
  * The scripts into which the server writes their data, by what is in them: a family of layouts, the dark theme or every
- * theme, and autoplay; each of them with replies and highlights, and without.
+ * theme, and autoplay.
  */
 const carrying = [
   ['grid'],
@@ -70,12 +70,8 @@ export async function buildWidget() {
     plugins: [inlineCss],
     logLevel: 'warning',
   }
-  const whole = { ...shared, define: { plauditReplies: 'true' } }
-  await build({ ...whole, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
-  for (const [names, hasReplies] of carrying.flatMap((names) => [
-    [names, false],
-    [names, true],
-  ])) {
+  await build({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
+  for (const names of carrying) {
     const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
       ${names.map((name) => `import { ${name} } from './${files[name] ?? name}.ts'`).join('\n')}
@@ -85,11 +81,15 @@ export async function buildWidget() {
         ...shared,
         // The server puts a function with the data around it.
         format: 'esm',
-        define: { plauditIsHeld: String(isHeld), plauditReplies: String(hasReplies) },
+        define: { plauditIsHeld: String(isHeld), plauditCarried: '$' },
         stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
-        outfile: `dist/widget/${isHeld ? 'held/' : ''}${names.join('-')}${hasReplies ? '-replies' : ''}.js`,
+        outfile: `dist/widget/${isHeld ? 'held/' : ''}${names.join('-')}.js`,
       })
   }
+  await writeFile(
+    resolve(root, 'dist/widget/replies.css'),
+    await minifiedSheet(resolve(root, 'widget/replies.css')),
+  )
   for (const family of ['grid', 'carousel', 'strip'])
     await writeFile(resolve(root, `dist/widget/${family}.css`), await plainSheet(family))
 }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#contract/overview.ts'
 import type { Services } from './context.ts'
+import type { EmailPurpose } from './emails/tables.ts'
 import type { Hears } from './events.ts'
 import type { Tx } from './db/database.ts'
 import type { App } from './http/mount.ts'
@@ -26,6 +27,11 @@ export interface Feature {
   readonly equips?: (tx: Tx, workspaceId: string, now: Date) => Promise<unknown>
   /** Ends what somebody could have prepared in an account before its address was proven; see decision 22. */
   readonly endsPrepared?: (tx: Tx, prepared: Prepared) => Promise<unknown>
+  /**
+   * By what an email of its is for: whether it still is to be sent, asked again right before it leaves. Each is a piece
+   * of SQL on the row of `emails` that answers 'send', 'wait' (until `releaseEmails`) or 'drop'.
+   */
+  readonly emailPurposes?: Readonly<Partial<Record<EmailPurpose, SQL<'send' | 'wait' | 'drop'>>>>
   /** What of it the feed, the bell and the weekly email tell. */
   readonly activity?: ActivitySource
   /** What else the hourly clean-up does, besides removing expired rows. */

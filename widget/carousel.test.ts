@@ -43,7 +43,7 @@ test('the carousel goes round by arrows, dots and keys, and tells a screen reade
   expect(spoken(box)).toBe('Testimonial 5 of 6')
   press(box, 'Testimonial 2 of 6')
   expect(current(box)).toBe('Testimonial 2 of 6')
-  expect(box.querySelector('ul')?.style.transform).toBe('translateX(calc((100% + 20px) / 1 * -1))')
+  expect(box.querySelector('ul')?.style.getPropertyValue('--at')).toBe('1')
 })
 
 test('only the testimonial in view can be reached', () => {

@@ -1,45 +1,38 @@
+import { say } from '#contract/say.ts'
 import css from './carousel.css?inline'
-import { button, drawing, each, make, named } from './dom.ts'
-import { listOf, watchCut } from './grid.ts'
-import type { WidgetWords } from '#contract/widget-words.ts'
+import { build, button, each, make, named } from './dom.ts'
+import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
-import { say } from './words.ts'
 
 const gapPx = 20
 const narrowestCardPx = 290
 const mostDots = 8
-const toTheLeft = 'M12 5l-5 5 5 5'
-const toTheRight = 'M8 5l5 5-5 5'
 
 /** As many cards as fit, the others inert until their turn. */
 export const carousel: Family = {
   layouts: ['carousel'],
   css,
   draw(into, drawn) {
-    const list = listOf(drawn)
-    stage(into, list, drawn)
-    watchCut(list, drawn)
+    stage(into, drawn)
+    watchCut(drawn)
   },
 }
 
 /** In the document from the first moment: how many cards fit is measured before the height is. */
-function stage(into: HTMLElement, list: HTMLElement, drawn: Drawn): void {
-  const { options, words } = drawn
-  const isFromRight = getComputedStyle(into).direction === 'rtl'
+function stage(into: HTMLElement, drawn: Drawn): void {
+  const { list, options, words } = drawn
   const slides = list.children
   const count = slides.length
+  const box = build([
+    'div',
+    'in',
+    { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': words.group },
+  ])
   const view = make('div', 'view')
   view.append(list)
-  const box = make('div', 'stage')
   box.append(view)
   into.append(box)
   if (count < 2) return
-
-  named(box, words.group)
-  box.setAttribute('role', 'group')
-  box.setAttribute('aria-roledescription', 'carousel')
-  const { nav, dots, live } = controlsOf(words, isFromRight, (step) => go(at + step))
-  box.append(nav, live)
 
   let at = 0
   let fitting = 0
@@ -48,8 +41,7 @@ function stage(into: HTMLElement, list: HTMLElement, drawn: Drawn): void {
   const stops = (): number => count - fitting + 1
   function move(to: number): void {
     at = (to + stops()) % stops()
-    const share = `(100% + ${gapPx}px) / ${fitting}`
-    list.style.transform = `translateX(calc(${share} * ${isFromRight ? at : -at}))`
+    list.style.setProperty('--at', `${at}`)
     each(slides, (slide, index) => slide.toggleAttribute('inert', index < at || index >= at + fitting))
     each(dots.children, (dot, index) => dot.setAttribute('aria-current', `${index === at}`))
     if (stops() > mostDots) dots.textContent = `${at + 1} / ${count}`
@@ -58,6 +50,9 @@ function stage(into: HTMLElement, list: HTMLElement, drawn: Drawn): void {
     move(to)
     live.textContent = place(at)
   }
+  const turn = (step: number): void => go(at + step)
+  const { nav, dots, live } = controlsOf(drawn, turn)
+  box.append(nav, live)
   /** As many cards as fit into this width. */
   function fit(): void {
     const fits = Math.floor((view.clientWidth + gapPx) / (narrowestCardPx + gapPx))
@@ -65,46 +60,35 @@ function stage(into: HTMLElement, list: HTMLElement, drawn: Drawn): void {
     if (next === fitting) return
     fitting = next
     list.style.setProperty('--fit', `${fitting}`)
-    dots.replaceChildren()
-    for (let index = 0; index < stops() && stops() <= mostDots; index++) {
-      dots.append(
-        named(
-          button('', '', () => go(index)),
-          place(index),
-        ),
-      )
-    }
+    dots.textContent = ''
+    if (stops() <= mostDots)
+      for (let index = 0; index < stops(); index++)
+        dots.append(named(button('', '', go.bind(null, index)), place(index)))
     nav.hidden = stops() < 2
     move(Math.min(at, stops() - 1))
   }
   fit()
   new ResizeObserver(fit).observe(view)
-  listen(box, view, isFromRight, (step) => go(at + step))
-  if (options.autoSlide && drawn.play) nav.append(drawn.play(box, drawn, () => move(at + 1)))
+  listen(box, view, turn)
+  if (drawn.play) nav.append(drawn.play(box, drawn, () => move(at + 1)))
 }
 
 /** Arrows, dots, and where a screen reader is told of each turn. */
-function controlsOf(words: WidgetWords, isFromRight: boolean, turn: (step: number) => void) {
-  const live = make('div', 'sr')
-  live.setAttribute('aria-live', 'polite')
+function controlsOf({ words }: Drawn, turn: (step: number) => void) {
+  const live = build(['div', 'sr', { 'aria-live': 'polite' }])
   const nav = make('div', 'nav')
   const dots = make('div', 'dots')
   nav.append(
-    icon(words.previous, isFromRight ? toTheRight : toTheLeft, () => turn(-1)),
+    icon(words.previous, 'M12 5l-5 5 5 5', () => turn(-1)),
     dots,
-    icon(words.next, isFromRight ? toTheLeft : toTheRight, () => turn(1)),
+    icon(words.next, 'M8 5l5 5-5 5', () => turn(1)),
   )
   return { nav, dots, live }
 }
 
 /** Arrow keys and swipes, in the direction of the page. */
-function listen(
-  box: HTMLElement,
-  view: HTMLElement,
-  isFromRight: boolean,
-  turn: (step: number) => void,
-): void {
-  const sign = isFromRight ? -1 : 1
+function listen(box: HTMLElement, view: HTMLElement, turn: (step: number) => void): void {
+  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1
   box.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // With another key it is the browser's, such as Alt and the left arrow for the page before.
@@ -122,8 +106,10 @@ function listen(
   })
 }
 
+/** A button with a shape, which its name explains. */
 export function icon(name: string, path: string, press: () => void): HTMLButtonElement {
   const element = named(button('', '', press), name)
-  element.append(drawing(20, path))
+  const size = { width: '20', height: '20', 'aria-hidden': 'true' }
+  element.append(build(['svg', '', size, ['path', '', { d: path }]]))
   return element
 }

@@ -1,10 +1,10 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
+import type { WidgetContent } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import { offerMore } from './card.ts'
 import type { Shorten } from './cut.ts'
 import { make } from './dom.ts'
-import { type Frame, openFrame } from './frame.ts'
+import { openFrame } from './frame.ts'
 import { settle, watchFollowing } from './height.ts'
+import { offerMore } from './more.ts'
 import { watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
 import { pageLanguage, spoken } from './words.ts'
@@ -13,9 +13,10 @@ import { pageLanguage, spoken } from './words.ts'
 interface Carried {
   readonly key: string
   readonly options: WidgetOptions
-  readonly answer: EmbedAnswer
+  /** Nothing where there is nothing to show. */
+  readonly content?: WidgetContent | undefined
   /** The address says in which language, whatever the page's is. */
-  readonly isLanguageFixed: boolean
+  readonly isLanguageFixed?: boolean
 }
 declare const plauditCarried: Carried
 
@@ -31,17 +32,17 @@ declare const plauditIsHeld: boolean
 /** Shows what came with the script. Nothing that goes wrong in here may reach the page. */
 export function showCarried(family: Family): void {
   try {
-    if (plauditIsHeld) return fill(plauditHeld[0], plauditCarried.answer, family)
+    const { content, key, isLanguageFixed } = plauditCarried
+    if (plauditIsHeld) return fill(plauditHeld[0], content, family)
     const script = document.currentScript as HTMLScriptElement | null
-    const id = `plaudit-widget-${plauditCarried.key}`
+    const id = `plaudit-widget-${key}`
     const show = (place: Element): void => {
-      const { answer, isLanguageFixed } = plauditCarried
       // At once, not a moment later: what follows on the page must not have been painted yet.
-      fill(place, answer, family)
+      fill(place, content, family)
       // The words of the page's language go where these are, in their height.
       const language = spoken(pageLanguage(place))
-      if (!isLanguageFixed && answer.language !== language)
-        translated(script?.src ?? '', language).then(
+      if (content && !isLanguageFixed && content.language !== language)
+        translated(script!.src, language).then(
           (other) => fill(place, other, family),
           () => {},
         )
@@ -59,29 +60,37 @@ export function showCarried(family: Family): void {
 }
 
 /** Where the page speaks another language, the server is asked once more, for that one. */
-async function translated(source: string, language: string): Promise<EmbedAnswer> {
-  const { answer, key } = plauditCarried
-  const path = `/api/embed/testimonials/me?apiKey=${key}&max=${answer.testimonials.length}&lang=${language}`
-  return (await fetch(new URL(path, source))).json()
+async function translated(source: string, language: string): Promise<WidgetContent> {
+  return (await fetch(`${source}${source.includes('?') ? '&' : '?'}form=json&lang=${language}`)).json()
 }
 
-function fill(host: Element, answer: EmbedAnswer, family: Family): void {
+function fill(host: Element, content: WidgetContent | undefined, family: Family): void {
   const { options } = plauditCarried
   // By index: taking a list apart would run an iterator of the page.
   const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
   const hasMoved = watchFollowing(host)
-  const language = pageLanguage(host)
-  const dates = spoken(language) === answer.language ? language : answer.language!
   const frame = openFrame(host, options, family)
-  if (!render(frame.inner, answer, options, family, dates)) frame.box.hidden = true
+  if (!content) return void (frame.box.hidden = true)
+  const language = pageLanguage(host)
+  render(frame.inner, content, options, family, spoken(language) === content.language ? language : '')
   // Fewer than were expected take the room of fewer.
-  else if (!plauditIsHeld || answer.testimonials.length >= plauditHeld[2])
-    settle(frame, heldPx, hasMoved, plauditIsHeld ? () => shortened(frame, heldPx, answer) : undefined)
+  const list = frame.inner.querySelector('ul')
+  if (!plauditIsHeld || (list ? list.children.length : 0) >= plauditHeld[2])
+    settle(
+      frame,
+      heldPx,
+      hasMoved,
+      plauditIsHeld ? () => shortened(frame.box, list, heldPx, content) : undefined,
+    )
 }
 
 /** Makes a list fit where there is one and a height to fit into; answers what undoes it. */
-function shortened({ inner, box }: Frame, heldPx: number, { words }: EmbedAnswer): (() => void) | undefined {
-  const list = inner.querySelector('ul')
+function shortened(
+  box: HTMLElement,
+  list: HTMLElement | null,
+  heldPx: number,
+  { words }: WidgetContent,
+): (() => void) | undefined {
   if (!heldPx || !list || list.closest('.view')) return undefined
-  return plauditHeld[3](list, words!, offerMore, () => box.offsetHeight - heldPx)
+  return plauditHeld[3](list, words, offerMore, () => box.offsetHeight - heldPx)
 }

@@ -3,6 +3,3 @@ declare module '*.css?inline' {
   const css: string
   export default css
 }
-
-/** False in scripts that are built for widgets without replies and highlights. */
-declare const plauditReplies: boolean

@@ -4,8 +4,8 @@ import { button } from './dom.ts'
 /** Shows fewer lines, and what still does not fit at a press. Answers what shows all of it. */
 export type Shorten = (
   list: HTMLElement,
-  words: WidgetWords,
-  offerMore: (list: HTMLElement, words: WidgetWords) => void,
+  words: Partial<WidgetWords>,
+  offerMore: (list: HTMLElement, words: Partial<WidgetWords>) => void,
   excess: () => number,
 ) => () => void
 
@@ -21,7 +21,7 @@ export const cut: Shorten = (list, words, offerMore, excess) => {
     offerMore(list, words)
   }
   const full = style.cssText.replace(/--n:[^;]*;?/, '')
-  const all = button('more', words.all, open)
+  const all = button('more', words.all!, open)
   function open(): void {
     all.remove()
     style.cssText = full

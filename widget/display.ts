@@ -1,4 +1,6 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { widgetContent } from '#contract/widget-nodes.ts'
 import { readOptions } from '#contract/widget-options.ts'
 import { carousel } from './carousel.ts'
 import css from './display.css?inline'
@@ -20,8 +22,8 @@ if (host) void display(host)
 async function display(host: HTMLElement): Promise<void> {
   const query = queryOf(location.search)
   if (keyOf(query).startsWith('wgt_')) return displayStored(host, keyOf(query))
-  const family = several([grid, carousel, strip])
-  const options = readOptions(query, family.layouts)
+  const options = readOptions(query, widgetLayouts)
+  const family = several([grid, carousel, strip], options.autoSlide)
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
   // It has no page around it whose ground could decide.
   if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'
@@ -41,7 +43,9 @@ async function display(host: HTMLElement): Promise<void> {
     if (!response.ok) throw new Error(`${response.status}`)
     const answer = (await response.json()) as EmbedAnswer
     inner.replaceChildren()
-    if (!render(inner, answer, options, family, language)) throw new Error('empty')
+    const content = widgetContent(answer, options)
+    if (!content) throw new Error('empty')
+    render(inner, content, options, family, language)
   } catch {
     note.textContent = 'No testimonials available'
     inner.replaceChildren(note)

@@ -1,3 +1,5 @@
+import type { WidgetElement } from '#contract/widget-nodes.ts'
+
 /** Makes an element with a class and, as text only, its content. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -7,6 +9,28 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag)
   element.className = className
   element.textContent = text
+  return element
+}
+
+/** Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. */
+export function build(node: WidgetElement): HTMLElement {
+  const tag = node[0]
+  const isDrawn = tag === 'svg' || tag === 'path'
+  const element = (
+    isDrawn ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
+  ) as HTMLElement
+  if (node[1]) element.setAttribute('class', node[1])
+  for (let index = 2; index < node.length; index++) {
+    const part = node[index]!
+    if (typeof part === 'string') element.append(part)
+    else if (Array.isArray(part)) element.append(build(part as unknown as WidgetElement))
+    else
+      each(Object.keys(part), (name) => {
+        const value = (part as Record<string, string>)[name]!
+        if (name.startsWith('--')) element.style.setProperty(name, value)
+        else element.setAttribute(name, value)
+      })
+  }
   return element
 }
 
@@ -21,25 +45,6 @@ export function button(className: string, text: string, press: () => void): HTML
 /** Walks by index: a page may have put its own things into `Array.prototype`, or have an old iterator there. */
 export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => void): void {
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
-}
-
-/** Draws one path, or a second one that is switched off. Decoration: the text beside it carries the meaning. */
-export function drawing(width: number, on: string, off = ''): SVGSVGElement {
-  const svg = svgElement('svg')
-  svg.setAttribute('width', `${width}`)
-  svg.setAttribute('height', '20')
-  svg.setAttribute('aria-hidden', 'true')
-  each([off, on], (d, index) => {
-    const path = svgElement('path')
-    path.setAttribute('d', d)
-    if (!index) path.setAttribute('class', 'off')
-    svg.append(path)
-  })
-  return svg
-}
-
-function svgElement<K extends keyof SVGElementTagNameMap>(tag: K): SVGElementTagNameMap[K] {
-  return document.createElementNS('http://www.w3.org/2000/svg', tag)
 }
 
 /** Names an element for those who do not see it. */

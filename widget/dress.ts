@@ -7,6 +7,6 @@ export function dress(root: Document | ShadowRoot, css: string): void {
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
   } catch {
-    ;(root.querySelector('head') ?? root).append(make('style', '', css))
+    ;('head' in root ? root.head : root).append(make('style', '', css))
   }
 }

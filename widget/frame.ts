@@ -1,6 +1,6 @@
-import replies from './replies.css?inline'
 import base from './styles.css?inline'
-import { make } from './dom.ts'
+import type { WidgetElement } from '#contract/widget-nodes.ts'
+import { build, make } from './dom.ts'
 import { dress } from './dress.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { Family } from './render.ts'
@@ -12,19 +12,19 @@ export interface Frame {
   inner: HTMLElement
 }
 
+const step: WidgetElement = ['i', '']
+
 /** Opens the shadow root, or empties the one left by an earlier run on the same element. */
 export function openFrame(host: Element, options: WidgetOptions, { css, themes }: Family): Frame {
   const direction = getComputedStyle(host).direction
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const box = make('div', `p ${options.layout}-in`)
   const inner = make('div', 'in')
-  const ruler = make('div', 'ruler')
-  for (let width = 0; width < 4; width++) ruler.append(make('i'))
   box.dir = direction
   box.append(inner)
   box.classList.toggle('dark', options.theme === 'dark')
-  root.replaceChildren(box, ruler)
-  dress(root, base + (plauditReplies ? replies : '') + css + (themes?.css ?? '') + (options.look ?? ''))
+  root.replaceChildren(box, build(['div', 'ruler', step, step, step, step]))
+  dress(root, base + css + (themes?.css ?? '') + (options.look ?? ''))
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

@@ -58,7 +58,7 @@ function whenUnnoticed(host: Element, open: () => void): void {
   const events = ['scroll', 'click', 'keydown', 'visibilitychange']
   function look({ type }: Event): void {
     const { top, bottom } = host.getBoundingClientRect()
-    const isPress = type === 'click' || type === 'keydown'
+    const isPress = /click|key/.test(type)
     const isAbove = bottom <= 0 && CSS.supports('overflow-anchor', 'auto')
     const isFree = isPress
       ? document.documentElement.scrollHeight <= innerHeight

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { initials } from './card.ts'
-import { widgetLayouts } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { initials } from '#contract/widget-card.ts'
 import { readOptions as read, type Strings } from '#contract/widget-options.ts'
 import { attributesOf, keyOf } from './options.ts'
 

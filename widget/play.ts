@@ -1,5 +1,5 @@
 import { icon } from './carousel.ts'
-import { drawing, named } from './dom.ts'
+import { named } from './dom.ts'
 import type { Drawn } from './render.ts'
 
 /**
@@ -12,7 +12,7 @@ export function play(box: HTMLElement, { options, words }: Drawn, advance: () =>
   function press(): void {
     isPaused = !isPaused
     named(toggle, isPaused ? words.play : words.pause)
-    toggle.replaceChildren(drawing(20, isPaused ? 'M7 5l8 5-8 5z' : 'M8 5v10M13 5v10'))
+    toggle.querySelector('path')!.setAttribute('d', isPaused ? 'M7 5l8 5-8 5z' : 'M8 5v10M13 5v10')
   }
   press()
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { widgetLayouts } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer, anEmbedTestimonial, controlOf, drawn, press, textsOf } from './test/samples.ts'
 
@@ -63,6 +63,16 @@ test('imported averages stand apart under their source, and a selection says of 
   ])
   const withoutStars = drawn(anEmbedAnswer(6, { total: 47, otherRatings }), { showratings: 'false' })
   expect(textsOf(withoutStars, '.foot span')).toEqual(['6 of 100 shown'])
+})
+
+test('an English page outside of the US writes days as its readers do', () => {
+  for (const [language, day] of [
+    ['en', 'Mar 31, 2026'],
+    ['en-US', 'Mar 31, 2026'],
+    ['en-GB', '31 Mar 2026'],
+    ['en-nowhere-at-all', 'Mar 31, 2026'],
+  ] as const)
+    expect([language, textsOf(drawn(anEmbedAnswer(1), {}, language), '.day')]).toEqual([language, [day]])
 })
 
 test('words that nobody dated have no date', () => {

@@ -1,18 +1,14 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
-import type { WidgetWords } from '#contract/widget-words.ts'
-import { loneStar } from './card.ts'
-import { each, make } from './dom.ts'
+import type { WidgetContent } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import { say } from './words.ts'
+import type { WidgetWords } from '#contract/widget-words.ts'
+import { build, each } from './dom.ts'
 
 /** What every layout is made of. */
 export interface Drawn {
-  readonly answer: EmbedAnswer
+  readonly list: HTMLElement
   readonly options: WidgetOptions
   readonly words: WidgetWords
-  /** For dates: the page's own spelling of its language, such as `de-AT`. */
-  readonly language: string
-  readonly play?: Play
+  readonly play?: Play | undefined
 }
 
 export interface Theme {
@@ -36,59 +32,30 @@ export interface Family {
   readonly play?: Play
 }
 
-/** Draws a widget; answers whether there is anything to show. */
+/** Draws a widget. `language` is the page's own spelling of the content's, such as `de-AT`. */
 export function render(
   into: HTMLElement,
-  answer: EmbedAnswer,
+  { list, foot, words }: WidgetContent,
   options: WidgetOptions,
   family: Family,
   language: string,
-): boolean {
-  const { words } = answer
-  const testimonials = answer.testimonials.slice(0, options.max)
-  const isBadge = options.layout === 'badge'
-  if (!words || !(isBadge ? answer.average : testimonials.length)) return false
-  family.draw(into, {
-    answer: { ...answer, testimonials },
-    options,
-    words,
-    language,
-    ...(family.play && { play: family.play }),
-  })
-  into.append(footOf(answer, isBadge ? answer.total : testimonials.length, options, words))
-  return true
+): void {
+  if (list)
+    // A script has all the words that its layout says.
+    family.draw(into, { list: build(list), options, words: words as WidgetWords, play: family.play })
+  into.append(build(foot))
+  localDays(into, language)
 }
 
-/** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
-function footOf(answer: EmbedAnswer, shown: number, options: WidgetOptions, words: WidgetWords): HTMLElement {
-  const { average, byStars, policy } = answer
-  const showsRatings = options.showRatings || options.layout === 'badge'
-  const foot = make('div', 'foot')
-  let total = answer.total
-  if (showsRatings && average) {
-    const mean = make('span')
-    mean.append(loneStar(), make('b', '', average.toFixed(1)), say(words.average, total))
-    foot.append(mean)
-  }
-  // What came in another way has an average of its own, by the name of its source.
-  each(answer.otherRatings, (others) => {
-    total += others.count
-    if (showsRatings) foot.append(make('span', '', others.label))
+/**
+ * The server's days do wherever its languages are read but for English outside of the US, which browsers take milliseconds to
+ * learn. They stay where the page's `lang` is no language.
+ */
+function localDays(into: HTMLElement, language: string): void {
+  if (!/^en-(?!us)/i.test(language)) return
+  each(into.querySelectorAll('.day'), (day) => {
+    try {
+      day.textContent = new Date(day.textContent).toLocaleDateString(language, { dateStyle: 'medium' })
+    } catch {}
   })
-  if (shown < total) foot.append(make('span', '', say(words.shown, shown, total)))
-  if (policy) foot.append(how(words.how, policy, showsRatings && average ? byStars : []))
-  return foot
-}
-
-/** How the business collects, and how its ratings are spread: a press away on every widget. */
-function how(title: string, policy: readonly string[], byStars: readonly number[]): HTMLElement {
-  const box = make('details')
-  box.append(make('summary', '', title))
-  let spread = ''
-  each(byStars, (count, index) => {
-    spread = `${index + 1}★ ${count}   ${spread}`
-  })
-  if (spread) box.append(make('p', 'spread', spread))
-  each(policy, (sentence) => box.append(make('p', '', sentence)))
-  return box
 }

@@ -1,6 +1,5 @@
-import { face } from './card.ts'
-import { button, each, make, named } from './dom.ts'
-import { listOf, watchCut } from './grid.ts'
+import { button, make, named } from './dom.ts'
+import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
 
@@ -10,36 +9,19 @@ export const strip: Family = {
   css,
   draw(into, drawn) {
     const { layout } = drawn.options
-    if (layout === 'spotlight') {
-      const list = listOf(drawn)
-      into.append(list)
-      watchCut(list, drawn)
-    } else if (layout === 'avatars') into.append(faces(drawn))
-    else if (layout === 'marquee') marquee(into, drawn)
+    if (layout === 'marquee') return marquee(into, drawn)
+    into.append(drawn.list)
+    if (layout === 'spotlight') watchCut(drawn)
   },
 }
 
-function faces({ answer }: Drawn): HTMLElement {
-  const list = make('ul', 'avatars')
-  list.setAttribute('role', 'list')
-  each(answer.testimonials, (praise) => {
-    const item = make('li')
-    item.title = praise.customerName
-    item.append(face(praise), make('span', 'sr', praise.customerName))
-    list.append(item)
-  })
-  return list
-}
-
 /** Runs twice the same row, so that it never ends; the second one is for the eye alone. */
-function marquee(into: HTMLElement, drawn: Drawn): void {
-  const { words, answer } = drawn
-  const list = listOf(drawn)
+function marquee(into: HTMLElement, { list, words }: Drawn): void {
   const twin = list.cloneNode(true) as HTMLElement
   twin.setAttribute('aria-hidden', 'true')
   twin.inert = true
   const belt = make('div', 'belt')
-  belt.style.setProperty('--seconds', `${answer.testimonials.length * 8}s`)
+  belt.style.setProperty('--seconds', `${list.children.length * 8}s`)
   belt.append(list, twin)
   const view = named(make('div', 'row'), words.group)
   view.setAttribute('role', 'group')

@@ -12,9 +12,9 @@ export const themes: Theme = { css: darkCss, follow }
 function follow(host: Element, box: Element): void {
   const tint = (): void => void box.classList.toggle('dark', isOnDark(host))
   const watcher = new MutationObserver(tint)
-  const attributes = { attributeFilter: ['class', 'style', 'data-theme', 'data-mode'] }
-  each([document.documentElement, document.body], (element) => watcher.observe(element, attributes))
-  matchMedia('(prefers-color-scheme:dark)').addEventListener?.('change', tint)
+  // Every attribute: each kit has its own name for it.
+  each([document.documentElement, document.body], (element) => watcher.observe(element, { attributes: true }))
+  device().addEventListener?.('change', tint)
   tint()
 }
 
@@ -23,7 +23,11 @@ function follow(host: Element, box: Element): void {
  * page that says nothing follows the device.
  */
 function isOnDark(host: Element): boolean {
-  for (let at: Element | null = host; at; at = parentOf(at)) {
+  for (
+    let at: Element | undefined = host;
+    at;
+    at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host
+  ) {
     const { backgroundColor, backgroundImage, color } = getComputedStyle(at)
     if (at !== host && /\(/.test(backgroundImage)) return lightness(color) > 0.6
     const light = lightness(backgroundColor)
@@ -33,13 +37,10 @@ function isOnDark(host: Element): boolean {
   return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || prefersDark())
 }
 
-export function prefersDark(): boolean {
-  return matchMedia('(prefers-color-scheme:dark)').matches
-}
+const device = (): MediaQueryList => matchMedia('(prefers-color-scheme:dark)')
 
-function parentOf(element: Element): Element | null {
-  const root = element.getRootNode()
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+export function prefersDark(): boolean {
+  return device().matches
 }
 
 /** From 0 to 1 as the eye sees it; -1 for what one sees through. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import type { Prepared } from './prepared.ts'
 import { readPrepared } from './tenant.ts'
 
@@ -23,7 +23,7 @@ export function plainColumns(columns: Record<string, PgColumn>): SQL {
  * The rows of a query over `plainColumns`, as PostgreSQL's driver reads them: for long lists, where drizzle's look at
  * every column and value costs more than the query. Like prepared statements, it travels with them.
  */
-export function readPlain<Row extends object>(tx: Tx, query: SQL): Promise<readonly Row[]> {
+export function readPlain<Row extends object>(tx: Db | Tx, query: SQL): Promise<readonly Row[]> {
   const { sql: text, params: parameters } = dialect.sqlToQuery(query)
   const statement: Prepared<Row> = { name: nameOf(text), text, parameters, hasRows: true }
   return readPrepared(tx, statement, {})

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { emails } from './tables.ts'
+import { emails, settledStates } from './tables.ts'
 import { daysBefore } from '../time.ts'
 
 const keptDays = 30
@@ -32,7 +32,7 @@ export function emptyOldEmails({ db, mail }: Services, now: Date): Promise<void>
 /** Letters that have left or will not leave any more, and were kept as long as the privacy policy says. */
 function done(now: Date): SQL | undefined {
   return and(
-    inArray(emails.state, ['sent', 'unknown', 'failed']),
+    inArray(emails.state, settledStates),
     lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, daysBefore(now, keptDays).toISOString()),
   )
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { emails } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Letter } from '../integrations/mail.ts'
 import { testApp } from '../test/test-app.ts'
-import { markUnknownEmails, queueEmail, sendEmail } from './service.ts'
+import { markUnknownEmails, queueEmail, sendDue } from './service.ts'
 
 interface Arrived {
   readonly recipients: string[]
@@ -51,10 +51,13 @@ async function posted(to: string, subject = 'Hello') {
   return message!.id
 }
 
-async function stateOf(id: string) {
-  const [message] = await services.db.select().from(emails).where(eq(emails.id, id))
-  return message?.state
+async function rowOf(id: string) {
+  const [row] = await services.db.select().from(emails).where(eq(emails.id, id))
+  return row!
 }
+
+const stateOf = async (id: string) => (await rowOf(id)).state
+const travel = (ms: number) => (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
 test('a letter reaches its one recipient, readable in both forms, and is marked as sent', async () => {
   postOffice.mood = 'kind'
@@ -106,20 +109,23 @@ test('nobody can smuggle a second recipient or a header into a letter', async ()
 test('a letter that the server refuses for now is tried again', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('later@example.com')
-  await expect(sendEmail.run(services, { id })).rejects.toThrow('451 busy')
-  expect(await stateOf(id)).toBe('failed')
+  await sendDue(services)
+  expect(await rowOf(id)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('451 busy') })
   postOffice.mood = 'kind'
-  await sendEmail.run(services, { id })
+  await sendDue(services)
+  expect(await stateOf(id), 'not before its time').toBe('queued')
+  travel(20_000)
+  await sendDue(services)
   expect(await stateOf(id)).toBe('sent')
 })
 
 test('a letter that may or may not have left is named so and never sent a second time by itself', async () => {
   postOffice.mood = 'hangs up'
   const id = await posted('perhaps@example.com')
-  await sendEmail.run(services, { id })
+  await sendDue(services)
   expect(await stateOf(id)).toBe('unknown')
   postOffice.mood = 'kind'
-  await sendEmail.run(services, { id })
+  await sendDue(services)
   expect(
     postOffice.arrived.filter(({ recipients }) => recipients.includes('perhaps@example.com')),
   ).toHaveLength(1)
@@ -136,8 +142,8 @@ test('a letter that was being sent when the process died becomes unknown', async
 
 test('two processes with the same letter in hand send it once', async () => {
   postOffice.mood = 'kind'
-  const id = await posted('once@example.com')
-  await Promise.all([1, 2, 3].map(() => sendEmail.run(services, { id })))
+  await posted('once@example.com')
+  await Promise.all([1, 2, 3].map(() => sendDue(services)))
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes('once@example.com'))).toHaveLength(
     1,
   )
@@ -151,9 +157,9 @@ test('a letter that left but could not be marked is not sent again, and is named
   await pool.query(
     `alter table emails add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
   )
-  await expect(sendEmail.run(services, { id })).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
+  await expect(sendDue(services)).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
   await pool.query('alter table emails drop constraint no_mark')
-  await sendEmail.run(services, { id })
+  await sendDue(services)
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)
   expect(await stateOf(id)).toBe('sending')
   app.clock.now = new Date(app.clock.now.getTime() + 11 * 60_000)
@@ -164,33 +170,28 @@ test('a letter that left but could not be marked is not sent again, and is named
 test('an old letter that is being tried again is not named unknown while it is sent', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('patient@example.com')
-  await expect(sendEmail.run(services, { id })).rejects.toThrow('451 busy')
+  await sendDue(services)
   app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
   let stateMeanwhile: string | undefined
   const send = async (message: Letter) => {
     await markUnknownEmails.run(services, {})
     stateMeanwhile = await stateOf(message.id)
   }
-  await sendEmail.run({ ...services, mail: { ...services.mail, send } }, { id })
+  await sendDue({ ...services, mail: { ...services.mail, send } })
   expect(stateMeanwhile).toBe('sending')
   expect(await stateOf(id)).toBe('sent')
 })
 
-test('a letter is tried again for about a day while the mail server is away', async () => {
-  await app.drain()
+test('an email is tried again for about a day while the mail server refuses it', async () => {
   postOffice.mood = 'refuses'
-  await posted('away@example.com')
-  let waitedHours = 0
-  for (let isWaiting = true; isWaiting;) {
-    await app.drain()
-    const { rows } = await services.db.execute<{ hours: number }>(
-      sql`select extract(epoch from start_after - clock_timestamp())::float8 / 3600 as hours
-        from plaudit_jobs.job where name = 'send-letter' and state = 'retry'`,
-    )
-    isWaiting = rows.length > 0
-    waitedHours += rows[0]?.hours ?? 0
-    await services.db.execute(sql`update plaudit_jobs.job set start_after = now() where state = 'retry'`)
+  const id = await posted('away@example.com')
+  const began = app.clock.now
+  for (let row = await rowOf(id); row.state === 'queued'; row = await rowOf(id)) {
+    if (row.dueAt > app.clock.now) app.clock.now = row.dueAt
+    await sendDue(services)
   }
-  expect(waitedHours).toBeGreaterThan(20)
-  expect(waitedHours).toBeLessThan(30)
+  expect(await stateOf(id)).toBe('failed')
+  const hours = (app.clock.now.getTime() - began.getTime()) / 3_600_000
+  expect(hours).toBeGreaterThan(20)
+  expect(hours).toBeLessThan(30)
 })

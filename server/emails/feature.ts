@@ -1,17 +1,39 @@
-import { emails, mailboxes } from './tables.ts'
+import {
+  emails,
+  emailSettings,
+  mailboxes,
+  mailOutages,
+  sendingDomains,
+  unreachableMailboxes,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
+import { checkSendingDomains } from './domain.ts'
+import { newsRoutes } from './news-routes.ts'
 import { emailRoutes } from './routes.ts'
-import { markUnknownEmails, sendEmail } from './service.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
+import { markUnknownEmails, sendEmails } from './service.ts'
 
 export const emailsFeature: Feature = {
   name: 'emails',
-  routes: [emailRoutes],
-  jobs: [sendEmail, markUnknownEmails, forgetSentFiles],
+  routes: [emailRoutes, unsubscribeRoutes, newsRoutes],
+  jobs: [sendEmails, checkSendingDomains, markUnknownEmails, forgetSentFiles],
   tables: [
     { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },
     { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },
+    {
+      table: emailSettings,
+      exported: { by: [emailSettings.workspaceId] },
+      erased: 'with-workspace',
+    },
+    {
+      table: sendingDomains,
+      exported: { by: [sendingDomains.workspaceId], without: ['sealedKey'] },
+      erased: 'with-workspace',
+    },
+    { table: unreachableMailboxes, exported: 'belongs to no workspace', erased: 'never' },
+    { table: mailOutages, exported: 'belongs to no workspace', erased: 'never' },
   ],
   hears: {
     async 'testimonial-erased'(services, tx, { workspaceId, each }) {

@@ -4,7 +4,7 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { emails } from './tables.ts'
+import { emails, settledStates } from './tables.ts'
 
 interface Person {
   readonly workspaceId: string
@@ -33,7 +33,7 @@ export async function forgetEmailsAbout(services: Services, tx: Tx, person: Pers
   const about = await tx
     .update(emails)
     .set({ subject: '', text: '', html: '', secretLink: null })
-    .where(and(ofWorkspace, inArray(emails.state, ['sent', 'unknown', 'failed']), mentions(person)))
+    .where(and(ofWorkspace, inArray(emails.state, settledStates), mentions(person)))
     .returning({ id: emails.id })
   const ids = [...theirs, ...about].map(({ id }) => id)
   if (ids.length > 0) await services.jobs.enqueue(tx, forgetSentFiles, { ids })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { emails } from './tables.ts'
+import { emails, settledStates } from './tables.ts'
 
 /** Deletes the emails of a workspace and of its people, and answers their ids. */
 export async function forgetEmailsOf(
@@ -30,7 +30,7 @@ export async function forgetEmails({ db, mail, config }: Services): Promise<void
     .where(
       and(
         isNull(emails.workspaceId),
-        inArray(emails.state, ['sent', 'unknown']),
+        inArray(emails.state, settledStates),
         isNobodys,
         // Whoever runs the instance gets emails without needing an account.
         config.operatorEmail === undefined ? undefined : ne(emails.recipient, config.operatorEmail),

@@ -1,8 +1,11 @@
 import { brand } from '#contract/brand.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** Where the secret link of a letter will be. */
-const linkPlace = '[your personal link]'
+/** Where the secret link of an email will be. */
+export const linkPlace = '[your personal link]'
+/** Where the link that unsubscribes will be. */
+const unsubscribePlace = '[your unsubscribe link]'
 
 interface Button {
   readonly label: string
@@ -11,33 +14,70 @@ interface Button {
   readonly isSecret?: boolean
 }
 
-/** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
-export function layOut(
-  copy: readonly string[],
-  button?: Button,
-  reason: string = brand.name,
-  language = 'en',
-) {
+interface Foot {
+  /** Who is writing and why. */
+  readonly reason?: string | undefined
+  readonly postalAddress?: string
+  readonly isUnsubscribable?: boolean
+}
+
+interface Content {
+  readonly paragraphs: readonly string[]
+  readonly button?: Button | undefined
+  readonly foot?: Foot
+  readonly language?: CustomerLanguage | undefined
+}
+
+/** One source for both forms of an email: paragraphs of plain text, one optional button, and small print. */
+export function layOut({ paragraphs: copy, button, foot = {}, language = 'en' }: Content) {
   const shown = button?.isSecret ? { ...button, url: linkPlace } : button
-  // Whoever wrote a paragraph must not have the link put in where it leads elsewhere.
-  const paragraphs = copy.map((text) => text.replaceAll(linkPlace, '...'))
+  // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
+  const paragraphs = copy.map(withoutPlaces)
+  const small = [withoutPlaces(foot.reason ?? brand.name)]
+  if (foot.postalAddress) small.push(withoutPlaces(foot.postalAddress))
+  const unsubscribe = foot.isUnsubscribable ? unsubscribeLabels[language] : undefined
   const lines = [...paragraphs]
   if (shown) lines.push(`${shown.label}:\n${shown.url}`)
+  lines.push(...small)
+  if (unsubscribe) lines.push(`${unsubscribe}:\n${unsubscribePlace}`)
   return {
-    text: `${lines.join('\n\n')}\n\n${reason}\n`,
-    html: html(paragraphs, shown, reason, language),
+    text: `${lines.join('\n\n')}\n`,
+    html: html({ paragraphs, button: shown, small, unsubscribe, language }),
     secretLink: button?.isSecret ? button.url : null,
   }
 }
 
+/** What unsubscribes from what a business asks. */
+export const unsubscribeLabels: Readonly<Record<CustomerLanguage, string>> = {
+  en: 'Unsubscribe',
+  es: 'Cancelar la suscripción',
+  fr: 'Se désabonner',
+  de: 'Abmelden',
+  pt: 'Cancelar a subscrição',
+}
+
+function withoutPlaces(text: string): string {
+  return text.replaceAll(linkPlace, '...').replaceAll(unsubscribePlace, '...')
+}
+
+interface Links {
+  readonly secretLink: string | null
+  readonly unsubscribeUrl?: string | undefined
+}
+
 /** Both forms as they leave. */
-export function withSecretLink(mail: { text: string; html: string; secretLink: string | null }) {
-  const { text, html, secretLink } = mail
-  if (secretLink === null) return { text, html }
-  return {
-    text: text.replaceAll(linkPlace, () => secretLink),
-    html: html.replaceAll(linkPlace, () => escapeHtml(secretLink)),
+export function withLinks(mail: { text: string; html: string }, { secretLink, unsubscribeUrl }: Links) {
+  const places = [
+    [linkPlace, secretLink],
+    [unsubscribePlace, unsubscribeUrl],
+  ] as const
+  let { text, html: marked } = mail
+  for (const [place, url] of places) {
+    if (!url) continue
+    text = text.replaceAll(place, () => url)
+    marked = marked.replaceAll(place, () => escapeHtml(url))
   }
+  return { text, html: marked }
 }
 
 /** Follows the reader's device; mail programs without style sheets show the light one. */
@@ -51,17 +91,31 @@ const styles = `@media (max-width: 560px) { .frame { padding: 12px 8px !importan
 
 const small = 'color:#6b655c;font-size:13px;overflow-wrap:anywhere'
 
-function html(
-  paragraphs: readonly string[],
-  button: Button | undefined,
-  reason: string,
-  language: string,
-): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
+interface Parts {
+  readonly paragraphs: readonly string[]
+  readonly button: Button | undefined
+  readonly small: readonly string[]
+  readonly unsubscribe: string | undefined
+  readonly language: string
+}
+
+function html({ paragraphs, button, small: smallPrint, unsubscribe, language }: Parts): string {
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')
   const action = button
     ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="background:#1f1d1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p><p class="small" style="margin:0 0 16px;${small}">${escapeHtml(button.url)}</p>`
     : ''
-  const end = `<p class="small" style="margin:24px 0 0;${small}">${linked(escapeHtml(reason))}</p>`
+  const end = [
+    ...smallPrint.map((line) => linked(escapeHtml(line)).replaceAll('\n', '<br>')),
+    ...(unsubscribe
+      ? [`<a href="${unsubscribePlace}" style="color:#6b655c">${escapeHtml(unsubscribe)}</a>`]
+      : []),
+  ]
+    .map(
+      (line, index) => `<p class="small" style="margin:${index === 0 ? 24 : 8}px 0 0;${small}">${line}</p>`,
+    )
+    .join('')
   // A fixed layout, because a table is otherwise as wide as the longest link in it. Outlook knows no greatest width.
   const card = `<!--[if mso]><table role="presentation" width="520"><tr><td><![endif]--><table role="presentation" width="100%" cellspacing="0" style="max-width:520px;table-layout:fixed"><tr><td class="card" style="padding:32px;background:#ffffff;border-radius:12px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a;overflow-wrap:anywhere">${body}${action}${end}</td></tr></table><!--[if mso]></td></tr></table><![endif]-->`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><style>${styles}</style></head><body class="page" style="margin:0;background:#f6f4ef"><table role="presentation" width="100%" cellspacing="0" style="table-layout:fixed"><tr><td class="frame" align="center" style="padding:32px 16px">${card}</td></tr></table></body></html>`

@@ -1,23 +1,35 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { dayMs } from '../time.ts'
 import { mailboxes } from './tables.ts'
+import { type Unreachable, unreachable } from './unreachable.ts'
+import { Problem } from '../http/problem.ts'
 
-/** Whether whoever reads this address wants no more emails of this business that ask for something. */
+/** Whether this business may ask whoever reads this address for nothing more: they unsubscribed, or cannot be reached. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
-  const optedOut = and(
-    eq(mailboxes.workspaceId, workspaceId),
-    eq(mailboxes.mailbox, sql`plaudit_mailbox_hash(${workspaceId}, ${address})`),
-    isNotNull(mailboxes.optedOutAt),
-  )
-  return (await tx.$count(mailboxes, optedOut)) > 0
+  return (await unreachable(tx, workspaceId, [address])).size > 0
 }
 
-/** What an owner is told who writes to such an address. */
-export const optedOutSentence = 'This customer asked not to get any more requests by email.'
+const sentences: Readonly<Record<Unreachable, string>> = {
+  unsubscribed: 'This customer asked not to get any more requests by email.',
+  complained: 'This customer marked an email as spam. They get no more requests by email.',
+  bounced: "Emails to this address come back. Please check the customer's address.",
+}
+
+/** Refuses to ask whoever must not be asked for anything; `hasField`: where the address was typed in a form. */
+export async function requireReachable(
+  tx: Tx,
+  workspaceId: string,
+  address: string,
+  { hasField = false }: { hasField?: boolean } = {},
+): Promise<void> {
+  const why = (await unreachable(tx, workspaceId, [address])).get(address)
+  if (!why) return
+  throw new Problem('invalid-input', sentences[why], hasField ? { fields: { email: sentences[why] } } : {})
+}
 
 /** Every mailbox that the private link was sent to, and the customer's own: the link does not say which of them reads. */
 const readers = sql`array_remove(asked_mailboxes || plaudit_mailbox_hash(workspace_id, customer_email), null)`
@@ -32,10 +44,11 @@ export function chooseEmails(
   const optedOutAt = optOut ? now().toISOString() : null
   return inWorkspace(db, workspaceId, async (tx) => {
     await tx.execute(sql`
-      insert into ${mailboxes} (workspace_id, mailbox, opted_out_at)
-      select distinct ${workspaceId}::uuid, unnest(${readers}), ${optedOutAt}::timestamptz
+      insert into ${mailboxes} (workspace_id, mailbox, opted_out_at, opted_out_by)
+      select distinct ${workspaceId}::uuid, unnest(${readers}), ${optedOutAt}::timestamptz, ${optOut ? 'private-page' : null}::text
       from ${testimonials} where workspace_id = ${workspaceId} and id = ${id}
-      on conflict (workspace_id, mailbox) do update set opted_out_at = excluded.opted_out_at`)
+      on conflict (workspace_id, mailbox) do update
+        set opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by`)
   })
 }
 

@@ -1,20 +1,17 @@
 import { and, desc, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
-import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
-import { waitingForDatabase } from '../db/away.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
-import { rowId } from '../ids.ts'
-import { defineJob, defineScheduledJob } from '../jobs/define-job.ts'
-import { Uncertain } from '../integrations/mail.ts'
-import { reachesNobody } from './nobodys-address.ts'
-import { layOut, withSecretLink } from './layout.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 
 export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
+export { type Draft, type Purpose, queueEmail, queueEmails } from './queue.ts'
+export { sendDue, sendEmails } from './send.ts'
+export { releaseEmails, stopEmails } from './hold.ts'
+export { type Unreachable, unreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { hasProvenOwner, leavesHalf, provenOwnerOf, requireOne, requireProven, takeOne } from './allowance.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
@@ -24,44 +21,8 @@ export {
   claimPrivateLinkDay,
   hasOptedOut,
   hasReaderOptedOut,
-  optedOutSentence,
+  requireReachable,
 } from './opt-outs.ts'
-
-interface Draft {
-  readonly to: string
-  readonly replyTo?: string
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the email has left. */
-  readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
-  /** Who is writing and why, in small print at the end. */
-  readonly reason?: string
-  /** English unless told. */
-  readonly language?: CustomerLanguage
-}
-
-/** Puts a letter into the outbox in `tx`, and answers its id: it leaves if and only if `tx` commits. */
-export async function queueEmail(
-  { jobs, now }: Services,
-  tx: Db | Tx,
-  { to, replyTo, subject, paragraphs, button, reason, language }: Draft,
-  workspaceId: string | null = null,
-): Promise<string> {
-  const id = rowId(now())
-  if (reachesNobody(to)) return id
-  await tx.insert(emails).values({
-    id,
-    workspaceId,
-    recipient: to,
-    replyTo: replyTo ?? null,
-    subject,
-    ...layOut(paragraphs, button, reason, language),
-    state: 'queued',
-    createdAt: now(),
-  })
-  await jobs.enqueue(tx, sendEmail, { id })
-  return id
-}
 
 export type EmailState = (typeof emailStates)[number]
 
@@ -118,43 +79,6 @@ export async function forgetEmailsTo(
     .returning({ id: emails.id })
   await mail.forget(gone.map(({ id }) => id))
 }
-
-/**
- * Claim, send, mark. The claim commits before the connection is made, so that a crash in between, or a mark that
- * cannot be written, leaves a letter that nobody sends twice: it becomes `unknown` and is shown as such. One that was
- * emptied stays here.
- */
-export const sendEmail = defineJob({
-  name: 'send-letter',
-  payload: z.object({ id: z.uuid() }),
-  // About a day in all.
-  attempts: 21,
-  retryDelaySeconds: { first: 10, longest: 7200 },
-  timeoutSeconds: 60,
-  async run(services, { id }) {
-    const { db, mail, now } = services
-    const [message] = await db
-      .update(emails)
-      .set({ state: 'sending', sentAt: now(), attempts: sql`${emails.attempts} + 1` })
-      .where(and(eq(emails.id, id), inArray(emails.state, ['queued', 'failed']), ne(emails.text, '')))
-      .returning()
-    if (!message) return
-    // By itself: once the email has left, only the mark may be tried again.
-    const mark = (change: Partial<typeof emails.$inferInsert>) =>
-      waitingForDatabase(services, () => db.update(emails).set(change).where(eq(emails.id, id)))
-    try {
-      const { recipient, replyTo, subject } = message
-      await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(message) })
-    } catch (failure) {
-      const state = failure instanceof Uncertain ? 'unknown' : 'failed'
-      const lastError = String(failure)
-      await mark({ state, lastError, ...(state === 'unknown' ? { secretLink: null } : { sentAt: null }) })
-      if (state === 'failed') throw failure
-      return
-    }
-    await mark({ state: 'sent', sentAt: now(), secretLink: null })
-  },
-})
 
 /** Letters that were being sent when a process died, or when the database did not take the mark. */
 export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '*/5 * * * *', {

@@ -7,7 +7,7 @@ import type { Services } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { verifyPath } from '../provenance/service.ts'
-import { testimonials } from '../testimonials/tables.ts'
+import { testimonials, untold } from '../testimonials/tables.ts'
 import {
   daySaid,
   headlineOf,
@@ -72,6 +72,7 @@ export const shownColumns = {
   workspaceId: testimonials.workspaceId,
   id: testimonials.id,
   content: testimonials.content,
+  language: testimonials.language,
   headline: testimonials.headline,
   highlights: testimonials.highlights,
   reply: testimonials.reply,
@@ -157,6 +158,7 @@ export function presentToAll(signing: Signing, row: Shown, language: CustomerLan
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
+    ...(row.language && row.language !== untold && { language: row.language }),
     ...(highlights.length > 0 && { highlights }),
     ...shownName(row, language),
     rating: row.rating,

@@ -11,10 +11,11 @@ import { embedAnswer } from './answer.ts'
 import { embedReader } from './read.ts'
 import { sampleAnswer } from './samples.ts'
 import { narrowing } from './stored.ts'
-import { fileFor, type View, widgetScript } from './views.ts'
+import type { View } from './views.ts'
+import { type WidgetCode, widgetScript } from './widget-script.ts'
 
 /** The script of a widget that is being designed, for its owner alone: as its page will get it, and kept nowhere. */
-export function previewRoute(app: App, widgetCode: (file: string) => Promise<string>): void {
+export function previewRoute(app: App, widgetCode: WidgetCode): void {
   const readEmbed = embedReader(app.services.db)
   mount(app, previewWidget, async (context, { query }, reply) => {
     const { templateId, settings, filters } = draftIn(query.draft)
@@ -28,7 +29,7 @@ export function previewRoute(app: App, widgetCode: (file: string) => Promise<str
       const narrow = await narrowing(context.db, context.workspaceId, filters)
       answer = embedAnswer(context, { ...found, ...narrow?.(found) }, view)
     }
-    const script = widgetScript(await widgetCode(fileFor(options, answer)), 'preview', options, true, answer)
+    const script = await widgetScript(widgetCode, { ...view, options, key: 'preview' }, answer)
     return reply.type('text/javascript; charset=utf-8').send(script)
   })
 }

@@ -2,23 +2,16 @@ import { type EmbedAnswer, getSampleEmbed, getSampleScript } from '#contract/emb
 import { sampleTestimonials } from '#contract/sample-testimonials.ts'
 import { widgetWords } from '#contract/widget-words.ts'
 import { type App, mount } from '../http/mount.ts'
-import { fileFor, settingsIn, viewOfWidget, widgetScript } from './views.ts'
+import { settingsIn, viewOfWidget } from './views.ts'
+import { type WidgetCode, widgetScript } from './widget-script.ts'
 
 /** What a preview shows while there is nothing to show, for a signed-in owner alone. */
-export function sampleRoutes(app: App, widgetCode: (file: string) => Promise<string>): void {
+export function sampleRoutes(app: App, widgetCode: WidgetCode): void {
   mount(app, getSampleEmbed, () => Promise.resolve(sampleAnswer()))
   mount(app, getSampleScript, async (_context, _input, reply, { url }) => {
     const { options } = viewOfWidget(settingsIn(url))
-    const answer = sampleAnswer()
-    const shown = { ...answer, testimonials: answer.testimonials.slice(0, options.max) }
-    const script = widgetScript(
-      await widgetCode(fileFor(options, shown, 'module')),
-      'samples',
-      options,
-      true,
-      shown,
-      'module',
-    )
+    const view = { key: 'samples', options, isLanguageFixed: true, form: 'module' } as const
+    const script = await widgetScript(widgetCode, view, sampleAnswer())
     return reply.type('text/javascript; charset=utf-8').send(script)
   })
 }

@@ -1,4 +1,5 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { widgetContent } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
@@ -8,7 +9,8 @@ import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
 import { embedReader, readChanged } from './read.ts'
 import { plainHeaders, plainWidget } from './plain-widget.ts'
-import { fileFor, idOf, sheetFor, type View, wholeAnswer, widgetScript } from './views.ts'
+import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
+import { type WidgetCode, widgetScript } from './widget-script.ts'
 import { builtCode } from './scripts.ts'
 import { sourceOf } from './stored.ts'
 
@@ -19,7 +21,6 @@ export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
 export { ownAnswer } from './own-answer.ts'
 export { plainWidget } from './plain-widget.ts'
-export type { SpokenAnswer } from './plain-card.ts'
 
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was known to be
@@ -53,7 +54,7 @@ export function openEmbeds(
   headers: Record<string, string> = {},
   clock: () => number = () => performance.now(),
   mostBytes = usualCacheBytes,
-  widgetCode: (file: string) => Promise<string> = () => Promise.resolve(''),
+  widgetCode: WidgetCode = () => Promise.resolve(''),
 ): Embeds {
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
@@ -216,25 +217,16 @@ export function openEmbeds(
   }
 }
 
-const kindOf = ({ options, form }: View) => (!options ? 'json' : form === 'html' ? 'html' : 'script')
+const kindOf = ({ options, form }: View) =>
+  !options ? 'json' : form === undefined || form === 'module' ? 'script' : form
 
 /** What is sent of an answer: as data, or drawn by a script, or drawn. */
-async function bodyOf(
-  { options, form, isLanguageFixed }: View,
-  key: string,
-  answer: EmbedAnswer,
-  widgetCode: (file: string) => Promise<string>,
-): Promise<string> {
+async function bodyOf(view: View, key: string, answer: EmbedAnswer, widgetCode: WidgetCode): Promise<string> {
+  const { options, form } = view
   if (!options) return JSON.stringify(answer)
   if (form === 'html') return plainWidget(key, options, answer, await widgetCode(sheetFor(options)))
-  return widgetScript(
-    await widgetCode(fileFor(options, answer, form)),
-    key,
-    options,
-    isLanguageFixed,
-    answer,
-    form,
-  )
+  if (form === 'json') return JSON.stringify(widgetContent(answer, options) ?? null)
+  return widgetScript(widgetCode, { ...view, options, key }, answer)
 }
 
 /** The looks of a widget without a script. */

@@ -1,9 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import type { WidgetFilters } from '#contract/widgets.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { workspaceOf } from '../db/lookups.ts'
+import { sha256 } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { optionsOf, readStoredWidget, type StoredWidget } from '../widgets/service.ts'
 import { embedAnswer, type Facts, type ShownAsJson, shownRowsOf } from './answer.ts'
 import { isWidgetKey, type View } from './views.ts'
@@ -22,10 +25,21 @@ export interface Source {
 /** For a publishable key what was asked for; a stored widget brings settings and filters of its own. */
 export async function sourceOf(reading: Reading, key: string, asked: View): Promise<Source | undefined> {
   if (!isWidgetKey(key)) {
-    return { apiKey: key, view: asked, answer: (facts) => embedAnswer(reading, facts, asked) }
+    const narrowed = asked.written && (await narrowedTo(reading.db, key, asked.written))
+    const answer = (facts: Facts) => embedAnswer(reading, { ...facts, ...narrowed?.narrow?.(facts) }, asked)
+    return { apiKey: key, view: asked, answer, ...(narrowed && { version: narrowed.version }) }
   }
   const stored = await readStoredWidget(reading.db, key)
   return stored && sourceOfStored(reading, stored, asked)
+}
+
+/** Of a publishable key's workspace what is written in these languages, and the version that was read before it. */
+async function narrowedTo(db: Db, key: string, languages: readonly string[]) {
+  const [owner] = await db
+    .select({ id: workspaces.id, version: workspaces.embedVersion })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceOf('key', sha256(key))))
+  return owner && { version: owner.version, narrow: await narrowing(db, owner.id, { languages }) }
 }
 
 /** Nothing for a widget of somebody else. */
@@ -72,26 +86,34 @@ function viewOfStored({ templateId, settings }: StoredWidget, asked: View): View
   }
 }
 
+/** Filters that are stored may be older than some of these. */
+type Filters = { readonly [Name in keyof WidgetFilters]?: Readonly<WidgetFilters[Name]> }
+
 /** What filters change: the testimonials and what visitors are told of them, never a sum. */
 export async function narrowing(
   db: Db,
   workspaceId: string,
-  filters: WidgetFilters,
+  filters: Filters,
 ): Promise<((facts: Facts) => Partial<Facts>) | undefined> {
   const condition = conditionOf(filters)
   if (!condition) return undefined
   const { rows: found } = await db.execute<{ rows: readonly ShownAsJson[] }>(
     sql`select ${shownRowsOf(sql`${workspaceId}::uuid`, condition)} as rows`,
   )
-  const { minRating } = filters
+  const { minRating = null } = filters
   return ({ policy }) => ({
     rows: found[0]?.rows ?? [],
     policy: { ...policy, isNarrowed: true, minRating },
   })
 }
 
-function conditionOf({ tags, minRating, sources }: WidgetFilters): SQL | undefined {
-  const { tags: ofRow, rating, origin, source } = testimonials
+function conditionOf({
+  tags = [],
+  minRating = null,
+  sources = [],
+  languages = [],
+}: Filters): SQL | undefined {
+  const { tags: ofRow, rating, origin, source, language } = testimonials
   const text = (values: readonly string[]) =>
     sql`array[${sql.join(
       values.map((value) => sql`${value}`),
@@ -103,6 +125,7 @@ function conditionOf({ tags, minRating, sources }: WidgetFilters): SQL | undefin
     sources.length > 0
       ? sql`case when ${origin} = 'customer' then 'form' else coalesce(${source}, '') end = any(${text(sources)})`
       : undefined,
+    languages.length > 0 ? sql`${language} = any(${text(languages)})` : undefined,
   ].filter((one) => one !== undefined)
   return all.length > 0 ? sql.join(all, sql` and `) : undefined
 }

@@ -1,8 +1,7 @@
-import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
-import { widgetLayouts } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { languageCode } from '#contract/text-direction.ts'
 import { sha256 } from '../ids.ts'
-import { dayIn } from './day-in.ts'
 import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
 
 /*
@@ -20,13 +19,19 @@ export interface View {
   readonly language: CustomerLanguage | null
   /** How the widget looks; null where only data are wanted. */
   readonly options: WidgetOptions | null
+  /** Only testimonials written in one of these languages. */
+  readonly written?: readonly string[]
   /** The address says in which language; otherwise the page does. */
   readonly isLanguageFixed: boolean
-  /** What `options` come as: by default a script that finds its place, for `/embed.js` a module, or HTML without a script. */
-  readonly form?: 'module' | 'html'
+  /**
+   * What `options` come as: by default a script that finds its place, for `/embed.js` a module, HTML without a script, or only
+   * the content, which a script asks for in the language of its page.
+   */
+  readonly form?: 'module' | 'html' | 'json'
 }
 
 const mostShown = 100
+const mostLanguages = 10
 
 export const wholeAnswer: View = { max: mostShown, language: null, options: null, isLanguageFixed: false }
 
@@ -47,7 +52,7 @@ function nameOf(view: View): string {
   return name
 }
 
-const settingsOfCall = /[?&](?:max|lang)=/i
+const settingsOfCall = /[?&](?:max|lang|written)=/i
 
 /** What an address of the documented call asks for. */
 export function viewOfCall(url: string): View {
@@ -56,8 +61,9 @@ export function viewOfCall(url: string): View {
   const query = settingsIn(url)
   const max = maxIn(query)
   const language = languageIn(query)
-  if (max === mostShown && !language) return wholeAnswer
-  return { max, language, options: null, isLanguageFixed: true }
+  const written = writtenIn(query)
+  if (max === mostShown && !language && !written) return wholeAnswer
+  return { max, language, options: null, isLanguageFixed: true, ...(written && { written }) }
 }
 
 const keyPattern = 'pk_[\\w-]{32}|wgt_[\\w-]{22}'
@@ -72,6 +78,8 @@ export interface AskedWidget {
   readonly view: View
 }
 
+const forms = ['module', 'json'] as const
+
 /** What an address of a widget with a key asks for; nothing where it names no key. */
 export function widgetAskedFor(url: string): AskedWidget | undefined {
   const [, key, ending] = inPath.exec(url) ?? inQuery.exec(url) ?? []
@@ -79,7 +87,7 @@ export function widgetAskedFor(url: string): AskedWidget | undefined {
   const all = settingsIn(url)
   // A stored widget has settings of its own.
   const query = isWidgetKey(key) ? { lang: all['lang'], form: all['form'] } : all
-  const form = ending === 'html' ? 'html' : query['form'] === 'module' ? 'module' : undefined
+  const form = ending === 'html' ? ending : forms.find((one) => one === query['form'])
   return { key, userId: query['userid'] ?? 'me', view: viewOfWidget(query, form) }
 }
 
@@ -95,11 +103,13 @@ export function viewOfWidget(
   const options = readOptions(query, widgetLayouts)
   const language = languageIn(query)
   const isLanguageFixed = language !== null
+  const written = writtenIn(query)
   return {
     max: options.max,
     language: language ?? 'en',
     options,
     isLanguageFixed,
+    ...(written && { written }),
     ...(form && { form }),
   }
 }
@@ -115,15 +125,10 @@ const families: Partial<Record<WidgetOptions['layout'], string>> = {
 const looks = { light: '', dark: '-dark', auto: '-themes' }
 
 /** The built file with the code of a layout, so that no page loads that of the others. */
-export function fileFor(
-  { layout, theme, autoSlide }: WidgetOptions,
-  { testimonials }: EmbedAnswer,
-  form?: View['form'],
-): string {
+export function fileFor({ layout, theme, autoSlide }: WidgetOptions, form?: View['form']): string {
   const family = familyOf(layout)
   const plays = family === 'carousel' && autoSlide
-  const hasReplies = testimonials.some(({ reply, highlights }) => reply || highlights)
-  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}${hasReplies ? '-replies' : ''}.js`
+  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}.js`
 }
 
 /** The built style sheet of a layout, for HTML without a script. */
@@ -132,66 +137,6 @@ export function sheetFor({ layout }: WidgetOptions): string {
 }
 
 const familyOf = (layout: WidgetOptions['layout']): string => families[layout] ?? 'grid'
-
-function withDays({ date, reply, ...shown }: Omit<EmbedTestimonial, 'id'>, language: CustomerLanguage) {
-  return {
-    ...shown,
-    date,
-    ...(date && { day: dayIn(date, language) }),
-    ...(reply && { reply: { ...reply, day: dayIn(reply.date, language) } }),
-  }
-}
-
-/** Code and data as one script. Of faces without words, only names and pictures are sent. */
-export function widgetScript(
-  code: string,
-  key: string,
-  options: WidgetOptions,
-  isLanguageFixed: boolean,
-  answer: EmbedAnswer,
-  form?: View['form'],
-): string {
-  const { layout } = options
-  const testimonials = answer.testimonials.map(({ id: _id, ...shown }) =>
-    layout === 'avatars'
-      ? { customerName: shown.customerName, photoUrl: shown.photoUrl }
-      : options.showDates
-        ? withDays(shown, answer.language ?? 'en')
-        : shown,
-  )
-  const words = Object.entries(answer.words ?? {}).filter(
-    ([name]) =>
-      (!isUnused(name, options) || (name === 'all' && form === 'module')) &&
-      (name !== 'reply' || answer.testimonials.some((one) => one.reply)),
-  )
-  const { success: _success, shown: _shown, ...told } = answer
-  const { max: _max, slideIntervalSeconds, ...looks } = options
-  const carried = {
-    key,
-    options: looks.autoSlide ? { ...looks, slideIntervalSeconds } : looks,
-    isLanguageFixed,
-    answer: { ...told, testimonials, words: Object.fromEntries(words) },
-  }
-  // What is not there is as good as null and as false.
-  const json = JSON.stringify(carried, (_, value: unknown) =>
-    value === null || value === false ? undefined : value,
-  )
-  const script = `plauditCarried=>{${code.trim()}}`
-  // A module draws where, and within which height, the loader tells it.
-  if (form === 'module') return `export default plauditHeld=>{(${script})(${json})}`
-  return `(${script})(${json})`
-}
-
-const ofCarousels = ['place', 'previous', 'next']
-const ofMotion = ['play', 'pause']
-
-/** Words that a widget with these settings never says. */
-function isUnused(name: string, { layout, autoSlide }: WidgetOptions): boolean {
-  if (name === 'all') return true
-  if (ofCarousels.includes(name)) return layout !== 'carousel'
-  const moves = layout === 'marquee' || (layout === 'carousel' && autoSlide)
-  return ofMotion.includes(name) && !moves
-}
 
 export function settingsIn(url: string): Strings {
   const found: Strings = {}
@@ -204,6 +149,15 @@ export function settingsIn(url: string): Strings {
 /** From 0 on: a badge shows none. */
 function maxIn({ max = '' }: Strings): number {
   return /^\d{1,6}$/.test(max) ? Math.min(Number(max), mostShown) : mostShown
+}
+
+/** In order and once each, so that equal requests share an answer. */
+function writtenIn({ written = '' }: Strings): readonly string[] | undefined {
+  const codes = written
+    .toLowerCase()
+    .split(',')
+    .filter((code) => languageCode.test(code))
+  return codes.length > 0 ? [...new Set(codes)].toSorted().slice(0, mostLanguages) : undefined
 }
 
 function languageIn({ lang = '' }: Strings): CustomerLanguage | null {

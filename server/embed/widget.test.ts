@@ -4,6 +4,8 @@ import { writeReply } from '#contract/replies.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { getSampleScript } from '#contract/embed.ts'
+import type { WidgetContent } from '#contract/widget-nodes.ts'
+import { carriedIn } from '../test/carried.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -14,14 +16,6 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 const script = (owner: Owner, query = '') => `/widget/${owner.user.apiKey}.js${query}`
-
-/** What a script carries. */
-function carriedIn(code: string) {
-  return JSON.parse(code.slice(code.lastIndexOf('})({') + 3, -1)) as {
-    options: { layout: string; theme: string; max: number }
-    answer: { language: string; testimonials: Record<string, string>[]; byStars: number[]; policy: string[] }
-  }
-}
 
 async function withTestimonials(count: number): Promise<Owner> {
   const owner = await makeOwner(app)
@@ -53,25 +47,25 @@ test('WIDG-13: the script of a key brings its testimonials along, only as many a
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=50, must-revalidate',
   })
-  expect(carriedIn(all.payload).answer.testimonials).toHaveLength(4)
+  expect(carriedIn(all.payload).cards).toHaveLength(4)
   const two = carriedIn((await get(script(owner, '?max=2&layout=list&theme=dark'))).payload)
-  expect(two.answer.testimonials).toHaveLength(2)
+  expect(two.cards).toHaveLength(2)
   expect(two.options).toMatchObject({ layout: 'list', theme: 'dark' })
-  expect(carriedIn((await get(script(owner, '?layout=badge'))).payload).answer.testimonials).toEqual([])
-  const faces = carriedIn((await get(script(owner, '?layout=avatars'))).payload).answer.testimonials
-  expect(Object.keys(faces[0] ?? {})).toEqual(['customerName'])
+  expect(carriedIn((await get(script(owner, '?layout=badge'))).payload).cards).toEqual([])
+  const faces = carriedIn((await get(script(owner, '?layout=avatars'))).payload).cards
+  expect(faces[0]).toBe('YTYuki Tanaka')
 })
 
 test('WIDG-02, WIDG-14: /embed.js with a key is that script too, and the documented call shows as many as it is asked for', async () => {
   const owner = await withTestimonials(3)
   const keyed = await get(`/embed.js?key=${owner.user.apiKey}&max=2`)
-  expect(carriedIn(keyed.payload).answer.testimonials).toHaveLength(2)
+  expect(carriedIn(keyed.payload).cards).toHaveLength(2)
   const call = `/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`
   expect((await get(`${call}&max=1`)).json<{ testimonials: unknown[] }>().testimonials).toHaveLength(1)
   expect((await get(call)).json<{ testimonials: unknown[] }>().testimonials).toHaveLength(3)
 })
 
-test('a widget with six testimonials weighs at most 6 KB in one request, in every layout', async () => {
+test('a widget with six testimonials weighs at most 6 KB in one request, in every layout and with every option', async () => {
   const owner = await withTestimonials(6)
   const layouts = ['grid', 'list', 'wall', 'card', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']
   const weights: Record<string, number> = {}
@@ -81,6 +75,10 @@ test('a widget with six testimonials weighs at most 6 KB in one request, in ever
     'grid&theme=auto',
     'wall&theme=auto',
     'spotlight&theme=auto',
+    'marquee&theme=auto',
+    'carousel&theme=auto',
+    'carousel&theme=dark&autoSlide=true',
+    'carousel&theme=auto&autoSlide=true',
   ]) {
     const { rawPayload } = await get(script(owner, `?layout=${layout}`), { 'accept-encoding': 'gzip' })
     weights[layout] = rawPayload.length
@@ -88,20 +86,24 @@ test('a widget with six testimonials weighs at most 6 KB in one request, in ever
   expect(Object.entries(weights).filter(([, bytes]) => bytes > 6 * 1024)).toEqual([])
 })
 
-test('a widget carries replies and highlights, and the code that draws them only with them', async () => {
+test('a widget carries replies, and the looks of replies and highlights only with them', async () => {
   const owner = await withTestimonials(1)
   const [{ id } = { id: '' }] = (await owner.call(listTestimonials, {})).body
   const plain = await get(script(owner))
   await owner.call(writeReply, { params: { id }, body: { text: 'Thank you!' } })
   await expect
-    .poll(async () => carriedIn((await get(script(owner))).payload).answer.testimonials[0])
-    .toMatchObject({ reply: { text: 'Thank you!' } })
+    .poll(async () => carriedIn((await get(script(owner))).payload).cards[0])
+    .toMatch(/Reply from the business · .*Thank you!/)
   const replied = (await get(script(owner))).payload
   expect([plain.payload, replied].map((code) => code.includes('mark{'))).toEqual([false, true])
-  expect([plain.payload, replied].map((code) => code.includes('Reply from the business'))).toEqual([
-    false,
-    true,
-  ])
+})
+
+test('a page in another language asks for the content alone, at the same address', async () => {
+  const owner = await withTestimonials(2)
+  const { headers, payload } = await get(script(owner, '?max=1&layout=list&form=json&lang=es'))
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  const content = JSON.parse(payload) as WidgetContent
+  expect([content.language, content.list?.[1], content.list?.length]).toEqual(['es', 'list', 4])
 })
 
 test('an older snippet loads a few lines, and its widget as a module under whichever user of the business it names', async () => {
@@ -124,7 +126,7 @@ test('an older snippet loads a few lines, and its widget as a module under which
 test('the script of a preview with samples is for a signed-in owner alone', async () => {
   const owner = await makeOwner(app)
   const { text } = await owner.call(getSampleScript, {})
-  expect(text).toMatch(/^export default .*"label":"Sample"/s)
+  expect(text).toMatch(/^export default .*"label","Sample"/s)
   expect((await get('/api/embed/samples.js')).statusCode).toBe(401)
 })
 
@@ -162,23 +164,23 @@ test('without a script, whatever a customer writes stays text', async () => {
 
 test('labels, words and names of the unnamed are in the language that the address names', async () => {
   const owner = await withTestimonials(1)
-  const german = carriedIn((await get(script(owner, '?lang=de'))).payload).answer
+  const german = carriedIn((await get(script(owner, '?lang=de'))).payload)
   expect(german.language).toBe('de')
-  expect(german.policy[0]).toBe('Das Formular ist für alle gleich.')
-  expect(carriedIn((await get(script(owner, '?lang=xx'))).payload).answer.language).toBe('en')
+  expect(german.policy[1]).toBe('Das Formular ist für alle gleich.')
+  expect(carriedIn((await get(script(owner, '?lang=xx'))).payload).language).toBe('en')
 })
 
 test('how the stars are spread counts every genuine rating, and the policy follows the settings', async () => {
   const owner = await withTestimonials(2)
   await submitted(app, owner.user.formId, { rating: 1, content: 'Not for me.' })
   // What is read for the first time is known at once; sums of known answers are asked about once a minute.
-  const before = carriedIn((await get(script(owner))).payload).answer
-  expect(before.byStars).toEqual([1, 0, 0, 1, 1])
+  const before = carriedIn((await get(script(owner))).payload)
+  expect(before.policy[0]).toBe('5★ 1   4★ 1   3★ 0   2★ 0   1★ 1   ')
   expect(before.policy).not.toContain('Customers may receive a reward, the same for any rating.')
   await owner.call(saveRewardSettings, {
     body: { ...defaultRewardSettings, isEnabled: true },
   })
-  const after = carriedIn((await get(script(owner, '?max=5'))).payload).answer
+  const after = carriedIn((await get(script(owner, '?max=5'))).payload)
   expect(after.policy).toContain('Customers may receive a reward, the same for any rating.')
 })
 

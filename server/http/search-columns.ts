@@ -1,9 +1,10 @@
-import { type ColumnBaseConfig, getTableColumns, type SQL } from 'drizzle-orm'
+import type { ColumnBaseConfig, SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ByDate, Position } from '../db/keyset.ts'
 
-/** What a list must have to be searched: `searchText` is `searchable`, with an index of `plaudit_pieces`. */
+/** What a list must have to be searched: `searchText` is `searchable`, with an index of its pieces and one of its words. */
 interface Columns {
+  readonly workspaceId: PgColumn
   readonly createdAt: PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
   readonly id: PgColumn<ColumnBaseConfig<'string', string> & { data: string; notNull: true }>
   readonly searchText: PgColumn
@@ -11,16 +12,8 @@ interface Columns {
 export type Listed = PgTable & Columns
 export type RowOf<T extends Listed> = T['$inferSelect'] & Position
 
-// Drizzle types a subquery and its rows for a table that it knows by name, and not for any `Listed`. The queries that use
-// them select every column of theirs, so these two say what drizzle cannot.
-export const columnsOf = (subquery: unknown) => subquery as Columns & { readonly rank: PgColumn }
+/** Drizzle types the rows of a table that it knows by name, and not those of any `Listed`. */
 export const rowsOf = <T extends Listed>(_table: T, rows: unknown) => rows as RowOf<T>[]
-
-/** Every column of the table, as the subquery has it. */
-export function columnsIn(subquery: unknown, table: PgTable): Record<string, PgColumn> {
-  const columns = subquery as Record<string, PgColumn>
-  return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, columns[name]!]))
-}
 
 export interface Listing {
   /** Which rows are listed at all; it names the workspace. */

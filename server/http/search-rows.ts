@@ -2,18 +2,15 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Found } from '../db/keyset.ts'
 import { hasOneMeant, type NearWords, nearWords } from '../db/near-words.ts'
-import { beginAll, contains, frequentFrom, rankOf, readAtOnce } from '../db/search-words.ts'
+import { contains, frequentFrom, rankOf, readAtOnce } from '../db/search-words.ts'
 import { readingsOf } from '../db/vocabulary.ts'
-import { nearPieces } from './near-pieces.ts'
 import type { Listed, RowOf, Searching } from './search-columns.ts'
 import { limitSearch, searching, unlessTooLong } from './search-limit.ts'
-import { byIndex, readBlock, type Search } from './search-ways.ts'
-import { type CountedWord, countWords, tellingWords } from './telling-words.ts'
+import { lookUpAll, lookUpNear, readKnown } from './search-lookups.ts'
+import { type Block, byIndex, readBlock, type Search } from './search-ways.ts'
 
 /** A typing error is no reason to wait. */
 const longestNearMs = 700
-/** The index takes longer for two words of which one is mistyped, and each may be frequent: it is asked more seldom. */
-const readAtOnceNear = 3_000
 /** So many rows are fetched from the index as quickly as a thousand of the newest. */
 const fewRows = 1_000
 
@@ -32,39 +29,50 @@ export async function searchRows<T extends Listed>(
   const near = nearWords(words)
   return searching(async () => {
     if (near && position?.sorted?.way.startsWith('near')) return findNear(context, table, asked, near)
-    const { found, counted } = await findExactly(context, table, asked)
+    const { found, ...learned } = await findExactly(context, table, asked)
     if (position || found.rows.length > 0 || found.next || !near) return found
-    return (await unlessTooLong(() => findNear(context, table, asked, near, counted))) ?? found
+    return (await unlessTooLong(() => findNear(context, table, asked, near, learned))) ?? found
   })
 }
 
 function searchOf<T extends Listed>(table: T, asked: Searching, near?: NearWords['has']): Search<T> {
   const { words, title, position, sort } = asked
   const isAtBlock = position?.sorted === undefined || position.sorted.way === 'near'
+  const nearly = near?.(table.searchText)
   return {
     ...asked,
     table,
-    isNear: near !== undefined,
     frequentFrom,
-    readAtOnce: near ? readAtOnceNear : readAtOnce,
+    readAtOnce,
+    nearly,
     order: sort?.order ?? 'newest',
-    matches: (searchText) => (near ? near(searchText) : contains(searchText, words)),
-    rank: (searchText) => sort?.rank ?? (near ? sql<number>`0` : rankOf(searchText, title, words)),
+    matches: nearly ?? contains(table.searchText, words),
+    rank: sort?.rank ?? (near ? sql<number>`0` : rankOf(table.searchText, title, words)),
     from: isAtBlock ? position : position.sorted?.from,
     within: isAtBlock ? undefined : position,
   }
 }
 
-async function findExactly<T extends Listed>(context: WorkspaceContext, table: T, asked: Searching) {
+/** What a search for the words as they were typed has learned, for the one with a typing error. */
+interface Learned {
+  readonly counted: Block<Listed>['counted']
+  readonly known?: Awaited<ReturnType<typeof readKnown>>
+}
+
+async function findExactly<T extends Listed>(
+  { db, tenant, workspaceId }: WorkspaceContext,
+  table: T,
+  asked: Searching,
+): Promise<Learned & { found: Found<RowOf<T>> }> {
   const search = searchOf(table, asked)
-  const isInIndex = search.within?.sorted?.way === 'index'
-  const { block, counted } = await context.tenant(async (tx) => {
+  const { found, counted } = await tenant(async (tx) => {
     await limitSearch(tx)
-    const read = isInIndex ? undefined : await readBlock(tx, search)
-    return { block: read, counted: read ? [] : await countWords(tx, search) }
+    return readBlock(tx, search)
   })
-  const found = block ?? (await byIndex(context.db, search, beginAll(tellingWords(counted))))
-  return { found, counted }
+  if (found && search.within?.sorted?.way !== 'index') return { found, counted }
+  const known = await readKnown(db, { table, workspaceId, words: asked.words })
+  const lookUp = lookUpAll({ table, workspaceId, words: asked.words, counted }, known)
+  return { found: await byIndex(db, search, lookUp), counted, known }
 }
 
 /**
@@ -76,25 +84,33 @@ async function findNear<T extends Listed>(
   table: T,
   asked: Searching,
   near: NearWords,
-  known?: readonly CountedWord[],
+  learned?: Learned,
 ): Promise<Found<RowOf<T>>> {
+  const { words, position } = asked
   const { readings, isComplete } = await readingsOf(db, workspaceId, getTableName(table), near)
-  const nothing = { rows: [], next: undefined, total: 0, isCounted: asked.position === undefined }
+  const nothing = { rows: [], next: undefined, total: 0, isCounted: position === undefined }
   if (isComplete && readings.length === 0) return nothing
   // What is not yet learned is not in the index either: the newest rows show all that they have.
   const search: Search<T> = isComplete
-    ? searchOf(table, asked, hasOneMeant(asked.words, readings))
+    ? searchOf(table, asked, hasOneMeant(words, readings))
     : { ...searchOf(table, asked, near.has), frequentFrom: 1 }
   const isFew = isComplete && readings.reduce((sum, { rows }) => sum + rows, 0) <= fewRows
-  const isInIndex = asked.position ? asked.position.sorted?.way === 'near-index' : isFew
-  const block = isInIndex
-    ? undefined
-    : await tenant(async (tx) => {
-        await limitSearch(tx, longestNearMs)
-        return readBlock(tx, search)
-      })
-  if (block) return block
+  const isInIndex = position ? position.sorted?.way === 'near-index' : isFew
+  const block =
+    isInIndex && learned
+      ? undefined
+      : await tenant(async (tx) => {
+          await limitSearch(tx, longestNearMs)
+          return readBlock(tx, search)
+        })
+  if (block?.found && !isInIndex) return block.found
   if (readings.length === 0) return nothing
-  const counted = known ?? (await tenant((tx) => countWords(tx, search)))
-  return byIndex(db, search, nearPieces(readings, counted), longestNearMs)
+  const counted = learned?.counted ?? block?.counted ?? []
+  const known = learned?.known ?? (await readKnown(db, { table, workspaceId, words }))
+  return byIndex(
+    db,
+    search,
+    lookUpNear({ table, workspaceId, words, counted }, known, readings),
+    longestNearMs,
+  )
 }

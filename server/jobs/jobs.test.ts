@@ -12,7 +12,7 @@ test('a tenant’s transaction neither reads nor writes the queue, though it may
   for (const statement of [
     'select count(*) from plaudit_jobs.job',
     'delete from plaudit_jobs.job',
-    `insert into plaudit_jobs.job (name) values ('send-letter')`,
+    `insert into plaudit_jobs.job (name) values ('send-emails')`,
   ]) {
     const trying = inWorkspace(app.services.db, workspaceId, (tx) => tx.execute(statement))
     await expect(trying).rejects.toMatchObject({

@@ -8,15 +8,19 @@ import { prepareText } from '../db/prepared.ts'
 import { atEnd, writePrepared } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
+import { gatherMinutes } from './every-minute.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
 export interface Jobs {
-  /** Adds a job in `tx`: it runs if and only if `tx` commits. Jobs with the same `key` wait as one. */
+  /**
+   * Adds a job in `tx`: it runs if and only if `tx` commits, and not before a moment that is given. Jobs with the same
+   * `key` wait as one.
+   */
   enqueue<S extends z.ZodMiniType<object>>(
     tx: Db | Tx,
     job: Job<S>,
     payload: z.input<S>,
-    key?: string,
+    options?: { readonly key?: string | undefined; readonly notBefore?: Date },
   ): Promise<void>
   /** Makes the queues, so that jobs can be added. */
   prepare(jobs: readonly Job[]): Promise<void>
@@ -93,9 +97,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   }
 
   return {
-    async enqueue(tx, job, payload, key) {
+    async enqueue(tx, job, payload, { key, notBefore } = {}) {
       const data = z.parse(job.payload, payload)
-      const options = key === undefined ? {} : { singletonKey: key }
+      const options = {
+        ...(key !== undefined && { singletonKey: key }),
+        ...(notBefore && { startAfter: notBefore }),
+      }
       // Tenants' transactions run as a role that neither reads nor writes the queue.
       const isLeftToEnd = atEnd(tx, () =>
         boss.send(job.name, data, { ...options, db: withTheCommit(tx as Tx, job) }),
@@ -104,12 +111,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       watch?.look()
     },
     async prepare(jobs) {
-      known = jobs
+      known = gatherMinutes(jobs)
       await boss.start()
       // Asked once for all: a queue that is as it should be costs no statement of its own.
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-      for (const job of jobs) {
+      for (const job of known) {
         const options = queueOptions(job)
         const queue = queues.get(job.name)
         if (!queue) await boss.createQueue(job.name, options)
@@ -117,6 +124,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         if (job.schedule && schedules.get(job.name) !== job.schedule) {
           await boss.schedule(job.name, job.schedule)
         }
+        // It comes with others now, or is only done on request.
+        if (!job.schedule && schedules.has(job.name)) await boss.unschedule(job.name)
       }
       await database.pool.query(closeToTenants)
     },

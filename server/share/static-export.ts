@@ -3,14 +3,14 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { resolveBusiness } from '../collection/service.ts'
-import { ownAnswer, plainSheet, type SpokenAnswer } from '../embed/service.ts'
+import { ownAnswer, plainSheet } from '../embed/service.ts'
 import { Problem } from '../http/problem.ts'
 import { shownPhoto } from '../testimonials/service.ts'
 import { type ZipEntry, zipOf } from '../zip.ts'
 import { shareContent } from './content.ts'
 import { drawShare } from './images.ts'
 import { readMe } from './read-me.ts'
-import { staticPage } from './static-page.ts'
+import { type SpokenAnswer, staticPage } from './static-page.ts'
 
 /** A hundred testimonials take most of a minute of one processor: a process makes one export at a time. */
 let running: symbol | undefined

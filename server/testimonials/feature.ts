@@ -9,6 +9,7 @@ import {
 } from './tables.ts'
 import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
+import { tellLanguages } from './tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
@@ -19,6 +20,7 @@ const keptDeletedDays = 30
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
   routes: [testimonialRoutes, organizingRoutes, feedbackRoutes],
+  jobs: [tellLanguages],
   activity: testimonialActivity,
   tables: [
     {

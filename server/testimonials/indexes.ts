@@ -15,6 +15,7 @@ type Columns = Readonly<
     | 'importKey'
     | 'importText'
     | 'pinnedAt'
+    | 'language'
     | 'deletedAt',
     ExtraConfigColumn
   >
@@ -37,6 +38,11 @@ export function indexesOf(table: Columns) {
     // Neither of the two above is enough when a pair is rare: say, approved with one star.
     byDate('testimonials_by_status_and_rating', isKept, status, rating),
     byDate('testimonials_publishable', isShown),
+    byDate('testimonials_by_language', sql`publishable and language is not null`, table.language),
+    // Texts that nobody has looked at: none after the first start with this index.
+    index('testimonials_language_untold')
+      .on(workspaceId, id)
+      .where(sql`language = 'und'`),
     // What this instance's own pages may show.
     byDate('testimonials_on_platform', isShownOnPlatform),
     // The recovery cases.

@@ -11,6 +11,7 @@ import { hasHappened } from '../provenance/service.ts'
 import { isDrafted, recordOf } from '../writer/service.ts'
 import { confirmationAfterEdit } from './confirmation-after-edit.ts'
 import { draftedBefore } from './drafted-before.ts'
+import { languageOfText } from './language.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
@@ -61,6 +62,7 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         customerEmail: typed.customerEmail ?? typed.email,
         company: typed.company || null,
         content,
+        language: languageOfText(content),
         rating: typed.rating ?? null,
         status: 'pending',
         isAiGenerated,
@@ -125,7 +127,7 @@ export function edit(
     const word = confirmationAfterEdit(before, content, isCorrection)
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, ...writer, ...word, version: raised })
+      .set({ content, language: languageOfText(content), ...writer, ...word, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
     await emit(context, tx, {

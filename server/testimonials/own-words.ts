@@ -17,6 +17,7 @@ import {
   scopesInForce,
 } from './consent.ts'
 import { forgetDraft } from './drafted-before.ts'
+import { languageOfText } from './language.ts'
 import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
 import { writerOf } from './writer-of.ts'
@@ -76,6 +77,7 @@ export function changeOwnWords(
         version: raised,
         ...(isNew && {
           content,
+          language: languageOfText(content),
           ...(await writerOf(tx, row, content, now)),
           status: 'pending',
           decidedAt: null,

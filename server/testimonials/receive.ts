@@ -8,6 +8,7 @@ import { rowId } from '../ids.ts'
 import { draftedHere, draftedHereValues, type DraftRecord } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, consentRow } from './consent.ts'
 import { draftedBefore } from './drafted-before.ts'
+import { languageOfText } from './language.ts'
 import { keepPhoto } from './photos.ts'
 import { consents, testimonials } from './tables.ts'
 
@@ -45,6 +46,7 @@ function insertWith(db: Builder, isAiGenerated: boolean | SQL<boolean>) {
     customerEmail: placeholder('customerEmail'),
     company: placeholder('company'),
     content: placeholder('content'),
+    language: placeholder('language'),
     rating: placeholder('rating'),
     isPrivate: placeholder('isPrivate'),
     status: placeholder('status'),
@@ -90,6 +92,7 @@ export async function receive(services: Services, tx: Tx, submission: Received):
     ...told,
     ...(hasDrafts && draftedHereValues(workspaceId, content, at)),
     ...columnsOf(consent),
+    language: languageOfText(content),
     id,
     status,
     recoveryState: told.isPrivate ? 'open' : null,

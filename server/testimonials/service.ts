@@ -14,6 +14,8 @@ export { approveImported, insertImported, markRewarded, removeImported } from '.
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
 export { eraseOwnWords } from './erase.ts'
+export { tellLanguages } from './tell-languages.ts'
+export { languagesOnRecord } from './languages-on-record.ts'
 export { headlineOf } from './headline.ts'
 export { highlightsOf, highlightsOfRow } from './highlights.ts'
 export { replyOf } from './replies.ts'

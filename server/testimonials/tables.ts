@@ -23,6 +23,9 @@ import { indexesOf } from './indexes.ts'
 import { publishableRule } from './visibility.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
+/** The language of texts that nobody has looked at; see tell-languages.ts. */
+export const untold = 'und'
+
 export const testimonials = tableOfWorkspace(
   'testimonials',
   {
@@ -98,6 +101,8 @@ export const testimonials = tableOfWorkspace(
     /** What the business answers in public, and since when it says that. */
     reply: text('reply'),
     repliedAt: at('replied_at'),
+    /** The language of the text, as a code of ISO 639; null when it does not tell. */
+    language: text('language'),
     withdrawnAt: at('withdrawn_at'),
     /** Since when the business keeps it off every outlet, whatever its status. */
     hiddenAt: at('hidden_at'),

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
+import { languageOfText } from './language.ts'
 import { raised } from './rows.ts'
 import { testimonials } from './tables.ts'
 
@@ -10,7 +11,7 @@ import { testimonials } from './tables.ts'
 export function insertImported(tx: Tx, rows: readonly (typeof testimonials.$inferInsert)[]) {
   return tx
     .insert(testimonials)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, language: languageOfText(row.content) })))
     .onConflictDoNothing({
       target: [testimonials.workspaceId, testimonials.importKey],
       where: sql`import_key is not null`,

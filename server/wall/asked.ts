@@ -12,13 +12,17 @@ export interface Asked {
   readonly source: string | undefined
   readonly tag: string | undefined
   /** Of the testimonials. */
-  readonly written: CustomerLanguage | undefined
+  readonly written: string | undefined
   readonly after: Position | undefined
 }
 
 const longestSearch = 100
 
-export function readAsked(query: URLSearchParams, { shownTags, sums }: FoundWall): Asked {
+export function readAsked(
+  query: URLSearchParams,
+  { shownTags, sums }: FoundWall,
+  languages: readonly string[],
+): Asked {
   const among = <T extends string>(name: string, known: readonly T[]) =>
     known.find((one) => one === query.get(name))
   const search = (query.get('q') ?? '').slice(0, longestSearch).trim()
@@ -28,7 +32,7 @@ export function readAsked(query: URLSearchParams, { shownTags, sums }: FoundWall
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     source: among('source', sourcesOf(sums)),
     tag: among('tag', shownTags),
-    written: among('written', customerLanguages),
+    written: among('written', languages),
     after: readAfter(query.get('after') ?? undefined),
   }
 }
@@ -54,14 +58,4 @@ function readAfter(cursor: string | undefined): Position | undefined {
   } catch {
     return undefined
   }
-}
-
-/** The language that the page speaks: of its address, else the first of the browser's that we write. */
-export function languageOfVisit(query: URLSearchParams, accepted: string | undefined): CustomerLanguage {
-  const wanted = [query.get('lang') ?? '', ...(accepted ?? '').slice(0, 200).split(',')]
-  for (const tag of wanted) {
-    const found = customerLanguages.find((language) => tag.trim().toLowerCase().split(/[-;]/)[0] === language)
-    if (found) return found
-  }
-  return customerLanguages[0]
 }

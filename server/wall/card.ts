@@ -1,3 +1,4 @@
+import { directionOf } from '#contract/text-direction.ts'
 import type { EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { markedParts } from '#contract/marked-parts.ts'
@@ -11,10 +12,10 @@ const shownOfFolded = 480
 /** Of the page's paths: on the wall's own domain, pictures come from there. */
 export type PathOf = (address: string) => string
 
-/** One testimonial. Its direction is that of its own first letters, and its language is nobody's claim. */
+/** One testimonial, in its own language and direction. Where the language is unknown, none is claimed for it. */
 export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const words = widgetWords[language]
-  return html`<li class="card" dir="auto" lang="">
+  return html`<li class="card" dir="${directionOf(one.language)}" lang="${one.language ?? ''}">
     ${one.rating !== null && stars(one.rating, words.rated)}
     ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
     ${one.content !== '' && quote(one, words)} ${author(one, language, pathOf)}

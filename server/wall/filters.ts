@@ -10,7 +10,7 @@ export function filters(
   wall: FoundWall,
   asked: Asked,
   language: CustomerLanguage,
-  written: readonly CustomerLanguage[],
+  written: readonly string[],
 ): Html {
   const words = wallWords[language]
   const named = new Intl.DisplayNames(language, { type: 'language' })

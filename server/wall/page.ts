@@ -20,7 +20,7 @@ export interface Visit {
   /** How many match what was asked for; undefined where nothing was, or nobody counts. */
   readonly matching: number | undefined
   /** The languages in which some of the testimonials are written. */
-  readonly written: readonly CustomerLanguage[]
+  readonly written: readonly string[]
   readonly pathOf: PathOf
   /** Of the product, whose name is in the footer. */
   readonly home: string

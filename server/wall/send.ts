@@ -3,9 +3,10 @@ import type { Services } from '../context.ts'
 import { presentToAll } from '../embed/service.ts'
 import { pagePolicy } from '../http/headers.ts'
 import type { Html } from '../http/html.ts'
+import { languageOfVisit } from '../http/language.ts'
 import { compressAside } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
-import { languageOfVisit, readAsked } from './asked.ts'
+import { readAsked } from './asked.ts'
 import { missingDocument, wallDocument } from './document.ts'
 import type { FoundWall } from './find.ts'
 import { missingPage, page } from './page.ts'
@@ -28,7 +29,8 @@ export async function sendWall(
   const { db, config } = services
   const query = queryOf(request)
   const language = languageOfVisit(query, request.headers['accept-language'])
-  const asked = readAsked(query, wall)
+  const written = await languagesWritten(db, wall)
+  const asked = readAsked(query, wall, written)
   const encoding = encodingOf(request)
   const etag = `"${tagOf([wall, asked, language, assets.text])}${encoding === 'identity' ? '' : `-${encoding}`}"`
   reply.headers({
@@ -48,7 +50,7 @@ export async function sendWall(
     matching,
     home: config.publicUrl,
     testimonials: rows.map((row) => presentToAll(services, row, language)),
-    written: await languagesWritten(db, wall),
+    written,
     pathOf: (address: string) => address.replace(config.publicUrl, ''),
   }
   return sendHtml(reply, wallDocument(visit, assets, page(visit), config.publicUrl), encoding)

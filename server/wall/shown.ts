@@ -7,12 +7,9 @@ import { shownColumns } from '../embed/service.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
 import { isShown, mayBeNamed } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { languageOf } from '../writer/service.ts'
 import { type Asked, isFiltered } from './asked.ts'
 
 export const pageSize = 24
-/** So many texts a page are looked through for those of one language. */
-const mostRead = 1_000
 
 const columns = { ...shownColumns, pinnedAt: testimonials.pinnedAt }
 
@@ -27,13 +24,10 @@ export interface Page {
 export function readShown(db: Db, workspaceId: string, asked: Asked): Promise<Page> {
   const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
   const read = async (tx: Db | Tx) => {
-    const { rows, next } = asked.written
-      ? await readWritten(tx, where, asked, asked.written)
-      : await readPage(tx, where, asked.after, pageSize)
-    const isCounted = isFiltered(asked) && !asked.written
-    return { rows, next, matching: isCounted ? await tx.$count(testimonials, where) : undefined }
+    const { rows, next } = await readPage(tx, where, asked.after, pageSize)
+    return { rows, next, matching: isFiltered(asked) ? await tx.$count(testimonials, where) : undefined }
   }
-  if (!asked.search && !asked.written) return read(db)
+  if (!asked.search) return read(db)
   return searching(() =>
     db.transaction(async (tx) => {
       await limitSearch(tx)
@@ -64,33 +58,12 @@ function select(tx: Db | Tx, where: SQL | undefined) {
 }
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-/** Nobody keeps the language of a text: it is told from its words, up to a limit. */
-async function readWritten(
-  tx: Db | Tx,
-  where: SQL | undefined,
-  asked: Asked,
-  language: string,
-): Promise<Pick<Page, 'rows' | 'next'>> {
-  const rows: Row[] = []
-  let position = asked.after
-  for (let read = 0; read < mostRead; read += 100) {
-    const page = await readPage(tx, where, position, 100)
-    for (const row of page.rows) {
-      if (languageOf(row.content) !== language) continue
-      rows.push(row)
-      if (rows.length === pageSize && row.pinnedAt === null) return { rows, next: row }
-    }
-    position = page.next
-    if (!position) return { rows, next: undefined }
-  }
-  return { rows, next: position }
-}
-
-function conditions({ search, rating, source, tag }: Asked): (SQL | undefined)[] {
+function conditions({ search, rating, source, tag, written }: Asked): (SQL | undefined)[] {
   return [
     rating ? eq(testimonials.rating, rating) : undefined,
     source ? cameFrom(source) : undefined,
     tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
+    written ? eq(testimonials.language, written) : undefined,
     search ? said(search) : undefined,
   ]
 }

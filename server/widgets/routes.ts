@@ -5,18 +5,23 @@ import {
   getTemplatePreview,
   listWidgets,
   listWidgetSources,
+  listWrittenLanguages,
   pauseWidget,
   readSiteLook,
   updateWidget,
 } from '#contract/widgets.ts'
 import { readLook } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
+import { languagesOnRecord } from '../testimonials/service.ts'
 import * as widgets from './manage.ts'
 import { sourcesOnShow } from './sources.ts'
 import { sendTemplatePreview } from './template-preview.ts'
 
 export function widgetRoutes(app: App): void {
   mount(app, listWidgetSources, (context) => sourcesOnShow(context))
+  mount(app, listWrittenLanguages, ({ tenant, workspaceId }) =>
+    tenant((tx) => languagesOnRecord(tx, workspaceId)),
+  )
   mount(app, listWidgets, (context) => widgets.listWidgets(context))
   mount(app, createWidget, (context, { body }) => widgets.createWidget(context, body))
   mount(app, updateWidget, (context, { params, body }) => widgets.updateWidget(context, params.id, body))

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { WidgetLayout } from '#contract/embed.ts'
+import type { WidgetLayout } from '#contract/widget-layouts.ts'
 import { cssOfLook } from '#contract/widget-look.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import { type TemplateId, templateOf } from '#contract/widget-templates.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { WidgetLayout } from '#contract/embed.ts'
+import type { WidgetLayout } from '#contract/widget-layouts.ts'
 import { readableLook } from '#contract/widget-look.ts'
 import { widgetTemplates } from '#contract/widget-templates.ts'
 import { notFound } from '../http/problem.ts'

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { organizeTestimonial } from '#contract/organizing.ts'
-import { decideTestimonial } from '#contract/testimonials.ts'
+import { decideTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { getWidgetHeights } from '#contract/widget-heights.ts'
 import { templateOf } from '#contract/widget-templates.ts'
 import * as api from '#contract/widgets.ts'
+import { carriedIn } from '../test/carried.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { tellLanguages } from '../testimonials/service.ts'
+import { untold } from '../testimonials/tables.ts'
 import { makeImporter } from '../test/make-importer.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -13,22 +17,7 @@ const app = await testApp()
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers })
 const script = (key: string, query = '') => `/widget/${key}.js${query}`
 
-interface Carried {
-  key: string
-  options: { layout: string; theme: string; look: string; columns: number; showRatings?: boolean }
-  answer: {
-    testimonials: { customerName: string; content: string }[]
-    total: number
-    average: number
-    words?: object
-    policy: string[]
-    language: string
-  }
-}
-
-const carriedIn = (code: string) => JSON.parse(code.slice(code.lastIndexOf('})({') + 3, -1)) as Carried
-
-async function carried(key: string, query = ''): Promise<Carried> {
+async function carried(key: string, query = '') {
   const answer = await get(script(key, query))
   expect(answer.statusCode).toBe(200)
   return carriedIn(answer.payload)
@@ -41,8 +30,6 @@ async function made(owner: Owner, body: object = {}): Promise<api.Widget> {
   expect(status).toBe(201)
   return widget
 }
-
-const namesIn = ({ answer }: Carried) => answer.testimonials.map(({ customerName }) => customerName)
 
 describe('a widget', () => {
   let owner: Owner
@@ -72,7 +59,7 @@ describe('a widget', () => {
         textColor: '#1f2937',
         accentColor: '#3b82f6',
       },
-      filters: { tags: [], minRating: null, sources: [] },
+      filters: { tags: [], minRating: null, sources: [], languages: [] },
     })
     expect(widget.widgetKey).toMatch(/^wgt_[\w-]{22}$/)
     expect(api.defaultWidgetName).toBe('My Testimonial Widget')
@@ -125,16 +112,11 @@ describe('a widget', () => {
 
   test('WIDG-07, WIDG-13: is served by its key with the layout of its template, its look and its testimonials', async () => {
     const { widgetKey } = await made(owner, { settings: { accentColor: '#0b6e6e', showRating: false } })
-    const { key, options, answer } = await carried(widgetKey)
-    expect([key, options.layout, options.columns, options.showRatings]).toEqual([
-      widgetKey,
-      'grid',
-      3,
-      undefined,
-    ])
+    const { key, options, cards, sums } = await carried(widgetKey)
+    expect([key, options.layout]).toEqual([widgetKey, 'grid'])
     expect(options.look).toContain('--a:#0b6e6e')
-    expect(answer.testimonials).toHaveLength(2)
-    expect(answer).toMatchObject({ total: 2, average: 4.5 })
+    // Without ratings, the sums have no stars either.
+    expect([cards.length, sums]).toEqual([2, []])
     const others = await Promise.all(
       (['modern-card', 'elegant-carousel', 'social-wall', 'professional-list'] as const).map(
         async (templateId) => carried((await made(owner, { templateId })).widgetKey),
@@ -145,10 +127,10 @@ describe('a widget', () => {
 
   test('takes nothing but the language from its address', async () => {
     const { widgetKey } = await made(owner)
-    const { options, answer } = await carried(widgetKey, '?layout=badge&theme=dark&look=x&lang=de')
-    expect([options.layout, options.theme, answer.language]).toEqual(['grid', 'light', 'de'])
+    const { options, language } = await carried(widgetKey, '?layout=badge&theme=dark&look=x&lang=de')
+    expect([options.layout, options.theme, language]).toEqual(['grid', 'light', 'de'])
     const fixed = await made(owner, { settings: { language: 'fr' } })
-    expect((await carried(fixed.widgetKey)).answer.language).toBe('fr')
+    expect((await carried(fixed.widgetKey)).language).toBe('fr')
   })
 
   test('on a page in another language is answered in that one, with its own filters', async () => {
@@ -170,20 +152,20 @@ describe('a widget', () => {
       .toBe('list')
     const after = await get(script(widget.widgetKey))
     expect(after.headers['etag']).not.toBe(tag)
-    expect(carriedIn(after.payload).answer.testimonials).toHaveLength(1)
+    expect(carriedIn(after.payload).cards).toHaveLength(1)
   })
 
   test('that is paused has nothing to show and no room to take, until it is resumed', async () => {
     const { id, widgetKey } = await made(owner)
-    expect((await carried(widgetKey)).answer.testimonials).toHaveLength(2)
+    expect((await carried(widgetKey)).cards).toHaveLength(2)
     const pause = (isPaused: boolean) => owner.call(api.pauseWidget, { params: { id }, body: { isPaused } })
     expect((await pause(true)).body.isPaused).toBe(true)
-    const shown = async () => (await carried(widgetKey)).answer
-    await expect.poll(async () => (await shown()).testimonials, { timeout: 9000 }).toEqual([])
-    // Without its words a widget draws nothing: not the average, not even an empty frame.
-    expect((await shown()).words).toEqual({})
+    const shown = async () => carried(widgetKey)
+    await expect.poll(async () => (await shown()).cards, { timeout: 9000 }).toEqual([])
+    // It draws nothing: not the average, not even an empty frame.
+    expect((await shown()).sums).toEqual([])
     await pause(false)
-    await expect.poll(async () => (await shown()).testimonials.length, { timeout: 9000 }).toBe(2)
+    await expect.poll(async () => (await shown()).cards.length, { timeout: 9000 }).toBe(2)
   })
 
   test('that is deleted is a key that opens nothing', async () => {
@@ -250,36 +232,71 @@ describe('filters', () => {
   test('narrow what is shown, while the average stays that of all genuine ratings', async () => {
     const shown = async (filters: object) => carried((await made(owner, { filters })).widgetKey)
     const all = await shown({})
-    expect(namesIn(all)).toEqual(['Four', 'Five'])
+    expect(all.names).toEqual(['Four', 'Five'])
     const tagged = await shown({ tags: ['bread', 'cake'] })
     const best = await shown({ minRating: 5 })
     const ofForm = await shown({ sources: ['form'], minRating: 4 })
     const elsewhere = await shown({ sources: ['Google'] })
-    expect([tagged, best, ofForm, elsewhere].map(namesIn)).toEqual([['Five'], ['Five'], ['Four', 'Five'], []])
-    for (const one of [all, tagged, best, elsewhere]) {
-      expect(one.answer).toMatchObject({ total: 3, average: 3.7 })
-    }
+    expect([tagged, best, ofForm, elsewhere].map(({ names }) => names)).toEqual([
+      ['Five'],
+      ['Five'],
+      ['Four', 'Five'],
+      [],
+    ])
+    for (const one of [all, tagged, best]) expect(one.sums[0]).toBe('3.7average of 3')
   })
 
   test('are told to visitors: what is shown is chosen, and from which rating on', async () => {
     const { widgetKey } = await made(owner, { filters: { minRating: 4 } })
-    const { policy } = (await carried(widgetKey)).answer
+    const { policy } = await carried(widgetKey)
     expect(policy).toContain('Only ratings of 4 stars or more are shown here.')
     expect(policy).toContain('The average counts every rating, shown or not.')
-    const german = (await carried(widgetKey, '?lang=de')).answer.policy
+    const german = (await carried(widgetKey, '?lang=de')).policy
     expect(german).toContain('Hier werden nur Bewertungen ab 4 Sternen gezeigt.')
     const tagged = await made(owner, { filters: { tags: ['bread'] } })
     const chosen = 'The business chooses which testimonials appear here.'
-    expect((await carried(tagged.widgetKey)).answer.policy).toContain(chosen)
+    expect((await carried(tagged.widgetKey)).policy).toContain(chosen)
+  })
+
+  test('WIDG: by language show what is written in it, in the widget, the call and the list of languages', async () => {
+    const other = await makeOwner(app)
+    const said = async (customerName: string, content: string) =>
+      approved(app, other, { customerName, content, rating: 5 })
+    await said('Lena', 'Sehr freundliche Bäckerei, wir kommen auf jeden Fall wieder.')
+    await said('Amal', 'خدمة ممتازة وسريعة، والفريق متعاون جداً.')
+    await said('Sam', '👍👍')
+    expect((await other.call(api.listWrittenLanguages, {})).body).toEqual(['ar', 'de'])
+    const { widgetKey } = await made(other, { filters: { languages: ['ar'] } })
+    const { payload } = await get(script(widgetKey))
+    expect(carriedIn(payload).names).toEqual(['Amal'])
+    expect(payload).toContain('{"dir":"rtl","lang":"ar"}')
+    const call = async (query: string) => {
+      const answer = await get(`/api/embed/testimonials/me?apiKey=${other.user.apiKey}${query}`)
+      return answer
+        .json<{ testimonials: { customerName: string; language?: string }[] }>()
+        .testimonials.map((one) => `${one.customerName} ${one.language}`)
+    }
+    expect(await call('')).toEqual(['Sam undefined', 'Amal ar', 'Lena de'])
+    expect(await call('&written=de,xx')).toEqual(['Lena de'])
+    expect(await call('&written=<script>')).toHaveLength(3)
+    const { id } = (await other.call(listTestimonials, {})).body[2]!
+    const english = { content: 'We came for the rye and stayed for the people behind the counter.' }
+    await other.call(editTestimonial, { params: { id }, body: english })
+    await expect.poll(() => call('&written=de'), { timeout: 9000 }).toEqual([])
+    // As texts are that came in before their language was kept.
+    await app.services.db.execute(sql`update testimonials set language = ${untold}`)
+    await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual([])
+    await tellLanguages.run(app.services, {})
+    await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual(['Amal ar'])
   })
 
   test('keep pinned testimonials first', async () => {
     const { widgetKey } = await made(owner, { filters: { minRating: 4 } })
-    expect(namesIn(await carried(widgetKey))).toEqual(['Four', 'Five'])
+    expect((await carried(widgetKey)).names).toEqual(['Four', 'Five'])
     const pinned = await made(owner, { filters: { sources: ['form'] } })
     await owner.call(organizeTestimonial, { params: { id: five }, body: { isPinned: true } })
     await expect
-      .poll(async () => namesIn(await carried(pinned.widgetKey)), { timeout: 9000 })
+      .poll(async () => (await carried(pinned.widgetKey)).names, { timeout: 9000 })
       .toEqual(['Five', 'Four'])
   })
 
@@ -291,7 +308,7 @@ describe('filters', () => {
     await importer.call(decideTestimonial, { params: { id: imported!.id }, body: { status: 'approved' } })
     expect((await importer.call(api.listWidgetSources, {})).body).toEqual([imported!.source])
     const { widgetKey } = await made(importer, { filters: { sources: [imported!.source ?? ''] } })
-    expect(namesIn(await carried(widgetKey))).toEqual(['Ada'])
+    expect((await carried(widgetKey)).names).toEqual(['Ada'])
   })
 })
 
@@ -309,8 +326,8 @@ describe('the preview', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
     })
-    const { options, answer } = carriedIn(shown.text)
-    expect([options.layout, answer.testimonials[0]?.customerName]).toEqual(['list', 'Ines Duarte'])
+    const { options, names } = carriedIn(shown.text)
+    expect([options.layout, names]).toEqual(['list', ['Ines Duarte']])
     expect(options.look).toContain('--plaudit-radius:3px')
     expect((await get('/api/widgets/preview?draft=x')).statusCode).toBe(401)
     expect((await owner.call(api.listWidgets, {})).body).toEqual([])
@@ -318,9 +335,9 @@ describe('the preview', () => {
 
   test('shows labelled samples while there is nothing to show, and no average', async () => {
     const owner = await makeOwner(app)
-    const { answer } = carriedIn((await preview(owner)).text)
-    expect(answer.testimonials[0]).toMatchObject({ label: 'Sample' })
-    expect(answer.average).toBeUndefined()
+    const { cards, sums } = carriedIn((await preview(owner)).text)
+    expect(cards[0]).toMatch(/Sample$/)
+    expect(sums).toEqual([])
   })
 
   test('of what is no widget is refused', async () => {

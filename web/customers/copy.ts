@@ -14,6 +14,8 @@ export const emailCopy: Record<CustomerRequest['state'], { label: string; tone: 
   sent: { label: 'Sent', tone: 'accent' },
   failed: { label: 'Not sent', tone: 'danger' },
   unknown: { label: 'Delivery unknown', tone: 'warning' },
+  suppressed: { label: 'Stopped', tone: 'neutral' },
+  bounced: { label: 'Bounced', tone: 'danger' },
 }
 
 /** In place of `sent` while no mail server is set up. */

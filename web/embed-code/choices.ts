@@ -1,4 +1,4 @@
-import type { Layout, Theme } from '#contract/embed.ts'
+import type { Layout, Theme } from '#contract/widget-layouts.ts'
 
 /** What the owner chose for the widget. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import type { Layout } from '#contract/embed.ts'
+import type { Layout } from '#contract/widget-layouts.ts'
 import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 const look = {

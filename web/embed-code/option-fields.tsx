@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/embed.ts'
+import type { Theme } from '#contract/widget-layouts.ts'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'

@@ -9,8 +9,10 @@ const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private p
 const emailCopy = {
   'on-its-way': 'email sending',
   sent: 'email sent',
-  failed: 'email failed, retrying',
+  failed: 'email not sent',
   unknown: 'email may not have arrived',
+  suppressed: 'email stopped',
+  bounced: 'email bounced',
 }
 
 /** On a phone, what has no column of its own stands below the name. */

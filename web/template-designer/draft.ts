@@ -7,7 +7,7 @@ import {
   widgetSettings,
   type WidgetSettings,
 } from '#contract/widgets.ts'
-import type { WidgetLayout } from '#contract/embed.ts'
+import type { WidgetLayout } from '#contract/widget-layouts.ts'
 import { z } from 'zod/mini'
 
 /** What is being designed, saved or not. */

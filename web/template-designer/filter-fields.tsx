@@ -5,10 +5,13 @@ import { endpointQuery } from '../lib/endpoint-query.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { widgetSourcesQuery } from './queries.ts'
+import { widgetSourcesQuery, writtenLanguagesQuery } from './queries.ts'
 
 const tagsQuery = endpointQuery(listTags)
 const ratings = [5, 4, 3, 2]
+
+const named = new Intl.DisplayNames('en', { type: 'language' })
+const nameOfLanguage = (code: string): string => named.of(code) ?? code
 
 /** Of which testimonials a widget is made. */
 export function FilterFields({
@@ -20,6 +23,7 @@ export function FilterFields({
 }) {
   const { data: tags = [] } = useQuery(tagsQuery)
   const { data: sites = [] } = useQuery(widgetSourcesQuery)
+  const { data: languages = [] } = useQuery(writtenLanguagesQuery)
   const set = (change: Partial<WidgetFilters>) => onChange({ ...filters, ...change })
   const sources = sites.length > 0 ? ['form', ...sites] : []
   return (
@@ -41,6 +45,13 @@ export function FilterFields({
         chosen={filters.sources}
         nameOf={(source) => (source === 'form' ? 'Your own form' : source)}
         onChange={(chosen) => set({ sources: chosen })}
+      />
+      <Choices
+        legend="Languages"
+        all={languages.length > 1 ? languages : []}
+        chosen={filters.languages}
+        nameOf={nameOfLanguage}
+        onChange={(chosen) => set({ languages: chosen })}
       />
     </section>
   )

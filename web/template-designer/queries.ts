@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 
 export const widgetsQuery = endpointQuery(api.listWidgets)
 export const widgetSourcesQuery = endpointQuery(api.listWidgetSources)
+export const writtenLanguagesQuery = endpointQuery(api.listWrittenLanguages)
 
 /** How high it will be on a page, as it is saved. */
 export function widgetHeightsQuery({ widgetKey, updatedAt }: api.Widget) {

@@ -1,4 +1,4 @@
-import { widgetLayouts } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { widgetTemplates } from '#contract/widget-templates.ts'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { RadioTiles } from '../ui/radio-tiles.tsx'

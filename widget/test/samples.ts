@@ -1,4 +1,6 @@
 import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { widgetContent } from '#contract/widget-nodes.ts'
 import { type Strings, readOptions } from '#contract/widget-options.ts'
 import { widgetWords } from '#contract/widget-words.ts'
 import { carousel } from '../carousel.ts'
@@ -39,11 +41,13 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
 }
 
 /** A widget in the document, drawn with these attributes. */
-export function drawn(answer: EmbedAnswer, strings: Strings = {}): HTMLElement {
+export function drawn(answer: EmbedAnswer, strings: Strings = {}, language = 'en'): HTMLElement {
   const box = document.createElement('div')
   document.body.append(box)
-  const family = several([grid, carousel, strip])
-  render(box, answer, readOptions(strings, family.layouts), family, 'en')
+  const options = readOptions(strings, widgetLayouts)
+  const content = widgetContent(answer, options)
+  const family = several([grid, carousel, strip], options.autoSlide)
+  if (content) render(box, content, options, family, language)
   return box
 }
 

@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
-import type { EmbedAnswer } from '#contract/embed.ts'
+import { type EmbedAnswer } from '#contract/embed.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { widgetContent } from '#contract/widget-nodes.ts'
 import { plainName, readOptions } from '#contract/widget-options.ts'
 import { type Held, showCarried } from '../carried.ts'
 import { carousel } from '../carousel.ts'
@@ -62,15 +64,10 @@ export function runLoader(answer: EmbedAnswer | 'refused' | 'nothing'): string[]
 
 function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditHeld: Held): void {
   const strings = Object.fromEntries([...searchParams].map(([name, value]) => [plainName(name), value]))
-  const family = several([grid, carousel, strip])
-  const options = readOptions(strings, family.layouts)
-  const testimonials = answer.testimonials.slice(0, options.max)
-  const plauditCarried = {
-    key: 'pk_lindqvist',
-    options,
-    answer: { ...answer, testimonials },
-    isLanguageFixed: true,
-  }
+  const options = readOptions(strings, widgetLayouts)
+  const family = several([grid, carousel, strip], options.autoSlide)
+  const content = widgetContent(answer, options)
+  const plauditCarried = { key: 'pk_lindqvist', options, content, isLanguageFixed: true }
   Object.assign(globalThis, { plauditCarried, plauditHeld, plauditIsHeld: true })
   showCarried(family)
 }

@@ -1,0 +1,88 @@
+import type { EmbedAnswer } from './embed.ts'
+import type { CustomerLanguage } from './languages.ts'
+import { say } from './say.ts'
+import { testimonialCard, testimonialFace } from './widget-card.ts'
+import { starRow } from './widget-stars.ts'
+import type { WidgetOptions } from './widget-options.ts'
+import type { WidgetWords } from './widget-words.ts'
+
+/**
+ * What a widget consists of, before it is HTML or elements of a page: a text, or a tag, its class, and what is in it. The
+ * server makes it, so that no browser needs code for it but for making elements of it.
+ */
+export type WidgetNode = string | WidgetElement
+/** A name that starts with two hyphens is a custom property of the element's style. */
+export type WidgetAttributes = Readonly<Record<string, string>>
+/** Behind tag and class: attributes and contents, in any order. */
+export interface WidgetElement extends ReadonlyArray<WidgetNode | WidgetAttributes> {
+  readonly 0: string
+  readonly 1: string
+}
+
+/** All that a widget shows. Of the words, it gets those that it says when somebody does something. */
+export interface WidgetContent {
+  readonly language: CustomerLanguage
+  readonly words: Partial<WidgetWords>
+  /** The list of testimonials, which a badge does not have. */
+  readonly list?: WidgetElement
+  readonly foot: WidgetElement
+}
+
+/** What a widget with these options shows of an answer; nothing where there is nothing to show. */
+export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): WidgetContent | undefined {
+  const { words, language, average } = answer
+  const isBadge = options.layout === 'badge'
+  const shown = answer.testimonials.slice(0, options.max)
+  if (!words || !language || !(isBadge ? average : shown.length)) return undefined
+  const said = { words, language, options }
+  const items =
+    options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
+  // A list of cards is no card.
+  const name = options.layout === 'card' ? 'cards' : options.layout
+  const columns = { '--columns': `${options.columns}` }
+  return {
+    language,
+    words: Object.fromEntries(Object.entries(words).filter(([word]) => isSaid(word, options))),
+    ...(!isBadge && { list: ['ul', name, { role: 'list' }, ...(isGrid(name) ? [columns] : []), ...items] }),
+    foot: footOf(answer, words, options, isBadge ? answer.total : shown.length),
+  }
+}
+
+const isGrid = (name: string): boolean => name === 'grid' || name === 'masonry'
+
+/** Whether a widget says it when it is used, and not from the start. */
+function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
+  const isCarousel = layout === 'carousel'
+  if (word === 'more' || word === 'less') return layout !== 'badge' && layout !== 'avatars'
+  if (word === 'group') return isCarousel || layout === 'marquee'
+  if (word === 'play' || word === 'pause') return layout === 'marquee' || (isCarousel && autoSlide)
+  return isCarousel && ['place', 'previous', 'next'].includes(word)
+}
+
+/** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
+function footOf(
+  { average, byStars, policy, otherRatings, total: own }: EmbedAnswer,
+  words: WidgetWords,
+  { showRatings, layout }: WidgetOptions,
+  shown: number,
+): WidgetElement {
+  const showsRatings = showRatings || layout === 'badge'
+  // What came in another way has an average of its own, by the name of its source.
+  const total = otherRatings.reduce((sum, { count }) => sum + count, own)
+  const mean = showsRatings && average ? average.toFixed(1) : undefined
+  const parts: WidgetElement[] = []
+  if (mean) parts.push(['span', '', starRow(1, 1), ['b', '', mean], say(words.average, own)])
+  if (showsRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
+  if (shown < total) parts.push(['span', '', say(words.shown, shown, total)])
+  if (policy) {
+    const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
+    parts.push([
+      'details',
+      '',
+      ['summary', '', words.how],
+      ...(mean && spread.length > 0 ? [['p', 'spread', spread.join('')] as const] : []),
+      ...policy.map((sentence): WidgetElement => ['p', '', sentence]),
+    ])
+  }
+  return ['div', 'foot', ...parts]
+}

@@ -1,0 +1,51 @@
+import type { EmbedAnswer } from '#contract/embed.ts'
+import { widgetContent } from '#contract/widget-nodes.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import { fileFor, type View } from './views.ts'
+
+/** Reads a built file of a widget. */
+export type WidgetCode = (file: string) => Promise<string>
+
+interface Scripted {
+  readonly key: string
+  readonly options: WidgetOptions
+  readonly isLanguageFixed: boolean
+  readonly form?: View['form']
+}
+
+/** Code, style and what is shown as one script. */
+export async function widgetScript(
+  widgetCode: WidgetCode,
+  { key, options, isLanguageFixed, form }: Scripted,
+  answer: EmbedAnswer,
+): Promise<string> {
+  const content = widgetContent(answer, options)
+  const hasReplies = answer.testimonials.some(({ reply, highlights }) => reply || highlights)
+  const look = (hasReplies ? (await widgetCode('replies.css')).trim() : '') + (options.look ?? '')
+  const { layout, theme, columns, slideIntervalSeconds } = options
+  const isCarousel = layout === 'carousel'
+  const carried = {
+    key,
+    isLanguageFixed: isLanguageFixed || undefined,
+    // What the code of this layout asks for, and nothing else.
+    options: {
+      layout,
+      theme,
+      ...(isCarousel && { columns }),
+      ...(isCarousel && options.autoSlide && { slideIntervalSeconds }),
+      ...(look && { look }),
+    },
+    content: content && form === 'module' ? withAll(content, answer) : content,
+  }
+  const code = (await widgetCode(fileFor(options, form))).trim()
+  const script = `$=>{${code}}`
+  const json = JSON.stringify(carried)
+  // A module draws where, and within which height, the loader tells it.
+  if (form === 'module') return `export default plauditHeld=>{(${script})(${json})}`
+  return `(${script})(${json})`
+}
+
+/** A list that is cut to a height offers to show all of it. */
+function withAll(content: NonNullable<ReturnType<typeof widgetContent>>, { words }: EmbedAnswer) {
+  return { ...content, words: { ...content.words, all: words?.all } }
+}

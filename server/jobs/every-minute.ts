@@ -1,0 +1,43 @@
+import type { Services } from '../context.ts'
+import { waitingWhileAway } from '../db/away.ts'
+import { defineScheduledJob, type Job } from './define-job.ts'
+
+const eachMinute = '* * * * *'
+
+/**
+ * Makes one job of all that come every minute: scheduling, taking and completing each on its own was most of what a
+ * server did that nobody uses. They can still be asked for one by one.
+ */
+export function gatherMinutes(jobs: readonly Job[]): Job[] {
+  const gathered = jobs.filter(({ schedule }) => schedule === eachMinute)
+  const onRequest = gathered.map(withoutClock)
+  const others = jobs.filter((job) => !gathered.includes(job))
+  return [...others, ...onRequest, everyMinute(gathered)]
+}
+
+function withoutClock(job: Job): Job {
+  const { name, payload, attempts, timeoutSeconds } = job
+  return { name, payload, attempts, timeoutSeconds, run: (services, input) => job.run(services, input) }
+}
+
+/** They run side by side. What fails keeps none of the others from its work, and is tried again a minute later. */
+function everyMinute(jobs: readonly Job[]): Job {
+  return defineScheduledJob('every-minute', eachMinute, {
+    attempts: 1,
+    timeoutSeconds: Math.max(...jobs.map(({ timeoutSeconds }) => timeoutSeconds), 60),
+    isDoneAtStart: true,
+    async run(services) {
+      await Promise.all(jobs.map((job) => runOne(services, job)))
+    },
+  })
+}
+
+async function runOne(shared: Services, job: Job): Promise<void> {
+  const log = shared.log.child({ job: job.name })
+  const services = { ...shared, log }
+  try {
+    await waitingWhileAway(services, () => job.run(services, {}))
+  } catch (failure) {
+    log.error({ err: failure }, 'a job that comes every minute failed')
+  }
+}

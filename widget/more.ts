@@ -1,0 +1,27 @@
+import type { WidgetWords } from '#contract/widget-words.ts'
+import { button, each } from './dom.ts'
+
+/** Every card whose words are cut, and no other, gets a button that opens it. The cards must be laid out. */
+export function offerMore(list: HTMLElement, words: Partial<WidgetWords>): void {
+  const cut: (() => void)[] = []
+  // All are measured before any is changed: otherwise each would be laid out anew.
+  each(list.children, (item) => {
+    const quote = item.querySelector('blockquote')
+    const old = item.querySelector('.more')
+    if (!quote || item.matches('.open')) return
+    // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
+    const isCut = quote.scrollHeight > quote.clientHeight + 8
+    if (isCut === !old) cut.push(() => (old ? old.remove() : quote.after(moreButton(item, words))))
+  })
+  each(cut, (change) => change())
+}
+
+function moreButton(item: Element, words: Partial<WidgetWords>): HTMLElement {
+  const more = button('more', '', () => tell(item.classList.toggle('open')))
+  const tell = (isOpen: boolean): void => {
+    more.textContent = (isOpen ? words.less : words.more)!
+    more.setAttribute('aria-expanded', `${isOpen}`)
+  }
+  tell(false)
+  return more
+}
