@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
 import { endpoint, publicAuthEndpoint, sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
-import { creation, messageAnswer, person } from './shapes.ts'
+import { messageAnswer } from './shapes.ts'
 import { email, moment, requiredText } from './fields.ts'
 
 export const roles = ['owner', 'member', 'admin', 'super_admin'] as const
@@ -23,7 +23,10 @@ export const signUpPassword = password.check(
 )
 
 export const user = z.object({
-  ...person,
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
   /** They have shown that emails to `email` reach them. Until then, nothing is mailed to others in their name. */
   isEmailProven: z.boolean(),
   /** The address that takes the place of `email` once its mailbox has confirmed it. */
@@ -66,7 +69,11 @@ export const logInForm = z.object({
  * Answers the same whether or not the address has an account: then the account made here only claims it, can email
  * nobody, and the address is told that it has one.
  */
-export const signUp = publicAuthEndpoint('POST /api/auth/signup', creation(signUpForm, user))
+export const signUp = publicAuthEndpoint('POST /api/auth/signup', {
+  body: signUpForm,
+  status: 201,
+  response: user,
+})
 
 /**
  * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (security.ts)

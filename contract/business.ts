@@ -12,7 +12,6 @@ import {
   text,
   typed,
 } from './fields.ts'
-import { creation } from './shapes.ts'
 
 export const businessProfile = z.object({
   id: z.string(),
@@ -95,10 +94,11 @@ export const onboardingForm = z.object({
 })
 
 /** Signed in: the profile of this user's workspace. Signed out: the account too, and `password` is needed. */
-export const completeOnboarding = publicAuthEndpoint(
-  'POST /api/onboarding/complete',
-  creation(z.extend(onboardingForm, { password: z.optional(password) }), z.object({ user, businessProfile })),
-)
+export const completeOnboarding = publicAuthEndpoint('POST /api/onboarding/complete', {
+  body: z.extend(onboardingForm, { password: z.optional(password) }),
+  status: 201,
+  response: z.object({ user, businessProfile }),
+})
 
 /** What the page edits: each value once. */
 export const profileForm = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { email } from './fields.ts'
-import { change } from './shapes.ts'
+import { change } from './row-calls.ts'
 import { testimonial } from './testimonials.ts'
 
 /**

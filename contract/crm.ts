@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
-import { removal, replacement, rowAction } from './shapes.ts'
+import { replacement, rowAction } from './row-calls.ts'
+import { removal } from './shapes.ts'
 import { moment, text } from './fields.ts'
 
 export const crmTypes = ['hubspot', 'salesforce'] as const

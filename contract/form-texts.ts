@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { line, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
-import { replacement } from './shapes.ts'
+import { replacement } from './row-calls.ts'
 
 /**
  * What the owner may say on the form in their own words: plain text, the same for everybody and at every rating. Empty

@@ -4,7 +4,7 @@ import { moment, requiredLine } from './fields.ts'
 import { fileFindings, importUpload, mappingTo, previewEndpoint, rowFindings } from './import-files.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import { testimonialFilters } from './testimonial-filters.ts'
-import { testimonialParts } from './shapes.ts'
+import { testimonialParts } from './row-calls.ts'
 
 export const importFields = [
   'customerName',

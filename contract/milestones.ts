@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { crmTypes } from './crm.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { requiredLine, line } from './fields.ts'
-import { creation, idAnswer, idParams } from './shapes.ts'
+import { creation } from './row-calls.ts'
+import { idAnswer, idParams } from './shapes.ts'
 
 export const milestoneOperators = ['equals', 'contains', 'greater_than', 'less_than', 'not_empty'] as const
 export type MilestoneOperator = (typeof milestoneOperators)[number]

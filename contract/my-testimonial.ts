@@ -5,7 +5,7 @@ import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
-import { testimonialParts } from './shapes.ts'
+import { testimonialParts } from './row-calls.ts'
 
 const token = z.object({ token: z.string().check(z.maxLength(100)) })
 

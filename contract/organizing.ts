@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { id, line, requiredLine, requiredText, sentMoment } from './fields.ts'
-import { creation, idAnswer, idParams, rowAction } from './shapes.ts'
+import { creation, rowAction } from './row-calls.ts'
+import { idAnswer, idParams } from './shapes.ts'
 import { longestTag, tagSentence, testimonialFilters } from './testimonial-filters.ts'
 import { testimonial } from './testimonials.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
-import { change, idParams, rowAction } from './shapes.ts'
+import { change, rowAction } from './row-calls.ts'
+import { idParams } from './shapes.ts'
 import { recoveryStates, testimonial } from './testimonials.ts'
 
 export const replyForm = z.object({

@@ -4,7 +4,7 @@ import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoi
 import { line, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { dynamicVariables } from './writer.ts'
-import { replacement } from './shapes.ts'
+import { replacement } from './row-calls.ts'
 
 /** What the questionnaire asks, in order. */
 export const questionNames = ['satisfaction', 'service', 'benefits', 'recommend'] as const

@@ -1,7 +1,7 @@
 import { ownerEndpoint } from './endpoint.ts'
 import { z } from 'zod/mini'
 import { requiredText } from './fields.ts'
-import { change, rowAction } from './shapes.ts'
+import { change, rowAction } from './row-calls.ts'
 import { testimonial } from './testimonials.ts'
 
 export const longestReply = 1_000

@@ -3,7 +3,7 @@ import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
 import { paging } from './lists.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
-import { replacement } from './shapes.ts'
+import { replacement } from './row-calls.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
 export type RewardType = (typeof rewardTypes)[number]

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { cardDesign } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
-import { creation, idAnswer } from './shapes.ts'
+import { creation } from './row-calls.ts'
+import { idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
 import { moment, optionalEmail, optionalMoment, requiredLine } from './fields.ts'
 

@@ -1,15 +1,14 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
 import { endpoint, ownerEndpoint, publicAuthEndpoint } from './endpoint.ts'
-import { idParams, messageAnswer, person, removal } from './shapes.ts'
+import { idParams, messageAnswer, removal } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
 export const teamRole = z.enum(teamRoles, { error: 'Choose owner or member' })
 export type TeamRole = z.infer<typeof teamRole>
 
-export const teamMember = z.object({
-  ...person,
+export const teamMember = z.extend(z.pick(user, { id: true, firstName: true, lastName: true, email: true }), {
   /** As stored: `owner`, `member`, or the role that an administrator of this instance has. */
   role: z.string(),
   /** May manage the team, the keys and the account itself. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
-import { change, idParams, removal, rowAction, testimonialParts } from './shapes.ts'
+import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { sourcePlatform } from './source-platforms.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
@@ -45,7 +45,9 @@ export const testimonial = z.object({
   formId: z.nullable(z.string()),
   customerName: z.string(),
   customerEmail: z.nullable(z.string()),
-  ...testimonialParts,
+  company: z.nullable(z.string()),
+  content: z.string(),
+  rating: z.nullable(z.number()),
   status: z.enum(testimonialStatuses),
   /** When somebody approved or rejected it; for ten minutes from then it can be undone. */
   decidedAt: z.nullable(moment),
@@ -175,10 +177,11 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
 
 export const decision = z.enum(['approved', 'rejected'], { error: 'The status must be approved or rejected' })
 
-export const decideTestimonial = ownerEndpoint(
-  'PATCH /api/testimonials/:id/status',
-  change(z.object({ status: decision }), testimonial),
-)
+export const decideTestimonial = ownerEndpoint('PATCH /api/testimonials/:id/status', {
+  params: idParams,
+  body: z.object({ status: decision }),
+  response: testimonial,
+})
 
 const several = z
   .array(id)
@@ -200,10 +203,10 @@ export const undoDecisions = ownerEndpoint('POST /api/testimonials/undo-decision
 export const undoMinutes = 10
 
 /** Brings a rejected one back to pending, however long ago it was rejected. */
-export const moveToPending = ownerEndpoint(
-  'POST /api/testimonials/:id/move-to-pending',
-  rowAction(testimonial),
-)
+export const moveToPending = ownerEndpoint('POST /api/testimonials/:id/move-to-pending', {
+  params: idParams,
+  response: testimonial,
+})
 
 /** The same for those of `ids` that are rejected; `moved` names them. */
 export const moveSeveralToPending = ownerEndpoint('POST /api/testimonials/move-to-pending', {
@@ -215,10 +218,11 @@ export const moveSeveralToPending = ownerEndpoint('POST /api/testimonials/move-t
  * "Hide from site", for approved ones, and "Show again": whether every outlet leaves it out. Status and counts stay.
  * Outlets follow within 60 seconds.
  */
-export const hideTestimonial = ownerEndpoint(
-  'PUT /api/testimonials/:id/hidden',
-  change(z.object({ isHidden: z.boolean() }), testimonial),
-)
+export const hideTestimonial = ownerEndpoint('PUT /api/testimonials/:id/hidden', {
+  params: idParams,
+  body: z.object({ isHidden: z.boolean() }),
+  response: testimonial,
+})
 
 export const editForm = z.object({ content })
 
@@ -248,4 +252,7 @@ export const deleteTestimonial = endpoint('DELETE /api/testimonials/:id', {
   ...removal,
 })
 
-export const restoreTestimonial = ownerEndpoint('POST /api/testimonials/:id/restore', rowAction(testimonial))
+export const restoreTestimonial = ownerEndpoint('POST /api/testimonials/:id/restore', {
+  params: idParams,
+  response: testimonial,
+})

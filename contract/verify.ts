@@ -4,7 +4,7 @@ import { publicReadEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { historyTypes } from './history.ts'
 import { rewardTypes } from './rewards.ts'
-import { testimonialParts } from './shapes.ts'
+import { testimonialParts } from './row-calls.ts'
 
 /**
  * How the words came to be the customer's, the one thing to know first:

@@ -4,7 +4,6 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
-import { ColorInput } from '../ui/color-input.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { cardSizes, type ColorFault, whyHardToRead, whyNotScanned } from './card-design.ts'
@@ -61,7 +60,12 @@ export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
         <div className="grid grid-cols-3 gap-3">
           {colors.map(([name, label]) => (
             <Field key={name} label={label}>
-              <ColorInput value={design[name]} onChange={(color) => onChange({ [name]: color })} />
+              <Input
+                type="color"
+                className="bg-surface! p-1"
+                value={design[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
             </Field>
           ))}
         </div>

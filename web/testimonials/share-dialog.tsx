@@ -16,9 +16,9 @@ import { designQuery } from '../collect/queries.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
-import { ColorInput } from '../ui/color-input.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { toast } from '../ui/toast.ts'
 import { SharePreview } from './share-preview.tsx'
@@ -27,6 +27,11 @@ const sizes = [
   { value: 'wide', label: 'Wide' },
   { value: 'square', label: 'Square' },
 ] as const satisfies readonly { value: ShareSize; label: string }[]
+
+const colorNames = [
+  ['accent', 'Accent'],
+  ['background', 'Background'],
+] as const
 
 /** Long enough to drag through a color picker without drawing every shade. */
 const restMs = 300
@@ -77,12 +82,16 @@ function Colors({
 }) {
   return (
     <div className="flex gap-3">
-      <Field label="Accent" className="w-20">
-        <ColorInput value={colors.accent} onChange={(accent) => onChange({ accent })} />
-      </Field>
-      <Field label="Background" className="w-20">
-        <ColorInput value={colors.background} onChange={(background) => onChange({ background })} />
-      </Field>
+      {colorNames.map(([name, label]) => (
+        <Field key={name} label={label} className="w-20">
+          <Input
+            type="color"
+            className="bg-surface! p-1"
+            value={colors[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        </Field>
+      ))}
     </div>
   )
 }
