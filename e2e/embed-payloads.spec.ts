@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileFlag, hostileOrigin, hostilePayloads } from '../server/test/hostile-payloads.ts'
 import { page } from './embed-website.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Owner, test } from './fixtures.ts'
 
 /** So many payloads in one text: each stays whole, and few testimonials hold all of them. */
 const perText = 20
@@ -23,7 +23,7 @@ async function watch(target: Page): Promise<() => Promise<string[]>> {
   }
 }
 
-test('more than 200 payloads are text in widgets, without a script, on the display page and where testimonials are verified', async ({
+test('more than 200 payloads are text in widgets, without a script, on the display page, the wall, images and where testimonials are verified, and no look', async ({
   page: visitor,
   owner,
   server,
@@ -90,4 +90,48 @@ test('more than 200 payloads are text in widgets, without a script, on the displ
     visitor.getByText(testimonials[0]!.content.split('\n')[0]!, { exact: false }).first(),
   ).toBeVisible()
   expect(await wrongs()).toEqual([])
+
+  await onWall(visitor, owner, settings)
+  await isText('.card')
+  await inImages(visitor, verifyUrl)
+  expect(await wrongs()).toEqual([])
+  expect(await acceptedAsLook(owner)).toEqual([])
 })
+
+/** The wall with payloads in its own words and its address, and what search engines read on it. */
+async function onWall(visitor: Page, owner: Owner, settings: readonly string[]): Promise<void> {
+  const wall = (await (await owner.request.get('/api/wall')).json()) as { slug: string }
+  const title = hostilePayloads.find((one) => one.startsWith('</script>')) ?? ''
+  const intro = hostilePayloads.slice(0, 12).join(' ').slice(0, 600)
+  const saved = await owner.request.put('/api/wall', {
+    data: { ...wall, isOn: true, isIndexed: true, title, intro },
+  })
+  expect(saved.status()).toBe(200)
+  await visitor.goto(`/wall/${wall.slug}?q=${settings[5]}&tag=${settings[9]}&written=${settings[11]}`)
+  await visitor.goto(`/wall/${wall.slug}?rating=${settings[3]}&source=${settings[7]}&after=${settings[8]}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  const [data = ''] = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'WebPage', name: title })
+  await visitor.goto(`/share/wall/${wall.slug}.svg`)
+  await expect(visitor.locator('svg > title')).toContainText(title)
+  await visitor.goto(`/wall/${wall.slug}`)
+}
+
+/** Images of all texts would take long to draw: one of them, with hostile colors. */
+async function inImages(visitor: Page, verifyUrl: string): Promise<void> {
+  const image = verifyUrl.replace('/verify/', '/share/')
+  await visitor.goto(`${image}.svg?accent=${encodeURIComponent(hostilePayloads[0]!)}&background=red;}x`)
+  await expect(visitor.locator('svg')).toBeVisible()
+}
+
+/** Payloads that a widget took for a color, a font or a layout. */
+async function acceptedAsLook(owner: Owner): Promise<string[]> {
+  const accepted: string[] = []
+  for (const payload of hostilePayloads.slice(0, 40))
+    for (const name of ['accentColor', 'font', 'layout']) {
+      const data = { name: 'Mine', templateId: 'minimalist-grid', settings: { [name]: payload } }
+      const status = (await owner.request.post('/api/widgets', { data })).status()
+      if (status !== 400) accepted.push(`${name} ${payload}: ${status}`)
+    }
+  return accepted
+}

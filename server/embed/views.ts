@@ -7,9 +7,9 @@ import { plainName, readOptions, type Strings, type WidgetOptions } from '#contr
 /*
  * Where others hook in. A key is resolved in one place, `read` in service.ts: whoever has keys of another kind turns such
  * a key into a workspace's answer and a `View` there, and lets `keyPattern` below match it. What is said of one
- * testimonial is an `EmbedTestimonial` (contract/embed.ts): `presentToAll` in answer.ts makes it, widget/card.ts draws it
- * with a script, and plain-card.ts without one. Everything after that (encodings, cache, tags, freshness) is the same for
- * all of them.
+ * testimonial is an `EmbedTestimonial` (contract/embed.ts): `presentToAll` in answer.ts makes it, and contract/widget-card.ts
+ * describes it for widgets with a script and without one. Everything after that (encodings, cache, tags, freshness) is the
+ * same for all of them.
  */
 
 /** What is asked for with a key: how many testimonials, in which language, as data or with the code that shows them. */

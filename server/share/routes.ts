@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { customerLanguages } from '#contract/languages.ts'
 import type { ShareColors, ShareFormat } from '#contract/share-image.ts'
 import { fontsFolder } from '../folders.ts'
 import type { App } from '../http/mount.ts'
@@ -9,6 +10,7 @@ import { callerOf } from '../http/rate-limit.ts'
 import { type ShareContent, shareContent } from './content.ts'
 import { keptImages, type Look, tagOfShare } from './images.ts'
 import { limits as own } from './limits.ts'
+import { wallContent } from './wall-content.ts'
 
 const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 
@@ -21,10 +23,14 @@ interface Call {
 export function shareRoutes({ http, services, limits }: App): void {
   const images = keptImages()
 
-  async function sendImage(request: FastifyRequest<Call>, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendImage(
+    request: FastifyRequest<Call>,
+    reply: FastifyReply,
+    find: (request: FastifyRequest<Call>) => Promise<ShareContent | undefined>,
+  ): Promise<FastifyReply> {
     const { params, query, headers, ip } = request
     await limits.hit('public-read', callerOf(ip), reply)
-    const content = await shareContent(services, params.id)
+    const content = await find(request)
     if (!content) throw notFound('image')
     const look = lookIn(params.format, query, content.colors)
     const tag = tagOfShare(content, look)
@@ -61,7 +67,16 @@ export function shareRoutes({ http, services, limits }: App): void {
     return images.draw(tag, content, look)
   }
 
-  http.get<Call>('/share/:id(^[\\w-]+).:format(^png|svg$)', (request, reply) => sendImage(request, reply))
+  const ending = ':format(^png|svg$)'
+  http.get<Call>(`/share/:id(^[\\w-]+).${ending}`, (request, reply) =>
+    sendImage(request, reply, ({ params }) => shareContent(services, params.id)),
+  )
+  http.get<Call>(`/share/wall/:id(^[\\w-]+).${ending}`, (request, reply) =>
+    sendImage(request, reply, ({ params, query }) => {
+      const language = customerLanguages.find((one) => one === query['lang']) ?? customerLanguages[0]
+      return wallContent(services, params.id, language)
+    }),
+  )
 }
 
 function lookIn(format: ShareFormat, query: Call['Querystring'], own: ShareColors): Look {

@@ -12,6 +12,7 @@ import {
   getTestimonial,
   hideTestimonial,
 } from '#contract/testimonials.ts'
+import { getWall, saveWall } from '#contract/wall.ts'
 import { buildFonts } from '../../scripts/build-fonts.mjs'
 import { fontsFolder } from '../folders.ts'
 import { caller } from '../test/as.ts'
@@ -65,6 +66,26 @@ test.each(['wide', 'square'] as const)(
     expect(await inkIn(image.rawPayload)).toBeGreaterThan(5_000)
   },
 )
+
+test('SHAR: a wall has an image of its title and its true average, for as long as it is on', async () => {
+  const { owner } = await shared({ rating: 4 })
+  await approved(app, owner, { rating: 5, customerName: 'Tomás Reyes' })
+  const { body: wall } = await owner.call(getWall, {})
+  const path = (query = '') => `/share/wall/${wall.slug}.svg${query}`
+  expect((await get(path())).statusCode).toBe(404)
+  const title = '<script>alert(1)</script> What people say'
+  await owner.call(saveWall, { body: { ...wall, isOn: true, title } })
+  const image = await get(path())
+  expect(image.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(image.payload).toContain('&#60;script&#62;alert(1)&#60;/script&#62; What people say')
+  expect(image.payload).toContain('4.5 ★ average of 2')
+  expect((await get(path('?lang=de'))).payload).toContain('4.5 ★ Durchschnitt aus 2')
+  const square = await get(`/share/wall/${wall.slug}.png?size=square`)
+  expect(await sharp(square.rawPayload).metadata()).toMatchObject(shareSizes.square)
+  const page = (await get(`/wall/${wall.slug}`)).payload
+  expect(page).toContain(`/share/wall/${wall.slug}.png?lang=en`)
+  expect((await get('/share/wall/nobody-has-this.png')).statusCode).toBe(404)
+})
 
 test('every script has letters of its own in the image', async () => {
   const words = [

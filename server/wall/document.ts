@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '#contract/brand.ts'
 import { webFolder } from '../folders.ts'
+import { shareSizes } from '#contract/share-image.ts'
 import { builtHtml, type Html, html, jsonScript } from '../http/html.ts'
 import { wallColors } from './colors.ts'
 import type { FoundWall } from './find.ts'
@@ -40,7 +41,11 @@ export function wallDocument(visit: Visit, assets: Html, body: Html, publicUrl: 
     <meta property="og:description" content="${description.slice(0, 300)}" />
     <meta property="og:url" content="${address}" />
     <meta property="og:site_name" content="${wall.name}" />
-    <meta name="twitter:card" content="summary" />
+    <meta property="og:image" content="${publicUrl}/share/wall/${wall.slug}.png?lang=${language}" />
+    <meta property="og:image:width" content="${String(shareSizes.wide.width)}" />
+    <meta property="og:image:height" content="${String(shareSizes.wide.height)}" />
+    <meta property="og:image:alt" content="${title}" />
+    <meta name="twitter:card" content="summary_large_image" />
     ${assets} ${colors !== '' && builtHtml(`<style>${colors}</style>`)}
     ${wall.isIndexed && jsonScript('application/ld+json', structuredData(visit, address))}`
   return whole(language, head, body)

@@ -13,6 +13,7 @@ beforeEach(() => {
   const backend = currentBackend()
   backend.answer(getTestimonialStats, someStats({ total: 2, approved: 2, publishable: 2 }))
   backend.answer(api.listWidgetSources, ['Google'])
+  backend.answer(api.listWrittenLanguages, ['de', 'en'])
   backend.answer(listTags, ['bread'])
 })
 
@@ -50,6 +51,7 @@ describe('the designer', () => {
     expect(screen.getByText(/tells visitors that only ratings of 4 stars or more/)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'bread' }))
     await user.click(screen.getByRole('checkbox', { name: 'Your own form' }))
+    await user.click(screen.getByRole('checkbox', { name: 'German' }))
     const widget = aWidget({ name: 'My Testimonial Widget' })
     currentBackend().answer(api.createWidget, widget)
     currentBackend().answer(api.listWidgets, [widget])
@@ -59,7 +61,7 @@ describe('the designer', () => {
       name: 'My Testimonial Widget',
       templateId: 'social-wall',
       settings: { layout: 'masonry', displayCount: 9, showCompany: false, backgroundColor: '#171a2b' },
-      filters: { tags: ['bread'], minRating: 4, sources: ['form'] },
+      filters: { tags: ['bread'], minRating: 4, sources: ['form'], languages: ['de'] },
     })
     expect(await screen.findByText(/id="plaudit-widget-wgt_HomePage00000000000001"/)).toBeVisible()
     expect(screen.getAllByText(new RegExp(`src="${location.origin}/widget/wgt_HomePage`))[0]).toBeVisible()

@@ -1,5 +1,6 @@
 import { templateOf } from '#contract/widget-templates.ts'
 import type { Widget } from '#contract/widgets.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Copy, Ellipsis, Pause, Play, Trash2 } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { layoutNames, layoutOf } from './draft.ts'
 import { embedMethods } from './embed-methods.ts'
-import { useDuplicateWidget, usePauseWidget } from './queries.ts'
+import { useDuplicateWidget, usePauseWidget, widgetHeightsQuery } from './queries.ts'
 
 /** One widget: what it is, whether it runs, and what can be done with it. */
 export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () => void }) {
@@ -22,7 +23,8 @@ export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () =
   const template = templateOf(templateId)
   const layout = layoutOf(widget)
   const edit = `/template-designer?widget=${id}`
-  const code = embedMethods[0]?.code({ origin: window.location.origin, widgetKey }) ?? ''
+  const { data: heights } = useQuery(widgetHeightsQuery(widget))
+  const code = embedMethods[0]?.code({ origin: window.location.origin, widgetKey, heights }) ?? ''
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-low">
       <img

@@ -1,0 +1,44 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { say } from '#contract/say.ts'
+import { shareColorsOf } from '#contract/share-image.ts'
+import { widgetWords } from '#contract/widget-words.ts'
+import { logoAt } from '../business/service.ts'
+import { printDesign } from '../collection/service.ts'
+import type { Services } from '../context.ts'
+import { presentRatingSums } from '../testimonials/service.ts'
+import { canonicalOf, findBySlug, titleOf } from '../wall/service.ts'
+import type { ShareContent } from './content.ts'
+
+/** What is on the image of a wall: its title, and the average of all. Nothing for a slug that leads nowhere. */
+export async function wallContent(
+  services: Services,
+  slug: string,
+  language: CustomerLanguage,
+): Promise<ShareContent | undefined> {
+  const { db, config } = services
+  const wall = await findBySlug(db, slug.toLowerCase())
+  if (!wall) return undefined
+  const words = widgetWords[language]
+  const { own } = presentRatingSums(wall.sums, language)
+  const shown = say(words.shown, own.shown, own.count)
+  const mean =
+    own.average === null ? undefined : `${own.average.toFixed(1)} ★ ${say(words.average, own.count)}`
+  const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
+  const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
+  return {
+    content: titleOf({ wall, language }),
+    headline: null,
+    rating: null,
+    customerName: mean ?? shown,
+    company: mean && own.shown < own.count ? shown : null,
+    label: null,
+    businessName: wall.name,
+    verifyAddress: canonicalOf(wall, config.publicUrl).replace(/^https?:\/\/|\/$/g, ''),
+    photo: null,
+    logo: logo?.bytes ?? null,
+    colors: {
+      accent: wall.accentColor ?? usual.accent,
+      background: wall.backgroundColor ?? usual.background,
+    },
+  }
+}
