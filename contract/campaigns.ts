@@ -146,7 +146,7 @@ export const campaignCounts = z.object({
 })
 export type CampaignCounts = z.infer<typeof campaignCounts>
 
-/** Why a campaign is paused when nobody pressed the button: too many emails came back, or were called spam. */
+/** Why nothing leaves: the owner paused it, or the workspace's requests are held because too many bounced or were called spam. */
 export const pauseReasons = ['owner', 'bounces', 'complaints'] as const
 
 export const campaign = z.object({

@@ -66,7 +66,7 @@ export type PlanCard = z.infer<typeof planCard>
 
 /** How asking goes. Everything but `active` is of the last 90 days. */
 export const campaignPerformance = z.object({
-  /** Open universal links that carry a campaign's name. */
+  /** Campaigns that are neither paused nor completed. */
   active: z.number(),
   sent: z.number(),
   answered: z.number(),

@@ -68,6 +68,8 @@ export interface Week {
   readonly averageRating: number | null
   readonly asked: number
   readonly answered: number
+  /** Campaigns that sent something or were answered, the busiest first; not all of them. */
+  readonly campaigns: readonly { readonly name: string; readonly asked: number; readonly answered: number }[]
   readonly waiting: number
   /** Whose words wait, newest first; not all of them. */
   readonly waitingNames: readonly string[]

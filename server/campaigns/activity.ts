@@ -20,6 +20,21 @@ export const campaignActivity: ActivitySource = {
   unread: (workspaceId, since) => sql`
     select id, completed_at as at from campaigns
     where workspace_id = ${workspaceId} and completed_at > ${since}::timestamptz`,
+
+  // People of a campaign, each counted once: a reminder is no second ask.
+  week: ({ workspaceId, from, until }) => sql`
+    select coalesce(json_agg(json_build_object('name', name, 'asked', asked, 'answered', answered)
+      order by asked + answered desc, name), '[]') as campaigns
+    from (
+      select c.name,
+        count(distinct r.person_id) filter (where r.sent_at >= ${from}::timestamptz and r.step = 0)::int as asked,
+        count(distinct r.person_id) filter (where r.answered_at >= ${from}::timestamptz
+          and r.answered_at < ${until}::timestamptz)::int as answered
+      from campaigns c join requests r on r.workspace_id = c.workspace_id and r.campaign_id = c.id
+      where c.workspace_id = ${workspaceId} and r.sent_at < ${until}::timestamptz
+        and (r.sent_at >= ${from}::timestamptz or r.answered_at >= ${from}::timestamptz)
+      group by c.id, c.name order by 2 desc, 1 limit 5
+    ) busiest where asked + answered > 0`,
 }
 
 function sentLines(workspaceId: string) {

@@ -1,6 +1,8 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Campaign } from '#contract/campaigns.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
+import { emailSettings } from '../emails/tables.ts'
 import { notFound } from '../http/problem.ts'
 import { type Figures, figuresOf } from './counts.ts'
 import { campaigns } from './tables.ts'
@@ -18,17 +20,28 @@ export async function presentAll(
     asking.workspaceId,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => presentOne(row, figures(row.id), asking.user.id))
+  const [held] = await tx
+    .select({ because: emailSettings.heldFor })
+    .from(emailSettings)
+    .where(and(eq(emailSettings.workspaceId, asking.workspaceId), isNotNull(emailSettings.heldAt)))
+  const heldBecause = held?.because ?? null
+  return rows.map((row) => presentOne(row, figures(row.id), { userId: asking.user.id, heldBecause }))
 }
 
-function presentOne(row: CampaignRow, figures: Figures, userId: string): Campaign {
+interface Around {
+  readonly userId: string
+  /** Why none of the workspace's requests leaves, if so. */
+  readonly heldBecause: 'bounces' | 'complaints' | null
+}
+
+function presentOne(row: CampaignRow, figures: Figures, { userId, heldBecause }: Around): Campaign {
   const isRunning = row.status === 'active' && row.startedAt !== null
   return {
     id: row.id,
     userId,
     name: row.name,
     status: row.status,
-    pausedBecause: row.status === 'paused' ? 'owner' : null,
+    pausedBecause: row.status === 'paused' ? 'owner' : isRunning ? heldBecause : null,
     emailSubject: row.emailSubject,
     emailTemplate: row.emailTemplate,
     reminders: row.reminders,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
@@ -9,12 +9,18 @@ import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
+import { emails } from '../emails/tables.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
 /** An older request is no longer what somebody remembers. */
 const oldestDays = 30
+
+/** Right before a reminder leaves: whoever has answered since it was queued gets none. */
+export const followUpIsWanted = sql<'send' | 'drop'>`select case when exists (
+    select from ${requests} r where r.workspace_id = ${emails.workspaceId} and r.id = ${emails.purposeId}
+      and r.answered_at is null) then 'send' else 'drop' end`
 
 /** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
 export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
@@ -37,6 +43,18 @@ export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
 async function remindUnanswered(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   const now = services.now()
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const later = aliasedTable(requests, 'later')
+  const askedSince = tx
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.workspaceId, workspaceId),
+        eq(later.customerId, requests.customerId),
+        gt(later.sentAt, requests.sentAt),
+        isNotNull(later.campaignId),
+      ),
+    )
   const due = await tx
     .select({ id: requests.id, name: customers.name, email: customers.email })
     .from(requests)
@@ -47,6 +65,9 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
         isNull(requests.answeredAt),
         isNull(requests.remindedAt),
         isNotNull(requests.customerId),
+        // Campaigns have reminders of their own.
+        isNull(requests.campaignId),
+        notExists(askedSince),
         lt(requests.sentAt, ago(waitDays)),
         gt(requests.sentAt, ago(oldestDays)),
         ne(customers.status, 'responded'),

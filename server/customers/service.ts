@@ -10,7 +10,10 @@ import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
+import { campaignSettingsOf } from '../campaigns/service.ts'
+import { daysBefore } from '../time.ts'
 import type { Row } from './present.ts'
+import { recordRequests } from './record.ts'
 
 export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
 export { takeBackFailed } from './take-back.ts'
@@ -174,29 +177,13 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
     ...(replyTo !== undefined && { replyTo }),
   }
   const letterId = await queueEmail(services, tx, draft, workspaceId)
-  const now = services.now()
-  const [request] = await tx
-    .insert(requests)
-    .values({
-      workspaceId,
-      id: rowId(now),
-      customerId,
-      email: found.email,
-      linkId: sender.formId,
-      letterId,
-      subject: mail.subject,
-      sentAt: now,
-    })
-    .returning()
+  const sent = { customerId, email: found.email, linkId: sender.formId, letterId, subject: mail.subject }
+  const [request] = await recordRequests(services, tx, workspaceId, [sent])
   const row: Row = found.status === 'active' ? { ...found, status: 'pending' } : found
-  if (row !== found) await tx.update(customers).set({ status: 'pending' }).where(mine)
   return { customer: row, request: request! }
 }
 
-/** How long somebody who was asked is left alone by whatever asks by itself. */
-const restDays = 90
-
-/** Asks those of these customers who have not responded and were not asked for 90 days. Answers whom. */
+/** Asks those of these customers who have not responded and were not asked within the cooldown. Answers whom. */
 export async function askWhoWasNotAsked(
   services: Services,
   tx: Tx,
@@ -204,7 +191,8 @@ export async function askWhoWasNotAsked(
   customerIds: readonly string[],
 ): Promise<string[]> {
   if (customerIds.length === 0) return []
-  const rested = new Date(services.now().getTime() - restDays * 86_400_000)
+  const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
+  const rested = daysBefore(services.now(), cooldownDays)
   const due = await tx
     .select({ id: customers.id, email: customers.email })
     .from(customers)

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { stopEmailsTo } from '../emails/service.ts'
 import { emails } from '../emails/tables.ts'
 import { requests } from './tables.ts'
 
-/** Stops the requests that wait for these addresses. What never left is not counted as sent. */
+/** Stops the requests that wait for these addresses. What never left does not count in its campaign. */
 export async function takeBackUnsent(
   tx: Tx,
   workspaceId: string,
@@ -14,7 +14,13 @@ export async function takeBackUnsent(
   if (stopped.length === 0) return
   await tx
     .delete(requests)
-    .where(and(eq(requests.workspaceId, workspaceId), inArray(requests.letterId, stopped)))
+    .where(
+      and(
+        eq(requests.workspaceId, workspaceId),
+        inArray(requests.letterId, stopped),
+        isNotNull(requests.campaignId),
+      ),
+    )
 }
 
 /** Takes back what a campaign could not send: it can be tried again. Answers whose it was. */

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { CampaignPerformance } from '#contract/overview.ts'
+import { campaigns } from '../campaigns/tables.ts'
+import { requests } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
+import { emails } from '../emails/tables.ts'
 
 /** How far back it is counted. */
 export const campaignDays = 90
 
-/** Counted from the emails that asked and what became of them. */
+/** Counted from the emails that asked and what became of them; a request with its reminders is one. */
 export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Promise<CampaignPerformance> {
   const since = new Date(now.getTime() - campaignDays * 86_400_000).toISOString()
   const { rows } = await tx.execute<{
@@ -14,17 +17,19 @@ export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Pro
     answered: number
     hours: number | null
   }>(sql`
-    select links.active, asked.sent, asked.answered, asked.hours
-    from (
-      select count(*)::int as active from collection_links
-      where workspace_id = ${workspaceId} and kind = 'link' and customer_email is null
-        and closed_at is null and description <> ''
-    ) links,
-    (
-      select count(*)::int as sent, count(answered_at)::int as answered,
-        (extract(epoch from avg(answered_at - sent_at)) / 3600)::float8 as hours
-      from requests where workspace_id = ${workspaceId} and sent_at > ${since}::timestamptz
-    ) asked`)
+    with sent as (
+      select coalesce(r.person_id, r.id) as asked, min(r.sent_at) as sent_at, min(r.answered_at) as answered_at
+      from ${requests} r
+      left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.letter_id
+      where r.workspace_id = ${workspaceId} and r.sent_at > ${since}::timestamptz
+        and coalesce(e.state, 'sent') not in ('failed', 'suppressed')
+      group by 1
+    )
+    select
+      (select count(*)::int from ${campaigns} where workspace_id = ${workspaceId} and status = 'active') as active,
+      count(*)::int as sent, count(answered_at)::int as answered,
+      (extract(epoch from avg(answered_at - sent_at)) / 3600)::float8 as hours
+    from sent`)
   const { active = 0, sent = 0, answered = 0, hours = null } = rows[0] ?? {}
   return { active, sent, answered, averageResponseHours: hours }
 }

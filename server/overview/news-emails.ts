@@ -87,6 +87,9 @@ export function weeklyEmail(
         ...(privately > 0 ? [`Of these, private feedback: ${privately}`] : []),
         `Approved: ${approved}`,
         `Requests sent: ${asked}. Answered: ${answered}`,
+        ...week.campaigns.map(
+          (one) => `Campaign “${nameInEmail(one.name)}”: ${one.asked} asked, ${one.answered} answered`,
+        ),
       ].join('\n'),
       waiting === 0
         ? 'Nothing is waiting for your approval.'

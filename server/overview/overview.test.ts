@@ -7,9 +7,8 @@ import { getDashboard, getNotifications, seeNotifications } from '#contract/over
 import { saveNotificationSettings } from '#contract/settings.ts'
 import { decideTestimonials, deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { collectionLinks } from '../collection/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
-import { randomToken, rowId } from '../ids.ts'
+import { rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import {
   makeAdministrator,
@@ -19,6 +18,7 @@ import {
   submitted,
   workspaceOf,
 } from '../test/make.ts'
+import { makeCampaign, makeCustomers } from '../test/make-campaign.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -149,27 +149,12 @@ async function ask(owner: Owner, email: string, daysAgo: number, answeredAfterHo
 }
 
 describe('campaign performance (DASH-25)', () => {
-  test('open named links are the active campaigns; personal, nameless and closed ones are not', async () => {
+  test('campaigns that are neither paused nor completed are the active ones', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(app, owner)
-    const link = (more: object) => ({
-      workspaceId,
-      id: randomToken(16),
-      kind: 'link' as const,
-      description: 'Spring',
-      createdAt: app.clock.now,
-      ...more,
-    })
-    await db
-      .insert(collectionLinks)
-      .values([
-        link({}),
-        link({ description: 'Autumn' }),
-        link({ customerEmail: 'ines@example.com' }),
-        link({ description: '' }),
-        link({ closedAt: app.clock.now }),
-        link({ kind: 'qr' }),
-      ])
+    const [ines] = await makeCustomers(owner, ['Ines Duarte'])
+    for (const status of ['active', 'active', 'paused', 'completed']) {
+      await makeCampaign(owner, [ines!], { status })
+    }
     expect((await overview(owner)).workspace?.campaigns.active).toBe(2)
   })
 

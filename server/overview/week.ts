@@ -28,6 +28,7 @@ const nothing: Week = {
   averageRating: null,
   asked: 0,
   answered: 0,
+  campaigns: [],
   waiting: 0,
   waitingNames: [],
 }

@@ -1,0 +1,1 @@
+export { settingsOf as campaignSettingsOf } from './settings.ts'
