@@ -17,6 +17,7 @@ import * as milestones from './milestones.ts'
 import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
+import * as emails from './emails.ts'
 import * as widgetHeights from './widget-heights.ts'
 import * as outdatedSites from './outdated-sites.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -37,6 +38,7 @@ import * as replies from './replies.ts'
 import * as reviewLinks from './review-links.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
+import * as sendingDomain from './sending-domain.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as social from './social.ts'
@@ -94,6 +96,8 @@ const features = [
   accounts,
   addressProof,
   mailAllowance,
+  emails,
+  sendingDomain,
   security,
   team,
   settings,

@@ -54,6 +54,6 @@ export function requestEmail(typed: { subject: string; message: string }, facts:
       .split(/\n{2,}/)
       .filter((part) => part.trim() !== ''),
     button: { label: 'Share your experience', url: testimonialLink },
-    reason: `${businessName} sent you this through ${brand.name} because you are on their customer list. Reply to this email to reach them or to opt out.`,
+    reason: `${businessName} sent you this through ${brand.name} because you are on their customer list. Reply to this email to reach them.`,
   }
 }

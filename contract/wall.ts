@@ -37,7 +37,7 @@ const color = z.nullable(
 
 export const domainSentence = 'Enter a domain like reviews.example.com'
 const domainPattern = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
-const domain = z.pipe(
+export const domain = z.pipe(
   typed(260, domainSentence, domainSentence),
   z.pipe(
     z.transform((raw: string) =>

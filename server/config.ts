@@ -25,6 +25,16 @@ export interface Config {
   /** Unset: emails are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
+  /** A mailbox that emails come back to when they cannot be delivered; it takes `name+anything@` as well. */
+  bounceAddress?: string
+  /** What senders for this server put into the SPF record of their domain, such as `include:spf.example.com`. */
+  spf?: string
+  /** Mailgun signs its news with it. Unset: nobody's news of that kind is believed. */
+  mailgunKey?: string
+  /** Emails that one process sends at the same time. */
+  mailConnections: number
+  /** Requests of one workspace that one process sends in a minute. */
+  mailPace: number
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
   operatorEmail?: string
   /** The payment provider's secret key. Unset: nothing is sold here and no plan limits anybody. */
@@ -89,6 +99,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseWaitMs: set.PLAUDIT_DATABASE_WAIT * 1000,
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
+    ...(set.MAIL_BOUNCE_ADDRESS && { bounceAddress: set.MAIL_BOUNCE_ADDRESS }),
+    ...(set.MAIL_SPF && { spf: set.MAIL_SPF }),
+    ...(set.MAILGUN_SIGNING_KEY && { mailgunKey: set.MAILGUN_SIGNING_KEY }),
+    mailConnections: Math.max(1, set.PLAUDIT_MAIL_CONNECTIONS),
+    mailPace: Math.max(1, set.PLAUDIT_MAIL_PACE),
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
     ...(set.STRIPE_SECRET_KEY && { paymentKey: set.STRIPE_SECRET_KEY }),
     social: readSocialClients(set),
@@ -159,6 +174,20 @@ const settings = z
         'must be an address like Name <name@example.com>',
       )
       .optional(),
+    MAIL_BOUNCE_ADDRESS: z
+      .email('must be one address like bounce@example.com')
+      .refine((address) => !address.includes('+'), 'must not have a + of its own')
+      .optional(),
+    MAIL_SPF: z
+      .string()
+      .regex(
+        /^(include|ip4|ip6|a|mx):[\w.:/-]+( (include|ip4|ip6|a|mx):[\w.:/-]+)*$/,
+        'must be a part of an SPF record like include:spf.example.com',
+      )
+      .optional(),
+    MAILGUN_SIGNING_KEY: z.string().optional(),
+    PLAUDIT_MAIL_CONNECTIONS: wholeNumber(64, 'number of connections').default(8),
+    PLAUDIT_MAIL_PACE: wholeNumber(1_000_000, 'number of emails').default(300),
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
     STRIPE_SECRET_KEY: z
       .string()

@@ -32,6 +32,7 @@ export async function askForConfirmation(
       tx,
       {
         to,
+        stream: 'requests',
         subject: `${business} would like to quote you`,
         paragraphs: [
           greeting(asked.customerName),

@@ -37,7 +37,7 @@ export async function askForConsent(
     await queueEmail(
       context,
       tx,
-      { to, ...consentEmail(languageOf(lastVersion) ?? 'en', name, scopes, url) },
+      { to, stream: 'requests', ...consentEmail(languageOf(lastVersion) ?? 'en', name, scopes, url) },
       workspaceId,
     )
     return asked

@@ -4,11 +4,10 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { WorkspaceContext } from '../context.ts'
 import {
   claimConsentDay,
-  hasOptedOut,
-  optedOutSentence,
   queueEmail,
   requireOne,
   requireProven,
+  requireReachable,
 } from '../emails/service.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
@@ -41,7 +40,7 @@ export function replyToFeedback(
       paragraphs: message.split(/\n{2,}/).filter((part) => part.trim() !== ''),
       reason: `${business} sent you this through ${brand.name} because you left them feedback. Reply to this email to reach them.`,
     }
-    await queueEmail(context, tx, email, workspaceId)
+    await queueEmail(context, tx, { ...email, isFromBusiness: true }, workspaceId)
     return replied
   })
 }
@@ -59,7 +58,7 @@ export async function inviteToSayMore(
   await countRequest(limits, workspaceId, address)
   return tenant(async (tx) => {
     const { invited, to } = await noteInvited(context, tx, id)
-    if (await hasOptedOut(tx, workspaceId, to)) throw new Problem('invalid-input', optedOutSentence)
+    await requireReachable(tx, workspaceId, to)
     if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
       throw new Problem(
         'too-many-requests',
@@ -71,7 +70,8 @@ export async function inviteToSayMore(
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
     const url = privateLink(context, workspaceId, id)
-    await queueEmail(context, tx, { to, ...invitationEmail(language, business, url) }, workspaceId)
+    const email = { to, ...invitationEmail(language, business, url), stream: 'requests' as const }
+    await queueEmail(context, tx, email, workspaceId)
     return invited
   })
 }

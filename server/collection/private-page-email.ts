@@ -43,7 +43,7 @@ export const mailPrivatePage = defineJob({
       await queueEmail(
         services,
         tx,
-        { to, language, ...letter, button: { label, url, isSecret: true } },
+        { to, language, ...letter, button: { label, url, isSecret: true }, isFromBusiness: true },
         workspaceId,
       )
     })

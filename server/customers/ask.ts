@@ -6,7 +6,7 @@ import { customers, requests } from './tables.ts'
 import { matches } from '../db/matches.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
-import { hasOptedOut, optedOutSentence, requireOne, requireProven } from '../emails/service.ts'
+import { requireOne, requireProven, requireReachable } from '../emails/service.ts'
 import { present, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
 
@@ -32,9 +32,7 @@ async function refuseOptedOut({ workspaceId }: WorkspaceContext, tx: Tx, id: str
     .select({ email: customers.email })
     .from(customers)
     .where(and(eq(customers.workspaceId, workspaceId), eq(customers.id, id)))
-  if (found && (await hasOptedOut(tx, workspaceId, found.email))) {
-    throw new Problem('invalid-input', optedOutSentence)
-  }
+  if (found) await requireReachable(tx, workspaceId, found.email)
 }
 
 /** Nobody likes to be asked twice a day, and no mail server likes bursts. */

@@ -1,4 +1,6 @@
 import { customers, requests } from './tables.ts'
+import { sql } from 'drizzle-orm'
+import { emails } from '../emails/tables.ts'
 import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { requestActivity } from './activity.ts'
@@ -20,6 +22,11 @@ export const customersFeature: Feature = {
     },
     { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
   ],
+  emailPurposes: {
+    // Whoever has answered since is not reminded.
+    'follow-up': sql`case when exists (select from ${requests} r where r.workspace_id = ${emails.workspaceId}
+      and r.id = ${emails.purposeId} and r.answered_at is null) then 'send' else 'drop' end`,
+  },
   hears: {
     async 'testimonial-submitted'(_services, tx, { workspaceId, at, each }) {
       for (const { customerEmail: email, testimonialId } of each)

@@ -75,7 +75,13 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     await queueEmail(
       services,
       tx,
-      { ...mail, to: email, ...(contactEmail && { replyTo: contactEmail }) },
+      {
+        ...mail,
+        to: email,
+        stream: 'requests',
+        purpose: { kind: 'follow-up', id },
+        ...(contactEmail && { replyTo: contactEmail }),
+      },
       workspaceId,
     )
   }

@@ -167,7 +167,12 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
     testimonialLink: sender.formUrl,
   }
   const mail = requestEmail(typed, facts)
-  const draft = { ...mail, to: found.email, ...(replyTo !== undefined && { replyTo }) }
+  const draft = {
+    ...mail,
+    to: found.email,
+    stream: 'requests' as const,
+    ...(replyTo !== undefined && { replyTo }),
+  }
   const letterId = await queueEmail(services, tx, draft, workspaceId)
   const now = services.now()
   const [request] = await tx

@@ -1,14 +1,24 @@
-import { emails, emailSettings, mailboxes, sendingDomains, unreachableMailboxes } from './tables.ts'
+import {
+  emails,
+  emailSettings,
+  mailboxes,
+  mailOutages,
+  sendingDomains,
+  unreachableMailboxes,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
+import { checkSendingDomains } from './domain.ts'
+import { newsRoutes } from './news-routes.ts'
 import { emailRoutes } from './routes.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { markUnknownEmails, sendEmails } from './service.ts'
 
 export const emailsFeature: Feature = {
   name: 'emails',
-  routes: [emailRoutes],
-  jobs: [sendEmails, markUnknownEmails, forgetSentFiles],
+  routes: [emailRoutes, unsubscribeRoutes, newsRoutes],
+  jobs: [sendEmails, checkSendingDomains, markUnknownEmails, forgetSentFiles],
   tables: [
     { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },
     { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },
@@ -23,6 +33,7 @@ export const emailsFeature: Feature = {
       erased: 'with-workspace',
     },
     { table: unreachableMailboxes, exported: 'belongs to no workspace', erased: 'never' },
+    { table: mailOutages, exported: 'belongs to no workspace', erased: 'never' },
   ],
   hears: {
     async 'testimonial-erased'(services, tx, { workspaceId, each }) {

@@ -3,7 +3,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
 /** Where the secret link of an email will be. */
-const linkPlace = '[your personal link]'
+export const linkPlace = '[your personal link]'
 /** Where the link that unsubscribes will be. */
 const unsubscribePlace = '[your unsubscribe link]'
 

@@ -5,15 +5,31 @@ import { inWorkspace } from '../db/tenant.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { dayMs } from '../time.ts'
 import { mailboxes } from './tables.ts'
-import { unreachable } from './unreachable.ts'
+import { type Unreachable, unreachable } from './unreachable.ts'
+import { Problem } from '../http/problem.ts'
 
 /** Whether this business may ask whoever reads this address for nothing more: they unsubscribed, or cannot be reached. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
   return (await unreachable(tx, workspaceId, [address])).size > 0
 }
 
-/** What an owner is told who writes to such an address. */
-export const optedOutSentence = 'This customer asked not to get any more requests by email.'
+const sentences: Readonly<Record<Unreachable, string>> = {
+  unsubscribed: 'This customer asked not to get any more requests by email.',
+  complained: 'This customer marked an email as spam. They get no more requests by email.',
+  bounced: "Emails to this address come back. Please check the customer's address.",
+}
+
+/** Refuses to ask whoever must not be asked for anything; `hasField`: where the address was typed in a form. */
+export async function requireReachable(
+  tx: Tx,
+  workspaceId: string,
+  address: string,
+  { hasField = false }: { hasField?: boolean } = {},
+): Promise<void> {
+  const why = (await unreachable(tx, workspaceId, [address])).get(address)
+  if (!why) return
+  throw new Problem('invalid-input', sentences[why], hasField ? { fields: { email: sentences[why] } } : {})
+}
 
 /** Every mailbox that the private link was sent to, and the customer's own: the link does not say which of them reads. */
 const readers = sql`array_remove(asked_mailboxes || plaudit_mailbox_hash(workspace_id, customer_email), null)`

@@ -28,6 +28,8 @@ export interface Draft {
   readonly language?: CustomerLanguage
   /** `requests`: it asks a customer for something, carries what unsubscribes, and leaves after everything else. */
   readonly stream?: (typeof emailStreams)[number]
+  /** A business writes it to its customers: under its own name, from its own domain if it has one. Requests always are. */
+  readonly isFromBusiness?: boolean
   /** Asked about again right before it leaves, by what the feature states under `emailPurposes`. */
   readonly purpose?: Purpose
   /** It leaves at this moment at the earliest. */
@@ -62,6 +64,7 @@ export async function queueEmails(
   const rows = drafts.flatMap((draft, index) => {
     if (reachesNobody(draft.to)) return []
     const { to, replyTo, subject, paragraphs, button, reason, language, stream, purpose, notBefore } = draft
+    const { isFromBusiness = false } = draft
     const isRequest = stream === 'requests'
     const foot = { reason, ...(isRequest && { postalAddress, isUnsubscribable: true }) }
     return {
@@ -73,6 +76,7 @@ export async function queueEmails(
       ...layOut({ paragraphs, button, foot, language }),
       state: 'queued' as const,
       stream: stream ?? 'transactional',
+      isFromBusiness: isRequest || isFromBusiness,
       purpose: purpose?.kind ?? null,
       purposeId: purpose?.id ?? null,
       createdAt,

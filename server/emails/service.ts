@@ -30,7 +30,7 @@ export {
   claimPrivateLinkDay,
   hasOptedOut,
   hasReaderOptedOut,
-  optedOutSentence,
+  requireReachable,
 } from './opt-outs.ts'
 
 export type EmailState = (typeof emailStates)[number]

@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
-import { emails, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
+import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
 /** An email that may leave now, and that nobody else has in hand. */
 export type Started = Pick<
@@ -16,6 +16,8 @@ export type Started = Pick<
   | 'secretLink'
   | 'stream'
   | 'attempts'
+  | 'isFromBusiness'
+  | 'createdAt'
 >
 
 /** Why one stays here, if it does: asked in the statement that claims it. */
@@ -36,9 +38,18 @@ export async function start(services: Services, ids: readonly string[]): Promise
       sentAt: sql`case when ${verdict} = 'send' then ${now().toISOString()}::timestamptz end`,
       attempts: sql`${emails.attempts} + (${verdict} = 'send')::int`,
       lastError: sql`case when ${verdict} in ('send', 'wait') then ${emails.lastError} else ${verdict} end`,
-      claimedBy: null,
     })
-    .where(and(inArray(emails.id, [...ids]), eq(emails.state, 'queued'), sql`${emails.text} <> ''`))
+    .where(
+      inArray(
+        emails.id,
+        // Another process that looked at the same moment goes on with others.
+        db
+          .select({ id: emails.id })
+          .from(emails)
+          .where(and(inArray(emails.id, [...ids]), eq(emails.state, 'queued'), ne(emails.text, '')))
+          .for('update', { skipLocked: true }),
+      ),
+    )
     .returning({
       id: emails.id,
       workspaceId: emails.workspaceId,
@@ -51,6 +62,8 @@ export async function start(services: Services, ids: readonly string[]): Promise
       secretLink: emails.secretLink,
       stream: emails.stream,
       attempts: emails.attempts,
+      isFromBusiness: emails.isFromBusiness,
+      createdAt: emails.createdAt,
       state: emails.state,
     })
   return claimed.filter(({ state }) => state === 'sending')
@@ -72,6 +85,8 @@ function verdictOf({ features }: Pick<Services, 'features'>): SQL<Verdict> {
       or exists (${anywhere} and u.complained_at is not null)) then 'complained'
     when exists (${known} and m.bounced_at is not null) or exists (${anywhere} and u.bounced_at is not null)
       then 'bounced'
+    when ${isRequest} and exists (select from ${emailSettings} s
+      where s.workspace_id = ${emails.workspaceId} and s.held_at is not null) then 'wait'
     ${wanted.length > 0 ? sql.join(wanted, sql` `) : sql``}
     else 'send' end)`
 }

@@ -26,7 +26,7 @@ export const settledStates = ['sent', 'failed', 'unknown', 'suppressed', 'bounce
 export const emailStreams = ['transactional', 'requests'] as const
 
 /** What an email may be for, so that it stays here when that is over; features say so under `emailPurposes`. */
-export const emailPurposes = ['campaign', 'request', 'follow-up'] as const
+export const emailPurposes = ['campaign', 'follow-up'] as const
 
 export type EmailPurpose = (typeof emailPurposes)[number]
 
@@ -55,14 +55,14 @@ export const emails = pgTable(
     /** While it is being sent: since when. */
     sentAt: at('sent_at'),
     stream: text('stream', { enum: emailStreams }).notNull().default('transactional'),
+    /** A business writes it to its customers, and not this product to those who work with it. */
+    isFromBusiness: boolean('is_from_business').notNull().default(false),
     purpose: text('purpose', { enum: emailPurposes }),
     purposeId: uuid('purpose_id'),
-    /** Not before this moment; while a process has it in hand, until when nobody else may take it. */
+    /** Not before this moment. */
     dueAt: at('due_at').notNull().defaultNow(),
     /** Its reason waits, and it with it: a campaign that was paused. */
     isHeld: boolean('is_held').notNull().default(false),
-    /** The hand that it is in while it is queued. */
-    claimedBy: uuid('claimed_by'),
     /** What mail servers and providers told of it later. */
     deliveredAt: at('delivered_at'),
     /** Only if a provider said so, and the workspace wants to know. */
@@ -77,6 +77,7 @@ export const emails = pgTable(
     index('emails_due')
       .on(table.stream, sql`coalesce(workspace_id, ${sql.raw(`'${nobodysWorkspace}'`)}::uuid)`, table.dueAt)
       .where(sql`state = 'queued' and not is_held`),
+    index('emails_of_workspace').on(table.workspaceId, table.createdAt),
     index('emails_of_purpose')
       .on(table.workspaceId, table.purposeId)
       .where(sql`purpose_id is not null`),
@@ -102,6 +103,9 @@ export const mailboxes = keyedTable(
     /** They want no more emails of this business that ask for something. */
     optedOutAt: at('opted_out_at'),
     optedOutBy: text('opted_out_by', { enum: optOutWays }),
+    /** What they said, and when, where the owner took that back for them. */
+    optedInWords: text('opted_in_words'),
+    optedInAt: at('opted_in_at'),
     /** What the mail server said of an address that does not exist. */
     bouncedAt: at('bounced_at'),
     bounceReason: text('bounce_reason'),
@@ -148,4 +152,12 @@ export const sendingDomains = pgTable('sending_domains', {
   checkedAt: at('checked_at'),
   /** Since when the domain answers with what it has to; only then is it written from. */
   verifiedAt: at('verified_at'),
+})
+
+/** A mail server that takes nothing; gone when it does again. */
+export const mailOutages = pgTable('mail_outages', {
+  server: text('server').primaryKey(),
+  since: at('since').notNull(),
+  /** What it said last. */
+  error: text('error').notNull(),
 })

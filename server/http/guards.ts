@@ -6,6 +6,8 @@ import { Problem, statusOf } from './problem.ts'
 import { sendProblem } from './refuse.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Mail programs send these for their readers; a token in the address says who wants it (RFC 8058). */
+const openToMailPrograms = ['/unsubscribe/:token']
 /** Calls that carry no session and therefore may come from any page. */
 const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed/']
 
@@ -14,7 +16,8 @@ const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed
 /** Refuses changes that another site's page tries to make with a visitor's cookie. */
 export function refuseCrossSite(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', (request, _reply, done) => {
-    if (reading.has(request.method) || isOpen(request)) return done()
+    const isOfMailProgram = openToMailPrograms.includes(request.routeOptions.url ?? '')
+    if (reading.has(request.method) || isOfMailProgram || isOpen(request)) return done()
     const site = request.headers['sec-fetch-site']
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'

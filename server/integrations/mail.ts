@@ -1,8 +1,8 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { makeMessage, providerHeaders, type Sender, type SigningKey } from './mail-message.ts'
+import { smtpPool } from './smtp-pool.ts'
 
 export interface Letter {
   readonly id: string
@@ -13,11 +13,16 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who writes; this instance if not said. */
+  readonly from?: Sender
+  /** Where it comes back to when it cannot be delivered; the sender if not said. */
+  readonly bounceTo?: string
+  readonly key?: SigningKey
   /** Where it can be unsubscribed from: in the headers that mail programs have a button for (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined
 }
 
-/** Sends emails. `Uncertain` means that the email may or may not have left. */
+/** Sends emails, and fails as `mail-failures.ts` says. */
 export interface Mail {
   readonly configured: boolean
   send(mail: Letter): Promise<void>
@@ -25,11 +30,6 @@ export interface Mail {
   forget(ids: readonly string[]): Promise<void>
   /** Throws when no letter could leave right now. Sends none. */
   check(): Promise<void>
-}
-
-/** The connection broke after the email was handed over: sending again might double it. */
-export class Uncertain extends Error {
-  override readonly name = 'Uncertain'
 }
 
 /** SMTP when configured; else files in the outbox of the data folder, which `/dev/outbox` shows on loopback. */
@@ -47,7 +47,8 @@ function outboxMail(config: Config): Mail {
     async send(mail) {
       const folder = outboxFolder(config)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(path.join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2))
+      const { key: _key, ...shown } = mail
+      await writeFile(path.join(folder, `${mail.id}.json`), JSON.stringify(shown, null, 2))
     },
     async forget(ids) {
       const folder = outboxFolder(config)
@@ -61,69 +62,25 @@ function outboxMail(config: Config): Mail {
 }
 
 function smtpMail(config: Config, smtpUrl: string): Mail {
-  const domain = new URL(config.publicUrl).hostname
+  const instance = {
+    sender: readSender(config.mailFrom),
+    host: new URL(config.publicUrl).hostname,
+    headersOf: providerHeaders(new URL(smtpUrl).hostname),
+  }
+  const pool = smtpPool(smtpUrl)
   return {
     configured: true,
-    async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
-      const { transport, wasHandedOver } = connection(smtpUrl)
-      try {
-        await transport.sendMail({
-          from: config.mailFrom,
-          to: { name: '', address: to },
-          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          subject: oneLine(subject),
-          text,
-          html,
-          messageId: `<${id}@${domain}>`,
-          headers: {
-            'Auto-Submitted': 'auto-generated',
-            ...(unsubscribeUrl && {
-              'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            }),
-          },
-        })
-      } catch (failure) {
-        const { responseCode } = failure as { responseCode?: number }
-        if (wasHandedOver() && responseCode === undefined) throw new Uncertain(String(failure))
-        throw failure
-      }
+    async send(letter) {
+      const { envelope, bytes } = await makeMessage(letter, instance)
+      await pool.send(envelope, bytes)
     },
     forget: () => Promise.resolve(),
-    async check() {
-      await connection(smtpUrl).transport.verify()
-    },
+    check: () => pool.check(),
   }
 }
 
-/** One letter's connection, which knows whether the whole letter went over it. */
-function connection(smtpUrl: string) {
-  let handedOver = false
-  const options = {
-    url: smtpUrl,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
-  const transport = createTransport(options)
-  transport.use('stream', ({ message }, done) => {
-    message.transform(
-      () =>
-        new Transform({
-          transform: (chunk, _encoding, next) => next(null, chunk),
-          flush(next) {
-            handedOver = true
-            next()
-          },
-        }),
-    )
-    done()
-  })
-  return { transport, wasHandedOver: () => handedOver }
-}
-
-function oneLine(value: string): string {
-  return value.replace(/\s+/g, ' ').trim()
+/** `Name <address>`, or an address alone. */
+export function readSender(text: string): Sender {
+  const [, name = '', address = text] = /^([^<]*)<([^>]*)>$/.exec(text) ?? []
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
 }

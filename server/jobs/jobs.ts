@@ -11,12 +11,15 @@ import { watchDueQueues } from './due-queues.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
 export interface Jobs {
-  /** Adds a job in `tx`: it runs if and only if `tx` commits. Jobs with the same `key` wait as one. */
+  /**
+   * Adds a job in `tx`: it runs if and only if `tx` commits, and not before a moment that is given. Jobs with the same
+   * `key` wait as one.
+   */
   enqueue<S extends z.ZodMiniType<object>>(
     tx: Db | Tx,
     job: Job<S>,
     payload: z.input<S>,
-    key?: string,
+    options?: { readonly key?: string | undefined; readonly notBefore?: Date },
   ): Promise<void>
   /** Makes the queues, so that jobs can be added. */
   prepare(jobs: readonly Job[]): Promise<void>
@@ -93,9 +96,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   }
 
   return {
-    async enqueue(tx, job, payload, key) {
+    async enqueue(tx, job, payload, { key, notBefore } = {}) {
       const data = z.parse(job.payload, payload)
-      const options = key === undefined ? {} : { singletonKey: key }
+      const options = {
+        ...(key !== undefined && { singletonKey: key }),
+        ...(notBefore && { startAfter: notBefore }),
+      }
       // Tenants' transactions run as a role that neither reads nor writes the queue.
       const isLeftToEnd = atEnd(tx, () =>
         boss.send(job.name, data, { ...options, db: withTheCommit(tx as Tx, job) }),

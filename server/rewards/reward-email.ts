@@ -61,6 +61,7 @@ export async function postReward(
     tx,
     {
       to: customerEmail,
+      isFromBusiness: true,
       ...(contactEmail && { replyTo: contactEmail }),
       subject: `A thank-you from ${name}`,
       paragraphs: [

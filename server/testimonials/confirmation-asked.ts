@@ -5,7 +5,7 @@ import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
-import { hasOptedOut, optedOutSentence } from '../emails/service.ts'
+import { requireReachable } from '../emails/service.ts'
 import { hasHappened } from '../provenance/service.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
@@ -32,9 +32,7 @@ export async function noteConfirmationAsked(
   const { workspaceId } = context
   const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
   if (wasJustAsked) return { asked: present(row), wasJustAsked }
-  if (to && (await hasOptedOut(tx, workspaceId, to))) {
-    throw new Problem('invalid-input', optedOutSentence, { fields: { email: optedOutSentence } })
-  }
+  if (to) await requireReachable(tx, workspaceId, to, { hasField: true })
   const [asked] = await tx
     .update(testimonials)
     .set({

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { consents, testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { claimConsentDay, hasOptedOut, optedOutSentence } from '../emails/service.ts'
+import { claimConsentDay, requireReachable } from '../emails/service.ts'
 import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
 import { scopesInForce } from './consent.ts'
 import { present } from './present.ts'
@@ -90,7 +90,7 @@ async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<Cons
 
 /** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
 async function claimDay({ workspaceId, now }: WorkspaceContext, tx: Tx, to: string): Promise<void> {
-  if (await hasOptedOut(tx, workspaceId, to)) throw refused(optedOutSentence)
+  await requireReachable(tx, workspaceId, to, { hasField: true })
   if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
     throw new Problem(
       'too-many-requests',

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
+import { isDatabaseAway, waitingForDatabase } from '../db/away.ts'
+import type { emailStates } from './tables.ts'
+import { emails } from './tables.ts'
+
+/** What became of an email that was being sent. */
+export interface Outcome {
+  readonly id: string
+  readonly state: (typeof emailStates)[number]
+  readonly error?: string
+  /** When it is tried again. */
+  readonly dueAt?: Date
+  /** The try was none: the mail server was not there. */
+  readonly isNoTry?: boolean
+}
+
+/** Longer answers of mail servers say nothing more. */
+const longestError = 500
+
+/**
+ * Writes down what became of emails. They have left: only this may be tried again. One that cannot be written down does
+ * not take the others along.
+ */
+export async function mark(services: Services, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  const write = (some: readonly Outcome[]) => waitingForDatabase(services, () => writeAll(services, some))
+  try {
+    await write(outcomes)
+  } catch (failure) {
+    if (outcomes.length === 1 || isDatabaseAway(failure)) throw failure
+    const each = await Promise.allSettled(outcomes.map((outcome) => write([outcome])))
+    for (const one of each) if (one.status === 'rejected') throw one.reason
+  }
+}
+
+async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Promise<void> {
+  const columns = {
+    id: sql`${sql.param(outcomes.map(({ id }) => id))}::uuid[]`,
+    state: sql`${sql.param(outcomes.map(({ state }) => state))}::text[]`,
+    error: sql`${sql.param(outcomes.map(({ error }) => error?.slice(0, longestError) ?? null))}::text[]`,
+    dueAt: sql`${sql.param(outcomes.map(({ dueAt }) => dueAt?.toISOString() ?? null))}::timestamptz[]`,
+    isNoTry: sql`${sql.param(outcomes.map(({ isNoTry = false }) => isNoTry))}::boolean[]`,
+  }
+  const moment = sql`${now().toISOString()}::timestamptz`
+  await db.execute(sql`
+    update ${emails} set
+      state = o.state,
+      last_error = coalesce(o.error, case when o.state = 'sent' then null else last_error end),
+      due_at = coalesce(o.due_at, emails.due_at),
+      attempts = attempts - o.is_no_try::int,
+      sent_at = case when o.state = 'sent' then ${moment} when o.state = 'unknown' then sent_at end,
+      bounced_at = case when o.state = 'bounced' then ${moment} end,
+      secret_link = case when o.state in ('sent', 'bounced') then null else secret_link end
+    from unnest(${columns.id}, ${columns.state}, ${columns.error}, ${columns.dueAt}, ${columns.isNoTry})
+      as o (id, state, error, due_at, is_no_try)
+    where emails.id = o.id and emails.state in ('sending', 'unknown')`)
+}

@@ -1,0 +1,110 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+import type { App } from '../http/mount.ts'
+import { nothingHere } from '../http/problem.ts'
+import { callerOf } from '../http/rate-limit.ts'
+import { sha256, uuidOrNothing } from '../ids.ts'
+import { safeFetch } from '../integrations/safe-fetch.ts'
+import { readBounceAddress } from './bounce-address.ts'
+import { readReturned } from './bounce-message.ts'
+import { type Feedback, recordFeedback } from './feedback.ts'
+import { isNewsSecret } from './news-addresses.ts'
+import { type ProviderNews, readGeneric, readMailgun, readPostmark, readSes } from './provider-news.ts'
+import { isAmazons, readSns } from './sns.ts'
+
+type Asked = FastifyRequest<{ Params: { provider: string; secret: string } }>
+type Reader = (services: Services, body: Buffer) => Promise<readonly ProviderNews[]>
+
+/** A whole email that came back may be in it. */
+const longestBodyBytes = 2_000_000
+const longestMailgunAgeMs = 86_400_000
+
+/** What mail providers tell of emails, and what arrives in the mailbox for bounces, each at a secret address of its own. */
+export function newsRoutes({ http, services, limits }: App): void {
+  http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    const options = { bodyLimit: longestBodyBytes }
+    scope.post('/mail-news/:provider/:secret', options, async (request: Asked, reply) => {
+      const { provider, secret } = request.params
+      const read = Object.hasOwn(readers, provider) ? readers[provider as keyof typeof readers] : undefined
+      if (!read || !isNewsSecret(services, provider, secret)) {
+        await limits.hit('auth', callerOf(request.ip), reply)
+        throw nothingHere()
+      }
+      const news = await read(services, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+      await recordFeedback(
+        services,
+        news.flatMap((one) => ours(services, one)),
+      )
+      return reply.send({ ok: true })
+    })
+  })
+}
+
+const readers = {
+  generic: async (_services, body) => readGeneric(parse(body)),
+  postmark: async (_services, body) => readPostmark(parse(body)),
+  mailgun: async ({ config, now }, body) => {
+    const json = parse(body)
+    return isMailguns(json, config.mailgunKey, now()) ? readMailgun(json) : []
+  },
+  async ses({ now }, body) {
+    const fetchText = async (url: URL) => (await safeFetch(url)).body
+    const message = await readSns(parse(body), now(), fetchText)
+    if (!message) throw nothingHere()
+    if (message.Type === 'Notification')
+      return readSes(parse(Buffer.from(message.Message)), message.MessageId)
+    const { SubscribeURL: url = '' } = message
+    if (message.Type === 'SubscriptionConfirmation' && isAmazons(url)) await safeFetch(new URL(url))
+    return []
+  },
+  async message({ now }, body) {
+    const returned = await readReturned(body)
+    if (!returned) return []
+    const { kind, reason, addresses, messageId } = returned
+    const key = `message:${sha256(body).toString('base64url')}`
+    return [{ kind, reason, at: now(), key, marks: [...addresses, messageId] }]
+  },
+} satisfies Record<string, Reader>
+
+const mailgunSignature = z.object({
+  signature: z.object({ timestamp: z.string(), token: z.string(), signature: z.string() }),
+})
+
+/** Whether Mailgun signed it with this account's key, and not long ago. */
+function isMailguns(body: unknown, key: string | undefined, now: Date): boolean {
+  const { data } = z.safeParse(mailgunSignature, body)
+  if (!data || key === undefined) return false
+  const { timestamp, token, signature } = data.signature
+  const expected = createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest()
+  const given = Buffer.from(signature, 'hex')
+  const age = Math.abs(now.getTime() - Number(timestamp) * 1000)
+  return age < longestMailgunAgeMs && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** News of an email that we sent; nothing if nothing in it says so. */
+function ours(services: Services, { marks, ...news }: ProviderNews): Feedback[] {
+  for (const mark of marks) {
+    const id = mark && (readBounceAddress(services, mark) ?? idIn(mark))
+    if (id) return [{ emailId: id, ...news }]
+  }
+  return []
+}
+
+/** Our own ids are what stands before the @ of a `Message-ID`. */
+function idIn(mark: string): string | undefined {
+  return uuidOrNothing(/^<?([0-9a-f-]{36})(?:@|$)/i.exec(mark.trim())?.[1] ?? '')
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
