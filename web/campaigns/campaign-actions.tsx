@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/campaigns.ts'
-import { ChartColumn, Pause, Pencil, Play, Send } from 'lucide-react'
+import { Pause, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
@@ -35,11 +35,9 @@ export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: Campaig
       </Button>
       <PauseButton campaign={campaign} nameId={nameId} />
       <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onAnalyze}>
-        <ChartColumn aria-hidden="true" />
         Analytics
       </Button>
       <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onEdit}>
-        <Pencil aria-hidden="true" />
         Edit Campaign
       </Button>
       {isSending && <SendDialog campaign={campaign} onClose={() => setIsSending(false)} />}

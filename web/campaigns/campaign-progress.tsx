@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns.ts'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { customersOf } from './copy.ts'
+import { isSoon } from './pace.ts'
 
 /** How far the first emails have come, and what happens next. */
 export function CampaignProgress({ campaign, onAnalyze }: { campaign: Campaign; onAnalyze: () => void }) {
@@ -63,7 +64,8 @@ function stageOf({ status, pausedBecause, startedAt, counts, nextSendAt, emailsS
   }
   if (status === 'completed')
     return emailsSent > 0 ? `All emails are sent.${left}` : `Nobody was asked.${left}`
-  if (nextSendAt) return `Next emails: ${momentOf(nextSendAt)}.${left}`
+  if (isSoon(nextSendAt)) return `Emails leave in a moment.${left}`
+  if (nextSendAt) return `Next emails: ${moment.format(new Date(nextSendAt))}.${left}`
   return `${customersOf(asked)} asked.${left}`
 }
 
@@ -82,5 +84,3 @@ const moment = new Intl.DateTimeFormat(undefined, {
   hour: 'numeric',
   minute: '2-digit',
 })
-const momentOf = (at: string) =>
-  new Date(at).getTime() <= Date.now() ? 'in a moment' : moment.format(new Date(at))

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts'
 
 type Progress = Pick<Campaign, 'status'> & {
+  nextSendAt?: string | null
   counts: Pick<Campaign['counts'], 'onTheirWay' | 'waiting' | 'toRemind'>
 }
 
@@ -12,5 +13,11 @@ const calmMs = 30_000
 export function pollMs(campaigns: readonly Progress[]): number | false {
   const active = campaigns.filter(({ status }) => status === 'active')
   if (campaigns.some(({ counts }) => counts.onTheirWay > 0)) return busyMs
+  if (active.some(({ nextSendAt }) => isSoon(nextSendAt))) return busyMs
   return active.some(({ counts }) => counts.waiting + counts.toRemind > 0) ? calmMs : false
 }
+
+const soonMs = 60_000
+/** Due now or within a minute. */
+export const isSoon = (at: string | null | undefined) =>
+  Boolean(at) && new Date(at ?? '').getTime() <= Date.now() + soonMs

@@ -2,6 +2,7 @@ import { previewAudience } from '#contract/campaign-audience.ts'
 import * as people from '#contract/campaign-people.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
 import * as api from '#contract/campaigns.ts'
+import { decideEmails } from '#contract/emails.ts'
 import type { Campaign } from '#contract/campaigns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
@@ -137,6 +138,11 @@ export const handLinksQuery = (params: Input<typeof people.prepareHandSend>['par
 
 export function useMarkSent(params: Input<typeof people.markSentByHand>['params']) {
   return useBodyCall(people.markSentByHand, { params, refreshes: keysOf(params.id) })
+}
+
+/** Settles an email of which nobody knows whether it left. */
+export function useDecideEmail(id: string) {
+  return useBodyCall(decideEmails, { refreshes: keysOf(id) })
 }
 
 /** Everything on screen that tells how far this campaign has come. */

@@ -36,6 +36,7 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       submitLabel="Send Emails"
       pendingLabel="Starting..."
       isPending={send.isPending}
+      isDisabled={audience.data?.fairness.asked === 0}
       onSubmit={submit}
     >
       <AudienceSummary query={audience} />

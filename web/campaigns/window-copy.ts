@@ -22,9 +22,9 @@ export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 
 /** When emails leave, in a sentence. */
 export function windowCopy(window: SendWindow | null): string {
-  if (window === null) return 'They leave right away.'
+  if (window === null) return 'Emails leave right away.'
   const { days, fromHour, untilHour, timeZone } = window
-  return `They leave ${daysCopy(days)} from ${hourName(fromHour)} to ${hourName(untilHour)} (${timeZone.replaceAll('_', ' ')}).`
+  return `Emails leave ${daysCopy(days)} from ${hourName(fromHour)} to ${hourName(untilHour)} (${timeZone.replaceAll('_', ' ')}).`
 }
 
 function daysCopy(days: readonly number[]): string {

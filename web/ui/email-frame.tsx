@@ -10,18 +10,19 @@ interface EmailFrameProps {
 
 const firstHeightPx = 480
 
-/** An email in a page of its own, so wide as asked and scaled down where there is less room. It runs no script. */
+/** An email in a page of its own, at least so wide as asked and scaled down where there is less room. It runs no script. */
 export function EmailFrame({ title, html, widthPx }: EmailFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [heightPx, setHeightPx] = useState(firstHeightPx)
   const roomPx = useWidth(room)
   const scale = roomPx > 0 ? Math.min(1, roomPx / widthPx) : 1
+  const drawnPx = Math.max(widthPx, roomPx)
   const measure = () => {
     const body = frame.current?.contentDocument?.body
     if (body) setHeightPx(Math.max(200, body.scrollHeight))
   }
-  useEffect(measure, [widthPx])
+  useEffect(measure, [drawnPx])
   return (
     <div ref={room} className="overflow-hidden" style={{ height: heightPx * scale }}>
       <iframe
@@ -35,10 +36,9 @@ export function EmailFrame({ title, html, widthPx }: EmailFrameProps) {
         }}
         className="block origin-top-left"
         style={{
-          width: widthPx,
+          width: drawnPx,
           height: heightPx,
           transform: `scale(${scale})`,
-          marginLeft: Math.max(0, (roomPx - widthPx * scale) / 2),
         }}
       />
     </div>

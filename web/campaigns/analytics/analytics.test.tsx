@@ -7,6 +7,7 @@ import {
   prepareHandSend,
 } from '#contract/campaign-people.ts'
 import { listCampaigns } from '#contract/campaigns.ts'
+import { decideEmails } from '#contract/emails.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
@@ -180,4 +181,20 @@ test('a person is asked from the owner’s own phone, and counts as sent once th
   expect(backend.received(markSentByHand)).toEqual([
     { params: { id: campaign.id, personId: priya.id }, body: { step: 1, channel: 'sms' } },
   ])
+})
+
+test('an email that may not have arrived waits for the owner’s decision, and is never sent again by itself', async () => {
+  const unknown = aPersonAsked({
+    state: 'unknown',
+    nextStep: null,
+    sent: [{ ...sent, step: 0, state: 'unknown', emailId: '0192f3a0-0000-7000-8000-00000000000a' }],
+  })
+  const { backend, user, dialog, openPeople } = await openAnalytics(after, [unknown])
+  await openPeople()
+  await user.click(await dialog.findByRole('button', { name: 'Decide about the email to Ines Duarte' }))
+  const ids = ['0192f3a0-0000-7000-8000-00000000000a']
+  backend.answer(decideEmails, { decided: ids })
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as sent' }))
+  expect(await screen.findByText('Marked as sent')).toBeVisible()
+  expect(backend.received(decideEmails)).toEqual([{ body: { ids, decision: 'mark-sent' } }])
 })

@@ -21,12 +21,12 @@ export function Figures({ analytics: { emails, people } }: { analytics: Campaign
   return (
     <dl
       aria-label="Figures"
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] overflow-hidden rounded-lg border border-line bg-surface"
     >
       {figures.map(
         ([term, figure]) =>
           figure !== null && (
-            <div key={term} className="flex flex-col-reverse bg-surface px-4 py-3">
+            <div key={term} className="flex flex-col-reverse px-4 py-3 shadow-[0_0_0_0.5px_var(--line)]">
               <dt className="text-sm text-faint">{term}</dt>
               <dd className="text-title font-semibold tracking-tight tabular-nums">
                 {figure.toLocaleString()}

@@ -7,14 +7,16 @@ import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { dayAhead, reasonCopy, stateCopy, stepName } from '../copy.ts'
 import { lengthOf } from './answer-times.tsx'
+import { UnknownDecision } from './unknown-decision.tsx'
 
 interface PeopleTableProps {
+  campaignId: string
   rows: readonly CampaignPerson[]
   onHandSend: (person: CampaignPerson) => void
 }
 
 /** On a phone, what has no column of its own stands below the name. */
-export function PeopleTable({ rows, onHandSend }: PeopleTableProps) {
+export function PeopleTable({ campaignId, rows, onHandSend }: PeopleTableProps) {
   return (
     <Table label="People of this campaign">
       <thead>
@@ -40,6 +42,7 @@ export function PeopleTable({ rows, onHandSend }: PeopleTableProps) {
               <LastSent person={person} />
             </td>
             <td className="text-right">
+              <UnknownDecision campaignId={campaignId} person={person} />
               {canBeAsked(person) && (
                 <Button
                   size="small"
@@ -59,10 +62,9 @@ export function PeopleTable({ rows, onHandSend }: PeopleTableProps) {
   )
 }
 
-/** Whoever answered, or wants no more, is not asked by hand either. */
-function canBeAsked({ customerId, state, reason }: CampaignPerson): boolean {
-  if (customerId === null || state === 'answered') return false
-  return reason === null || reason === 'bounced' || reason === 'sent-by-hand'
+/** Somebody for whom an email is still to come, which a message of the owner's can take the place of. */
+function canBeAsked({ customerId, state, reason, nextStep }: CampaignPerson): boolean {
+  return customerId !== null && nextStep !== null && reason === null && state !== 'answered'
 }
 
 function Who({ person: { name, email, customerId } }: { person: CampaignPerson }) {

@@ -73,7 +73,7 @@ export function People({ id }: { id: string }) {
           )
         }
       >
-        {() => <PeopleTable rows={rows} onHandSend={setByHand} />}
+        {() => <PeopleTable campaignId={id} rows={rows} onHandSend={setByHand} />}
       </CountedList>
       {byHand && <HandSendDialog campaignId={id} person={byHand} onClose={() => setByHand(undefined)} />}
     </>

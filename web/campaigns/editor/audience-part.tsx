@@ -12,7 +12,7 @@ import type { Editor } from './use-editor.ts'
 import type { Meter } from './use-meter.ts'
 
 const tiles = [
-  { value: 'everyone', title: 'Everyone', text: 'And whoever you add later.', icon: Users },
+  { value: 'everyone', title: 'Everyone', text: 'And new customers.', icon: Users },
   { value: 'chosen', title: 'Hand-picked', text: 'The customers you select.', icon: ListChecks },
   { value: 'sample', title: 'Random sample', text: 'A fair pick, without you.', icon: Dices },
 ] as const satisfies readonly { value: AudienceKind; title: string; text: string; icon: unknown }[]

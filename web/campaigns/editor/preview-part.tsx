@@ -1,7 +1,6 @@
 import type { previewCampaignEmail } from '#contract/campaign-preview.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { foundCustomersQuery } from '../../customers/queries.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -40,14 +39,16 @@ export function PreviewPart({ editor: { draft, step } }: { editor: Editor }) {
   return (
     <section
       aria-label="Preview"
-      className="flex min-w-0 flex-col gap-3 rounded-xl bg-sunken p-4 lg:sticky lg:top-0"
+      className="flex min-w-0 flex-col gap-3 rounded-xl bg-sunken p-4 lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13.5rem)] lg:overflow-y-auto"
     >
       <CustomerChoice value={customerId} onChoose={setCustomerId} />
-      <SegmentedFilter label="Look" options={looks} value={look} onChange={setLook} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedFilter label="Look" options={looks} value={look} onChange={setLook} />
+        <TestButton typed={pick(typed)} />
+      </div>
       {query.isPending && <Skeleton className="h-96" />}
       <QueryFailure query={query} otherwise="Couldn't draw the preview." />
       {query.data && <Email preview={query.data} look={look} />}
-      <TestButton typed={pick(typed)} />
     </section>
   )
 }
@@ -118,8 +119,7 @@ function TestButton({ typed }: { typed: ReturnType<typeof pick> }) {
       onError: showRefusal("Couldn't send the test"),
     })
   return (
-    <Button variant="secondary" isPending={test.isPending} pendingLabel="Sending..." onClick={run}>
-      {!test.isPending && <Send aria-hidden="true" />}
+    <Button size="small" variant="secondary" isPending={test.isPending} onClick={run}>
       Send me a test
     </Button>
   )
