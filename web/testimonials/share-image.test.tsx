@@ -24,8 +24,8 @@ async function openDetails(testimonial = shown) {
 
 test('a testimonial that can be shown is downloaded as an image of the chosen size and colors', async () => {
   const { page, dialog } = await openDetails()
-  await page.user.click(within(dialog).getByRole('button', { name: 'Share image' }))
-  const share = within(await screen.findByRole('dialog', { name: 'Share image' }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Share' }))
+  const share = within(await screen.findByRole('dialog', { name: 'Share' }))
   const png = () => share.getByRole('link', { name: 'Download PNG' })
   expect(png()).toHaveAttribute('href', '/share/abc123.png?size=wide')
   expect(png()).toHaveAttribute('download', 'testimonial-ines-duarte-wide.png')
@@ -45,5 +45,5 @@ test('a testimonial that can be shown is downloaded as an image of the chosen si
 
 test('a testimonial that is not shown anywhere has no image to share', async () => {
   const { dialog } = await openDetails(aTestimonial({ status: 'pending', verifyUrl: null }))
-  expect(within(dialog).queryByRole('button', { name: 'Share image' })).not.toBeInTheDocument()
+  expect(within(dialog).queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
