@@ -18,6 +18,7 @@ import * as outdatedSites from './outdated-sites.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
 import * as formTexts from './form-texts.ts'
+import * as handOver from './hand-over.ts'
 import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as improve from './improve.ts'
@@ -66,6 +67,7 @@ const features = [
   questionnaire,
   reviewLinks,
   publishing,
+  handOver,
   photos,
   sharing,
   wall,

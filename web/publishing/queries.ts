@@ -2,6 +2,7 @@ import { type BusinessProfile, saveReviewPreferences } from '#contract/business.
 import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
+import type { PublishedStatus } from '#contract/hand-over.ts'
 import * as api from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
@@ -21,7 +22,7 @@ export const linksShownQuery = endpointQuery(getFormSettings)
 const reviewsKey = [api.listPublishedReviews.path] as const
 
 export interface ReviewFilters {
-  status?: api.PublishedStatus
+  status?: PublishedStatus
 }
 
 /** What was handed over, newest first. */
@@ -31,7 +32,7 @@ export const reviewsQuery = (filters: ReviewFilters) =>
   )
 
 /** How many there are of a status. */
-export const countQuery = (status: api.PublishedStatus) =>
+export const countQuery = (status: PublishedStatus) =>
   queryOptions({
     queryKey: [...reviewsKey, 'count', status],
     queryFn: async ({ signal }) => {

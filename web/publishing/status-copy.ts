@@ -1,4 +1,5 @@
-import type { PublishedReview, PublishedStatus } from '#contract/publishing.ts'
+import type { PublishedStatus } from '#contract/hand-over.ts'
+import type { PublishedReview } from '#contract/publishing.ts'
 import { platformNames } from '../lib/platform-names.ts'
 
 /** What each status is called, and how its badge looks. */

@@ -1,4 +1,4 @@
-import { publishedStatuses } from '#contract/publishing.ts'
+import { publishedStatuses } from '#contract/hand-over.ts'
 import { Send } from 'lucide-react'
 import { useListFilters } from '../lib/use-address-filters.ts'
 import { usePagedRows } from '../lib/use-rows.ts'
