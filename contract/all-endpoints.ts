@@ -24,6 +24,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
 import * as formOpened from './form-opened.ts'
 import * as formTexts from './form-texts.ts'
+import * as handOver from './hand-over.ts'
 import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as improve from './improve.ts'
@@ -82,6 +83,7 @@ const features = [
   reviewSources,
   reviewVault,
   publishing,
+  handOver,
   photos,
   sharing,
   wall,

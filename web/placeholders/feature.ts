@@ -1,4 +1,4 @@
-import { Send, ShieldCheck, UsersRound } from 'lucide-react'
+import { ShieldCheck, UsersRound } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
 const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
@@ -12,20 +12,9 @@ export const placeholders: Feature = {
       below: '/collect',
       load,
       isUnlisted: true,
-    },
-    {
-      path: '/publishing',
-      label: 'Review Publishing',
-      icon: Send,
-      group: 'Publish',
-      load,
-      isUnlisted: true,
       // One look at the page is one at all of them.
       states: everyState,
-      quickAction: { label: 'Publish Reviews', icon: Send },
     },
-    { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load, isUnlisted: true },
-    { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load, isUnlisted: true },
     {
       path: '/admin/dashboard',
       label: 'Admin Dashboard',
