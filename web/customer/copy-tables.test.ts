@@ -4,6 +4,7 @@ import { mySlots } from './my/copy/copy.ts'
 import { questionSlots } from './questionnaire/copy/copy.ts'
 import { verifySlots } from './verify/copy/copy.ts'
 import { copyFrom, type TableOf } from '../lib/copy-table.ts'
+import { promptWords } from '../lib/prompt-words.ts'
 
 interface Sample {
   readonly plain: string
@@ -53,6 +54,16 @@ test('every language says everything that English says, and nothing else', () =>
   for (const { room, language, texts } of rooms) {
     const english = files[`${room}/en.json`]
     expect({ room, language, keys: keysOf(texts) }).toEqual({ room, language, keys: keysOf(english) })
+  }
+})
+
+test('the owner’s preview of the prompt says what customers read', () => {
+  const english = files['./copy/en.json'] ?? {}
+  for (const [key, says] of Object.entries(promptWords)) {
+    const told: string = typeof says === 'string' ? says : says('{business}', '{platform}')
+    const template =
+      formSlots[key as keyof typeof formSlots]?.length === 1 ? told.replace('{business}', '{platform}') : told
+    expect(template).toBe(english[key])
   }
 })
 
