@@ -5,7 +5,7 @@ import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
-import { followUp, followUpIsWanted } from './follow-up.ts'
+import { followUp } from './follow-up.ts'
 import { forgetCustomer } from './forget.ts'
 import { customerRoutes } from './routes.ts'
 
@@ -14,7 +14,6 @@ export const customersFeature: Feature = {
   routes: [customerRoutes],
   jobs: [followUp],
   activity: requestActivity,
-  emailPurposes: { 'follow-up': followUpIsWanted },
   tables: [
     {
       table: customers,

@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, ne, notExists } from 'drizzle-orm'
 import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
@@ -9,18 +9,12 @@ import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { emails } from '../emails/tables.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
 /** An older request is no longer what somebody remembers. */
 const oldestDays = 30
-
-/** Right before a reminder leaves: whoever has answered since it was queued gets none. */
-export const followUpIsWanted = sql<'send' | 'drop'>`select case when exists (
-    select from ${requests} r where r.workspace_id = ${emails.workspaceId} and r.id = ${emails.purposeId}
-      and r.answered_at is null) then 'send' else 'drop' end`
 
 /** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
 export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
