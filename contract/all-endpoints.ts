@@ -22,6 +22,7 @@ import * as widgetHeights from './widget-heights.ts'
 import * as outdatedSites from './outdated-sites.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
+import * as formOpened from './form-opened.ts'
 import * as formTexts from './form-texts.ts'
 import * as history from './history.ts'
 import * as imports from './imports.ts'
@@ -81,6 +82,7 @@ const features = [
   campaignAudience,
   campaignPeople,
   campaignPreview,
+  formOpened,
   rewards,
   crm,
   milestones,

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { fairness, skipCount, skipReasons } from './campaign-audience.ts'
 import { campaignCounts, campaignStatuses } from './campaigns.ts'
-import { ownerEndpoint, publicWriteEndpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { id, moment, text } from './fields.ts'
 import { paging } from './lists.ts'
-import { idParams, openedForm } from './shapes.ts'
+import { idParams } from './shapes.ts'
 
 /** How a request reached a customer. All but `email` are sent by hand, from the owner's own phone or computer. */
 export const requestChannels = ['email', 'sms', 'whatsapp', 'mail-app', 'link'] as const
@@ -167,13 +167,4 @@ export const markSentByHand = ownerEndpoint('POST /api/campaigns/:id/people/:per
   params: personParams,
   body: z.object({ step: z.int().check(z.gte(0), z.lte(3)), channel: z.enum(handChannels) }),
   response: campaignPerson,
-})
-
-/**
- * A customer's browser opened the form of a personal link: counted as a click, the first time. A mail program or scanner that
- * only follows the link changes nothing. Answers the same for every id.
- */
-export const noteFormOpened = publicWriteEndpoint('POST /api/public/forms/:linkId/opened', {
-  params: z.object({ linkId: openedForm }),
-  response: z.object({}),
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-email.ts'
 import * as api from '#contract/campaigns.ts'
-import { getCampaignAnalytics, listCampaignPeople, noteFormOpened } from '#contract/campaign-people.ts'
+import { getCampaignAnalytics, listCampaignPeople } from '#contract/campaign-people.ts'
+import { noteFormOpened } from '#contract/form-opened.ts'
 import { getPublicForm } from '#contract/collection.ts'
 import { deleteCustomer, requestTestimonial } from '#contract/customers.ts'
 import { caller } from '../test/as.ts'
@@ -52,14 +53,17 @@ describe('creating', () => {
       'emailTemplate',
       'Add {{testimonialLink}}, so that customers can reach your form.',
     ],
-  ])('refuses what is missing or wrong, with the documented sentences (RULE-25, RULE-26) %#', async (body, field, sentence) => {
-    const owner = await makeOwner(app)
-    const [ines] = await makeCustomers(owner, ['Ines Duarte'])
-    const { status, problem } = await owner.call(api.createCampaign, {
-      body: { selectedCustomers: [ines!.id], ...body },
-    })
-    expect([status, problem.fields?.[field]]).toEqual([400, sentence])
-  })
+  ])(
+    'refuses what is missing or wrong, with the documented sentences (RULE-25, RULE-26) %#',
+    async (body, field, sentence) => {
+      const owner = await makeOwner(app)
+      const [ines] = await makeCustomers(owner, ['Ines Duarte'])
+      const { status, problem } = await owner.call(api.createCampaign, {
+        body: { selectedCustomers: [ines!.id], ...body },
+      })
+      expect([status, problem.fields?.[field]]).toEqual([400, sentence])
+    },
+  )
 
   test('customers of another workspace are nobody here', async () => {
     const [owner, other] = [await makeOwner(app), await makeOwner(app)]

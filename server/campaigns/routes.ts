@@ -5,9 +5,9 @@ import {
   getCampaignAnalytics,
   listCampaignPeople,
   markSentByHand,
-  noteFormOpened,
   prepareHandSend,
 } from '#contract/campaign-people.ts'
+import { noteFormOpened } from '#contract/form-opened.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
 import {
   createCampaign,

@@ -9,5 +9,9 @@ import { useLoaded } from './use-loaded.ts'
 export function FormPage({ formId }: { formId: string }) {
   const { language } = useLanguage()
   const loaded = useLoaded(useCallback((signal) => loadForm(formId, language, signal), [formId, language]))
-  return <LinkPage loaded={loaded}>{(form) => <TestimonialFlow formId={formId} form={form} />}</LinkPage>
+  return (
+    <LinkPage linkId={formId} loaded={loaded}>
+      {(form) => <TestimonialFlow formId={formId} form={form} />}
+    </LinkPage>
+  )
 }
