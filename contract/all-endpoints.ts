@@ -95,6 +95,7 @@ const features = [
   campaignAudience,
   campaignPeople,
   campaignPreview,
+  formOpened,
   rewards,
   crm,
   milestones,

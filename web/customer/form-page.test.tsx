@@ -1,4 +1,5 @@
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { noteFormOpened } from '#contract/form-opened.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -68,6 +69,20 @@ test('a customer writes, looks at the preview, goes back, and submits with their
     },
   ])
   expect(backend.calls(submitTestimonial)[0]?.idempotencyKey).toMatch(/^[\w-]{16,}$/)
+})
+
+test('a personal link says that it was opened, a form for everybody does not', async () => {
+  const personal = { customerName: 'Ines Duarte', email: 'i•••@example.com' }
+  currentBackend().answer(getPublicForm, aPublicForm({ personal }))
+  const { close } = openForm()
+  await waitFor(() =>
+    expect(currentBackend().received(noteFormOpened)).toEqual([{ params: { linkId: 'lindqvist-form' } }]),
+  )
+  close()
+  currentBackend().answer(getPublicForm, aPublicForm())
+  openForm()
+  await screen.findByRole('heading', { level: 1 })
+  expect(currentBackend().received(noteFormOpened)).toHaveLength(1)
 })
 
 test('without consent nothing is shown: the preview and the last step say so', async () => {

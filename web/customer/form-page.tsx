@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLanguage } from './language.ts'
 import { LinkPage } from './link-page.tsx'
-import { loadForm, noteOpened } from './queries.ts'
+import { loadForm } from './queries.ts'
 import { TestimonialFlow } from './testimonial-flow.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -9,9 +9,9 @@ import { useLoaded } from './use-loaded.ts'
 export function FormPage({ formId }: { formId: string }) {
   const { language } = useLanguage()
   const loaded = useLoaded(useCallback((signal) => loadForm(formId, language, signal), [formId, language]))
-  const isPersonal = loaded.state.kind === 'loaded' && loaded.state.data.personal !== null
-  useEffect(() => {
-    if (isPersonal) noteOpened(formId)
-  }, [formId, isPersonal])
-  return <LinkPage loaded={loaded}>{(form) => <TestimonialFlow formId={formId} form={form} />}</LinkPage>
+  return (
+    <LinkPage linkId={formId} loaded={loaded}>
+      {(form) => <TestimonialFlow formId={formId} form={form} />}
+    </LinkPage>
+  )
 }

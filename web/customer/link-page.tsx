@@ -4,16 +4,19 @@ import { useWords } from './language.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { MissingLink } from './missing-link.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
+import { useNoteOpened } from './use-note-opened.ts'
 
 type Loading<T extends PublicForm> = ComponentProps<typeof LoadedPage<T>>
 
 /** What a link for writing opens. */
 export function LinkPage<T extends PublicForm>({
+  linkId,
   loaded,
   ...rest
-}: Pick<Loading<T>, 'loaded' | 'loading' | 'children'>) {
+}: Pick<Loading<T>, 'loaded' | 'loading' | 'children'> & { linkId: string }) {
   const words = useWords()
   const { state } = loaded
+  useNoteOpened(linkId, state.kind === 'loaded' && state.data.personal !== null)
   useCustomerTitle(
     state.kind === 'loaded' ? words.pageTitle(state.data.businessName) : words.pageTitleUnnamed,
   )

@@ -1,4 +1,3 @@
-import { noteFormOpened } from '#contract/form-opened.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import {
   changeMyTestimonial,
@@ -38,16 +37,6 @@ const patienceMs = 20_000
 export async function loadForm(linkId: string, language: CustomerLanguage, signal: AbortSignal) {
   const form = await call(getPublicForm, { params: { linkId }, query: { language } }, { signal })
   return narrowed(form, location.search)
-}
-
-/**
- * Tells that somebody opened the form of a link of their own. By a call of its own, because programs that only follow links
- * are nobody; what becomes of it is no matter to the customer.
- */
-export function noteOpened(linkId: string): void {
-  void call(noteFormOpened, { params: { linkId } }, { signal: AbortSignal.timeout(patienceMs) }).catch(
-    () => undefined,
-  )
 }
 
 export function loadReviewLink(linkId: string, platform: LinkedPlatform, signal: AbortSignal) {

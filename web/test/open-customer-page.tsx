@@ -1,3 +1,4 @@
+import { noteFormOpened } from '#contract/form-opened.ts'
 import { getInstance } from '#contract/instance.ts'
 import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -14,6 +15,7 @@ export function openCustomerPage(path: string): {
   readonly close: () => void
 } {
   currentBackend().answerUnlessTold(getInstance, anInstance())
+  currentBackend().answerUnlessTold(noteFormOpened, {})
   history.replaceState(null, '', path)
   let shown = render(<CustomerPages />)
   return {

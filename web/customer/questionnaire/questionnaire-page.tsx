@@ -14,7 +14,7 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
     useCallback((signal) => loadQuestionnaire(linkId, language, signal), [linkId, language]),
   )
   return (
-    <LinkPage loaded={loaded} loading={words.loading}>
+    <LinkPage linkId={linkId} loaded={loaded} loading={words.loading}>
       {(form) => <QuestionnaireFlow linkId={linkId} form={form} services={form.services} />}
     </LinkPage>
   )
