@@ -10,7 +10,8 @@ import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { verifyVault } from '../../scripts/verify-vault.mjs'
 import { publicKeys } from '../provenance/service.ts'
 import { googleApp, googleStandIn } from '../test/google-stand-in.ts'
-import { makeConnected, someReviews } from '../test/make-source.ts'
+import { makeConnected } from '../test/make-source.ts'
+import { someReviews } from '../test/some-reviews.ts'
 import { approved, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { unzip } from '../test/unzip.ts'
@@ -254,11 +255,11 @@ describe('a hand-over', () => {
   test('that is less sure is the owner’s to decide', async () => {
     const { owner } = await handedOver()
     await appears(
-      'The rye keeps for a week and tastes better. I would have liked more choice of cakes, and a seat.',
+      'The rye keeps for a week and tastes better every day. More choice would be good.',
     )
     expect(await statusOf(owner)).toBe('pending')
     const [suggested] = (await owner.call(listReviewMatches, {})).body
-    expect(suggested!.confidence).toBeGreaterThanOrEqual(0.5)
+    expect(suggested!.confidence).toBeGreaterThanOrEqual(0.62)
     await owner.call(decideReviewMatch, { params: { id: suggested!.id }, body: { isSame: true } })
     expect(await statusOf(owner)).toBe('published')
     const again = await owner.call(decideReviewMatch, {

@@ -42,9 +42,9 @@ export interface Dated {
 }
 
 /** At and above this, two texts are taken for the same. */
-export const surely = 0.7
+export const surely = 0.75
 /** From here on the owner is asked. */
-export const perhaps = 0.5
+export const perhaps = 0.62
 
 /**
  * How sure it is, from 0 to 1, that a review is a text that was handed over: by their words and by time. Names play no

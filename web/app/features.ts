@@ -13,6 +13,7 @@ import { hub } from '../hub/feature.ts'
 import type { Feature } from '../lib/feature.ts'
 import { placeholders } from '../placeholders/feature.ts'
 import { publishing } from '../publishing/feature.ts'
+import { reviewSources } from '../review-sources/feature.ts'
 import { rewards } from '../rewards/feature.ts'
 import { settings } from '../settings/feature.ts'
 import { team } from '../team/feature.ts'
@@ -30,6 +31,7 @@ const features: readonly Feature[] = [
   collect(() => import('./collect-route.tsx').then((m) => m.CollectRoute)),
   hub,
   testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
+  reviewSources,
   generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
   formTexts,
   campaigns,

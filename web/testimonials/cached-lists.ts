@@ -21,6 +21,8 @@ export interface ListFilters {
   tag?: string
   hasText?: 'true' | 'false'
   isHidden?: 'true'
+  /** Reviews of platforms that nobody has answered. */
+  needsAnswer?: 'true'
   sort?: TestimonialSort
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
@@ -111,14 +113,15 @@ function isFilters(part: unknown): part is ListFilters {
 /** What a change of a row can alter; the other filters still hold for it. */
 function matches(
   row: Testimonial,
-  { status, rating, feedback, tag, hasText, isHidden }: ListFilters,
+  { status, rating, feedback, tag, hasText, isHidden, needsAnswer }: ListFilters,
 ): boolean {
   if (status && (row.status !== status || row.isPrivate)) return false
-  if (feedback && !row.isPrivate) return false
+  if (feedback && !row.isPrivate && !row.recoveryState) return false
   if (feedback && feedback !== 'all' && row.recoveryState !== feedback) return false
   if (rating && row.rating !== rating) return false
   if (tag && !row.tags.includes(tag)) return false
   if (isHidden && row.hiddenAt === null) return false
+  if (needsAnswer && (!row.platform || row.reply || row.removedAt)) return false
   return hasText === undefined || (row.content !== '') === (hasText === 'true')
 }
 

@@ -31,6 +31,15 @@ export function MoreFilters({
   return (
     <div className="flex flex-col gap-4 p-4">
       <SourceField {...narrowing} named={sources.flatMap(({ source }) => source ?? [])} />
+      <Field label="Answer">
+        <Select
+          value={filters.needsAnswer ?? ''}
+          onChange={(event) => onChange({ needsAnswer: event.target.value })}
+        >
+          <option value="">All reviews</option>
+          <option value="true">Needs an answer</option>
+        </Select>
+      </Field>
       <div className="grid grid-cols-2 gap-3">
         <DateField {...narrowing} label="From" name="from" />
         <DateField {...narrowing} label="To" name="to" />

@@ -30,7 +30,9 @@ export function RecoveryPanel({ testimonial }: { testimonial: Testimonial }) {
         />
       </div>
       <FailureBanner failure={move.error} otherwise="The state couldn't be saved. Please try again." />
-      {testimonial.waitingFor !== 'withdrawn' && <ReachOut testimonial={testimonial} />}
+      {testimonial.isPrivate && testimonial.waitingFor !== 'withdrawn' && (
+        <ReachOut testimonial={testimonial} />
+      )}
       <Notes testimonial={testimonial} />
     </section>
   )

@@ -1,4 +1,6 @@
 import { longestReply } from '#contract/replies.ts'
+import { reviewRules } from '#contract/review-rules.ts'
+import { sourceNames } from '#contract/source-platforms.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { PublicReply } from './public-reply.tsx'
-import { useRemoveReply, useWriteReply } from './reply-queries.ts'
+import { useRemoveReply, useReplyDraft, useWriteReply } from './reply-queries.ts'
 
 /** The public reply: there it is, or it can be written. */
 export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
@@ -36,10 +38,17 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
+function hintOf({ platform }: Testimonial): string {
+  return platform && reviewRules[platform].replies === 'sent'
+    ? `Also posted on ${sourceNames[platform]} once you save it.`
+    : 'Appears below this testimonial wherever it’s shown.'
+}
+
 function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { id, reply } = testimonial
   const [text, setText] = useState(reply?.text ?? '')
   const save = useWriteReply(id)
+  const draft = useReplyDraft(id)
   function submit(event: FormEvent) {
     event.preventDefault()
     save.mutate(
@@ -55,7 +64,7 @@ function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-3">
       <div className="w-full">
-        <Field label="Public reply" hint="Appears below this testimonial wherever it’s shown.">
+        <Field label="Public reply" hint={hintOf(testimonial)}>
           <Textarea
             className="min-h-24"
             maxLength={longestReply}
@@ -64,6 +73,7 @@ function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose
           />
         </Field>
       </div>
+      <FailureBanner failure={draft.error} otherwise="The draft could not be made. Please try again." />
       <FailureBanner
         failure={save.error}
         otherwise="Your reply could not be saved. It is still here, so please try again."
@@ -77,6 +87,15 @@ function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose
           pendingLabel="Saving..."
         >
           Save reply
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={draft.isPending}
+          pendingLabel="Drafting..."
+          onClick={() => draft.mutate(undefined, { onSuccess: (made) => setText(made.text) })}
+        >
+          {text.trim() === '' ? 'Draft a reply' : 'Draft another'}
         </Button>
         <Button size="small" variant="ghost" onClick={onClose}>
           Cancel

@@ -1,5 +1,6 @@
+import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
 import { removeReply, writeReply } from '#contract/replies.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useBodyCall } from '../lib/use-call.ts'
 import { changing, refresh, replaceRow } from './queries.ts'
@@ -27,3 +28,27 @@ export function useRemoveReply(id: string) {
     },
   })
 }
+
+const onItsWay = ['queued', 'sending']
+const whileSendingMs = 2_000
+
+/** The review behind a testimonial; asked again while a reply is on its way. */
+export const platformReviewQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [getPlatformReview.path, id, version],
+    queryFn: ({ signal }) => call(getPlatformReview, { params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.reply && onItsWay.includes(data.reply.state) ? whileSendingMs : false,
+  })
+
+export function useResendReply(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(resendPlatformReply, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [getPlatformReview.path, id] }),
+  })
+}
+
+/** A draft for the person who answers; nothing is kept of it. */
+export const useReplyDraft = (id: string) =>
+  useMutation({ mutationFn: () => call(draftReply, { params: { id } }) })

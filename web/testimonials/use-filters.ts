@@ -30,13 +30,14 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
     tag: text('tag', 40),
     hasText: (['true', 'false'] as const).find((one) => one === parameters.get('hasText')),
     isHidden: parameters.get('isHidden') === 'true' ? 'true' : undefined,
+    needsAnswer: parameters.get('needsAnswer') === 'true' ? 'true' : undefined,
     sort: testimonialSorts.find((one) => one === parameters.get('sort')),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
 
 /** Those of the popover. */
-export const moreFilters = ['source', 'from', 'to', 'tag', 'hasText'] as const
+export const moreFilters = ['source', 'needsAnswer', 'from', 'to', 'tag', 'hasText'] as const
 
 const names = ['status', 'rating', 'state', 'search', 'sort', 'isHidden', ...moreFilters] as const
 export const noFilters = Object.fromEntries(names.map((name) => [name, '']))

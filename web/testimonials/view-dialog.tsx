@@ -22,6 +22,7 @@ import { WaysBack } from './ways-back.tsx'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((m) => m.ReplyPanel))
+const PlatformPanel = lazyPart(() => import('./platform-panel.tsx').then((m) => m.PlatformPanel))
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 const wait = {
@@ -73,7 +74,8 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor } = testimonial
+  const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor, platform } =
+    testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -83,8 +85,13 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
       </div>
       {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
       <blockquote id="testimonial-words" className="font-serif text-quote break-words whitespace-pre-line">
-        <MarkedText text={content} phrases={highlights} />
+        {content === '' ? (
+          <span className="text-base text-faint">No text, only a rating.</span>
+        ) : (
+          <MarkedText text={content} phrases={highlights} />
+        )}
       </blockquote>
+      {platform && <PlatformPanel key={`platform-${id}`} testimonial={testimonial} />}
       {!isPrivate && waitingFor !== 'withdrawn' && (
         <ReplyPanel key={`reply-${id}`} testimonial={testimonial} />
       )}
@@ -94,7 +101,9 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
           anywhere.
         </Banner>
       )}
-      {isPrivate && <RecoveryPanel key={`recovery-${id}`} testimonial={testimonial} />}
+      {(isPrivate || testimonial.recoveryState) && (
+        <RecoveryPanel key={`recovery-${id}`} testimonial={testimonial} />
+      )}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={id} testimonial={testimonial} />}
       <ConsentPanel key={`consent-${id}`} testimonial={testimonial} />
       <OrganizePanel key={`organize-${id}`} testimonial={testimonial} />

@@ -1,0 +1,36 @@
+import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useDisconnect } from './queries.ts'
+
+export function Disconnect({ platform }: { platform: SourcePlatform }) {
+  const name = sourceNames[platform]
+  const disconnect = useDisconnect(platform)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Disconnect ${name}?`}
+        confirmLabel="Disconnect"
+        isPending={disconnect.isPending}
+        onConfirm={() =>
+          disconnect.mutate(undefined, {
+            onSuccess: () => toast({ title: `${name} disconnected` }),
+            onError: showRefusal('Not disconnected', { otherwise: 'Please try again in a moment.' }),
+            onSettled: () => setIsAsking(false),
+          })
+        }
+      >
+        Its keys are deleted, and new reviews no longer come in. Reviews you already have stay.
+      </ConfirmDialog>
+    </>
+  )
+}

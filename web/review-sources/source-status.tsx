@@ -1,0 +1,104 @@
+import type { ReviewSource } from '#contract/review-sources.ts'
+import { sourceNames } from '#contract/source-platforms.ts'
+import { RefreshCw } from 'lucide-react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { AuthorizeButton, KeysForm } from './connect-source.tsx'
+import { keyFields, placeCopy } from './copy.ts'
+import { Disconnect } from './disconnect.tsx'
+import { useSync } from './queries.ts'
+
+/** How a connected platform is going, and what can be done with it. */
+export function SourceStatus({ source }: { source: ReviewSource }) {
+  const { platform, state, lastError, running } = source
+  const isExpired = state === 'reconnect'
+  return (
+    <div className="flex flex-col gap-4">
+      {lastError && (
+        <Banner tone="warning" title={isExpired ? 'Reconnect to go on' : 'Last sync failed'}>
+          {lastError}
+        </Banner>
+      )}
+      {running && <Progress source={source} />}
+      <Facts source={source} />
+      {isExpired && keyFields[platform] && <KeysForm platform={platform} />}
+      <div className="flex flex-wrap gap-2.5">
+        {isExpired
+          ? !keyFields[platform] && (
+              <AuthorizeButton platform={platform} label={`Reconnect ${sourceNames[platform]}`} />
+            )
+          : !running && <SyncButton source={source} />}
+        <Disconnect platform={platform} />
+      </div>
+    </div>
+  )
+}
+
+function SyncButton({ source: { platform } }: { source: ReviewSource }) {
+  const sync = useSync(platform)
+  return (
+    <Button
+      variant="secondary"
+      isPending={sync.isPending}
+      pendingLabel="Starting..."
+      onClick={() =>
+        sync.mutate(undefined, {
+          onError: showRefusal('Not synced', { otherwise: 'Please try again in a moment.' }),
+        })
+      }
+    >
+      <RefreshCw aria-hidden="true" />
+      Sync now
+    </Button>
+  )
+}
+
+function Progress({ source: { running, platform, isComplete } }: { source: ReviewSource }) {
+  const { read, expected } = running!
+  const name = sourceNames[platform]
+  const words =
+    isComplete || read === 0
+      ? `Checking ${name} for changes...`
+      : expected === null
+        ? `${read.toLocaleString()} reviews so far`
+        : `${read.toLocaleString()} of ${expected.toLocaleString()} reviews`
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p role="status" className="text-sm text-soft tabular-nums">
+        {words}
+      </p>
+      <ProgressBar
+        label={`Importing from ${name}`}
+        {...(expected !== null && !isComplete && { value: read, max: expected })}
+      />
+    </div>
+  )
+}
+
+function Facts({ source }: { source: ReviewSource }) {
+  const { platform, placeName, placeUrl, reviews, removed, lastSyncAt } = source
+  const noun = placeCopy[platform]
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+      <dt className="text-faint">{noun[0]!.toUpperCase() + noun.slice(1)}</dt>
+      <dd className="wrap-anywhere">
+        {placeUrl ? <OutsideLink href={placeUrl}>{placeName}</OutsideLink> : placeName}
+      </dd>
+      {platform !== 'yelp' && (
+        <>
+          <dt className="text-faint">Reviews</dt>
+          <dd className="tabular-nums">
+            {reviews.toLocaleString()}
+            {removed > 0 && <span className="text-faint"> · {removed.toLocaleString()} removed there</span>}
+          </dd>
+        </>
+      )}
+      <dt className="text-faint">Last sync</dt>
+      <dd>{lastSyncAt ? <RelativeDate date={lastSyncAt} /> : 'Not yet'}</dd>
+    </dl>
+  )
+}

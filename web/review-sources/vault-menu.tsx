@@ -1,0 +1,25 @@
+import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
+import { Download } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+/** Every review that was ever fetched, also those that are gone at their platform. */
+export function VaultMenu() {
+  const download = (format: VaultFormat) =>
+    window.location.assign(`${exportReviewVault.path}?format=${format}`)
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary">
+          <Download aria-hidden="true" />
+          Export all reviews
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => download('csv')}>Spreadsheet (CSV)</MenuItem>
+      <MenuItem onSelect={() => download('json')}>JSON</MenuItem>
+      <MenuItem onSelect={() => download('zip')}>Signed archive (ZIP)</MenuItem>
+    </Menu>
+  )
+}
