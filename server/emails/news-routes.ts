@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { App } from '../http/mount.ts'
-import { nothingHere } from '../http/problem.ts'
+import { nothingHere, Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { sha256, uuidOrNothing } from '../ids.ts'
 import { safeFetch } from '../integrations/safe-fetch.ts'
@@ -52,7 +52,7 @@ const readers = {
     return isMailguns(json, config.mailgunKey, now()) ? readMailgun(json) : []
   },
   async ses({ now }, body) {
-    const fetchText = async (url: URL) => (await safeFetch(url)).body
+    const fetchText = async (url: URL) => (await safeFetch(url).catch(certificateAway)).body
     const message = await readSns(parse(body), now(), fetchText)
     if (!message) throw nothingHere()
     if (message.Type === 'Notification')
@@ -69,6 +69,11 @@ const readers = {
     return [{ kind, reason, at: now(), key, marks: [...addresses, messageId] }]
   },
 } satisfies Record<string, Reader>
+
+/** It is asked again later. */
+function certificateAway(): never {
+  throw new Problem('unavailable', "Amazon's certificate could not be read.", { retryAfterSeconds: 60 })
+}
 
 const mailgunSignature = z.object({
   signature: z.object({ timestamp: z.string(), token: z.string(), signature: z.string() }),

@@ -15,7 +15,7 @@ interface Treatment {
 }
 
 /** A real mail server on a port of its own. */
-export async function mailServer(treatment: Treatment = {}) {
+export async function mailServer(treatment: Treatment = {}, onPort = 0) {
   const arrived: Arrived[] = []
   const smtp = new SMTPServer({
     authOptional: true,
@@ -37,13 +37,11 @@ export async function mailServer(treatment: Treatment = {}) {
     },
   })
   smtp.on('error', () => undefined)
-  const listen = (port = 0) =>
-    new Promise<number>((resolve) => {
-      const listening = smtp.listen(port, '127.0.0.1', () =>
-        resolve((listening.address() as { port: number }).port),
-      )
-    })
-  const port = await listen()
+  const port = await new Promise<number>((resolve) => {
+    const listening = smtp.listen(onPort, '127.0.0.1', () =>
+      resolve((listening.address() as { port: number }).port),
+    )
+  })
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,

@@ -29,7 +29,17 @@ function answerTo(asked: Buffer, records: Map<string, string>): Buffer {
   head.writeUInt16BE(1, 4)
   head.writeUInt16BE(record === undefined ? 0 : 1, 6)
   if (record === undefined) return Buffer.concat([head, question])
-  const text = Buffer.from(record)
-  const fixed = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length + 1, text.length])
+  const text = textOf(record)
+  const fixed = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, text.length >> 8, text.length & 0xff])
   return Buffer.concat([head, question, fixed, text])
+}
+
+/** In pieces of at most 255 bytes, each after its length. */
+function textOf(record: string): Buffer {
+  const pieces = Buffer.from(record)
+    .toString('latin1')
+    .match(/[^]{1,255}/g) ?? ['']
+  return Buffer.concat(
+    pieces.map((piece) => Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece, 'latin1')])),
+  )
 }
