@@ -10,20 +10,14 @@ const mostTexts = 500
 /** A word that is longer than the longest one of a vocabulary; the index has it for each row with such a word. */
 const overlong = 'x'.repeat(29)
 
-/** What a list has of the words of a search. */
-export interface KnownWords {
-  /** By word: all words of the list that have these letters in them. Not for what is no word, or a mere syllable. */
-  readonly withLetters: ReadonlyMap<string, readonly string[]>
-  /** By word: how many rows have one of those. */
-  readonly rows: ReadonlyMap<string, number>
-}
+/** By word of a search: all words of a list that have its letters in them. Not for what is no word, or a mere syllable. */
+export type KnownWords = ReadonlyMap<string, readonly string[]>
 
 interface Known {
   readonly place: number
   readonly isWord: boolean
   readonly texts: number
   readonly words: readonly string[]
-  readonly rows: number
 }
 
 const [workspaceId, list, typed] = ['workspaceId', 'list', 'typed'].map((name) => sql.placeholder(name))
@@ -43,15 +37,15 @@ const withLetters = prepareRead<Known>(
       select words from search_changes
       where workspace_id = ${workspaceId}::uuid and list = ${list}::text and change > 0 ${limit(mostTexts)}
     )
-    select place, "isWord", (select count(*)::int from waiting) as texts, known.words, known.rows
+    select place, "isWord", (select count(*)::int from waiting) as texts, known.words
     from typed, lateral (
-      select coalesce(array_agg(found.word), '{}') as words, coalesce(sum(rows), 0)::int as rows from (
-        select v.word, v.rows from search_vocabulary as v
+      select coalesce(array_agg(found.word), '{}') as words from (
+        select v.word from search_vocabulary as v
         where "isWord" and workspace_id = ${workspaceId}::uuid and list = ${list}::text and v.rows > 0
           and plaudit_letter_keys(workspace_id, list, v.word) @> plaudit_letter_keys(${workspaceId}::uuid, ${list}::text, typed.word)
           and v.word like '%' || typed.word || '%'
         union all
-        select distinct cut, 0 from waiting, string_to_table(translate(words, E'\\t\\n\\r', '   '), ' ') as cut
+        select distinct cut from waiting, string_to_table(translate(words, E'\\t\\n\\r', '   '), ' ') as cut
         where "isWord" and words like '%' || typed.word || '%' and cut like '%' || typed.word || '%'
         ${limit(mostWords)}) as found
     ) as known`,
@@ -68,10 +62,7 @@ export async function knownWords(
   const known = await readPrepared(db, withLetters, values)
   if (known.some(({ texts }) => texts > mostTexts)) return undefined
   const useful = known.filter((one) => one.isWord && one.words.length <= mostWords)
-  return {
-    withLetters: new Map(useful.map((one) => [words[one.place - 1]!, one.words])),
-    rows: new Map(useful.map((one) => [words[one.place - 1]!, one.rows])),
-  }
+  return new Map(useful.map((one) => [words[one.place - 1]!, one.words]))
 }
 
 /** True for rows that have one of these words, and for a few others. */

@@ -29,7 +29,7 @@ export function readKnown(
  */
 export function lookUpAll(asked: Asked, known: KnownWords | undefined): SQL | undefined {
   const telling = tellingWords(asked.counted)
-  if (known && telling.every((word) => known.withLetters.has(word))) return hasKnown(asked, known)
+  if (known && telling.every((word) => known.has(word))) return hasKnown(asked, known)
   return matchesPieces(asked.table.searchText, beginAll(telling))
 }
 
@@ -39,7 +39,8 @@ export function lookUpNear(
   known: KnownWords | undefined,
   readings: readonly Reading[],
 ): SQL | undefined {
-  if (!known) return matchesPieces(asked.table.searchText, nearPieces(readings, asked.counted))
+  if (!known || !readings.every(({ meant }) => meant.every(hasLetters)))
+    return matchesPieces(asked.table.searchText, nearPieces(readings, asked.counted))
   return or(
     ...readings.map(({ typed, meant }) =>
       and(
@@ -51,11 +52,14 @@ export function lookUpNear(
 }
 
 function hasKnown(asked: Asked, known: KnownWords, isWanted: (word: string) => boolean = () => true) {
-  return and(
-    ...[...known.withLetters].flatMap(([word, words]) => (isWanted(word) ? [has(asked, words)] : [])),
-  )
+  return and(...[...known].flatMap(([word, words]) => (isWanted(word) ? [has(asked, words)] : [])))
 }
 
 function has({ table, workspaceId }: Asked, words: readonly string[]): SQL {
   return hasOneOf(table, { workspaceId, list: getTableName(table) }, words)
+}
+
+/** The index has what is between the signs of a word, unless it is as short as in `it's`. */
+function hasLetters(word: string): boolean {
+  return word.split(/['-]/).some((part) => part.length > 2)
 }

@@ -1,13 +1,15 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, or, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Found } from '../db/keyset.ts'
+import type { KnownWords } from '../db/known-words.ts'
 import { hasOneMeant, type NearWords, nearWords } from '../db/near-words.ts'
 import { contains, frequentFrom, rankOf, readAtOnce } from '../db/search-words.ts'
-import { readingsOf } from '../db/vocabulary.ts'
+import { type Reading, readingsOf } from '../db/vocabulary.ts'
 import type { Listed, RowOf, Searching } from './search-columns.ts'
 import { limitSearch, searching, unlessTooLong } from './search-limit.ts'
 import { lookUpAll, lookUpNear, readKnown } from './search-lookups.ts'
-import { type Block, byIndex, readBlock, type Search } from './search-ways.ts'
+import { byIndex, readBlock, type Search } from './search-ways.ts'
+import type { CountedWord } from './telling-words.ts'
 
 /** A typing error is no reason to wait. */
 const longestNearMs = 700
@@ -29,16 +31,23 @@ export async function searchRows<T extends Listed>(
   const near = nearWords(words)
   return searching(async () => {
     if (near && position?.sorted?.way.startsWith('near')) return findNear(context, table, asked, near)
-    const { found, ...learned } = await findExactly(context, table, asked)
-    if (position || found.rows.length > 0 || found.next || !near) return found
-    return (await unlessTooLong(() => findNear(context, table, asked, near, learned))) ?? found
+    const { find, ...learned } = await learn(context, table, asked)
+    const findNearly = near && (() => findNear(context, table, asked, near, learned))
+    // Where the vocabulary lacks a word, it is mostly a mistyped one: one look into the index less.
+    const isUnknown = !position && near?.mistakable.some((word) => learned.known?.get(word)?.length === 0)
+    const nearly = isUnknown && findNearly && (await unlessTooLong(findNearly))
+    if (nearly && (nearly.rows.length > 0 || nearly.next)) return nearly
+    const found = await find()
+    if (isUnknown || position || found.rows.length > 0 || found.next || !findNearly) return found
+    return (await unlessTooLong(findNearly)) ?? found
   })
 }
 
 function searchOf<T extends Listed>(table: T, asked: Searching, near?: NearWords['has']): Search<T> {
   const { words, title, position, sort } = asked
   const isAtBlock = position?.sorted === undefined || position.sorted.way === 'near'
-  const nearly = near?.(table.searchText)
+  // A row with the words as they were typed is welcome too.
+  const nearly = near && or(contains(table.searchText, words), near(table.searchText))
   return {
     ...asked,
     table,
@@ -53,26 +62,30 @@ function searchOf<T extends Listed>(table: T, asked: Searching, near?: NearWords
   }
 }
 
-/** What a search for the words as they were typed has learned, for the one with a typing error. */
+/** What the first look at the newest rows and at the vocabulary has taught. */
 interface Learned {
-  readonly counted: Block<Listed>['counted']
-  readonly known?: Awaited<ReturnType<typeof readKnown>>
+  readonly counted: readonly CountedWord[]
+  /** The block was all there is. */
+  readonly isWhole: boolean
+  readonly known?: KnownWords | undefined
 }
 
-async function findExactly<T extends Listed>(
+/** Reads a block of rows; `find` answers it, or what the index has where few of them match. */
+async function learn<T extends Listed>(
   { db, tenant, workspaceId }: WorkspaceContext,
   table: T,
   asked: Searching,
-): Promise<Learned & { found: Found<RowOf<T>> }> {
+): Promise<Learned & { find: () => Promise<Found<RowOf<T>>> }> {
+  const { words } = asked
   const search = searchOf(table, asked)
-  const { found, counted } = await tenant(async (tx) => {
+  const { found, ...block } = await tenant(async (tx) => {
     await limitSearch(tx)
     return readBlock(tx, search)
   })
-  if (found && search.within?.sorted?.way !== 'index') return { found, counted }
-  const known = await readKnown(db, { table, workspaceId, words: asked.words })
-  const lookUp = lookUpAll({ table, workspaceId, words: asked.words, counted }, known)
-  return { found: await byIndex(db, search, lookUp), counted, known }
+  if (found && search.within?.sorted?.way !== 'index') return { find: async () => found, ...block }
+  const known = await readKnown(db, { table, workspaceId, words })
+  const lookUp = lookUpAll({ table, workspaceId, words, counted: block.counted }, known)
+  return { find: () => byIndex(db, search, lookUp), ...block, known }
 }
 
 /**
@@ -94,7 +107,7 @@ async function findNear<T extends Listed>(
   const search: Search<T> = isComplete
     ? searchOf(table, asked, hasOneMeant(words, readings))
     : { ...searchOf(table, asked, near.has), frequentFrom: 1 }
-  const isFew = isComplete && readings.reduce((sum, { rows }) => sum + rows, 0) <= fewRows
+  const isFew = isComplete && !learned?.isWhole && expectedRows(readings, learned) <= fewRows
   const isInIndex = position ? position.sorted?.way === 'near-index' : isFew
   const block =
     isInIndex && learned
@@ -113,4 +126,14 @@ async function findNear<T extends Listed>(
     lookUpNear({ table, workspaceId, words, counted }, known, readings),
     longestNearMs,
   )
+}
+
+/** How many rows have the other words too, if these are as frequent there as in the rows that were read. */
+function expectedRows(readings: readonly Reading[], learned: Learned | undefined): number {
+  const expected = readings.map(({ typed, rows }) =>
+    (learned?.counted ?? [])
+      .filter(({ word }) => word !== typed)
+      .reduce((left, { count }) => (left * Math.max(count, 1)) / readAtOnce, rows),
+  )
+  return expected.reduce((sum, rows) => sum + rows, 0)
 }

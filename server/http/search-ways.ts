@@ -37,6 +37,8 @@ export interface Block<T extends Listed> {
   readonly found: Found<RowOf<T>> | undefined
   /** The rarest word first. */
   readonly counted: readonly CountedWord[]
+  /** The block is all there is. */
+  readonly isWhole: boolean
 }
 
 /** Reads a block of rows once: what matches, how many rows have each of the words, and where the block ends. */
@@ -50,13 +52,14 @@ export async function readBlock<T extends Listed>(tx: Tx, search: Search<T>): Pr
     .map((word, index) => ({ word, count: counts[index] ?? 0 }))
     .toSorted((a, b) => a.count - b.count)
   const isMore = read > readAtOnce && lastId !== null
-  if (isMore && total < frequentFrom && !within) return { found: undefined, counted }
+  const about = { counted, isWhole: !from && !isMore }
+  if (isMore && total < frequentFrom && !within) return { found: undefined, ...about }
   const page = asPage(search, block, await fetchInOrder(tx, table, search.all, block.ids ?? []), 'block')
-  if (!isMore) return { found: { ...page, total, isCounted: !from }, counted }
-  if (page.next) return { found: { ...page, total, isCounted: false }, counted }
+  if (!isMore) return { found: { ...page, total, isCounted: !from }, ...about }
+  if (page.next) return { found: { ...page, total, isCounted: false }, ...about }
   const sorted = search.nearly ? { sorted: { rank: 0, way: 'near' as const } } : {}
   const next = { createdAt: new Date(lastAt), id: lastId, ...sorted }
-  return { found: { ...page, next, total, isCounted: false }, counted }
+  return { found: { ...page, next, total, isCounted: false }, ...about }
 }
 
 /** One row more than a block has tells whether another block follows. */
