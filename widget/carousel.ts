@@ -31,7 +31,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   const view = make('div', 'view')
   view.append(list)
   box.append(view)
-  into.append(box)
+  into.prepend(box)
   if (count < 2) return
 
   let at = 0

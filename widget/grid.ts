@@ -7,7 +7,7 @@ export const grid: Family = {
   layouts: ['grid', 'list', 'masonry', 'card'],
   css,
   draw(into, drawn) {
-    into.append(drawn.list)
+    into.prepend(drawn.list)
     watchCut(drawn)
   },
 }

@@ -24,7 +24,7 @@ export type Play = (box: HTMLElement, drawn: Drawn, advance: () => void) => HTML
 export interface Family {
   readonly layouts: readonly string[]
   readonly css: string
-  /** Draws the testimonials into `into`, which is in the document: what is cut is measured. */
+  /** Draws the testimonials to the start of `into`, which is in the document: what is cut is measured. */
   draw(into: HTMLElement, drawn: Drawn): void
   /** Scripts for the light theme come without it. */
   readonly themes?: Theme
@@ -40,11 +40,13 @@ export function render(
   family: Family,
   language: string,
 ): void {
-  if (list)
-    // A script has all the words that its layout says.
-    family.draw(into, { list: build(list), options, words: words as WidgetWords, play: family.play })
+  // All of it first, and what is measured last: the page is laid out once.
   into.append(build(foot))
-  localDays(into, language)
+  if (!list) return
+  const drawn = build(list)
+  localDays(drawn, language)
+  // A script has all the words that its layout says.
+  family.draw(into, { list: drawn, options, words: words as WidgetWords, play: family.play })
 }
 
 /**

@@ -10,7 +10,7 @@ export const strip: Family = {
   draw(into, drawn) {
     const { layout } = drawn.options
     if (layout === 'marquee') return marquee(into, drawn)
-    into.append(drawn.list)
+    into.prepend(drawn.list)
     if (layout === 'spotlight') watchCut(drawn)
   },
 }
@@ -30,5 +30,5 @@ function marquee(into: HTMLElement, { list, words }: Drawn): void {
   const pause = button('more', words.pause, () => {
     pause.textContent = view.classList.toggle('still') ? words.play : words.pause
   })
-  into.append(view, pause)
+  into.prepend(view, pause)
 }
