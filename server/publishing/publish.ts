@@ -119,7 +119,7 @@ async function mail(context: WorkspaceContext, tx: Tx, standing: Standing): Prom
   const letterId = await queueEmail(
     context,
     tx,
-    { to, ...email, button: { label: button, url, isSecret: true } },
+    { to, ...email, button: { label: button, url, isSecret: true }, stream: 'requests' },
     workspaceId,
   )
   await tx

@@ -96,7 +96,7 @@ async function remind(services: Services, tx: Tx, { row, businessName }: Standin
   await queueEmail(
     services,
     tx,
-    { to: row.customerEmail!, ...email, button: { label: button, url, isSecret: true } },
+    { to: row.customerEmail!, ...email, button: { label: button, url, isSecret: true }, stream: 'requests' },
     row.workspaceId,
   )
 }

@@ -15,7 +15,9 @@ export const statusCopy: Readonly<
 const emailCopy: Readonly<Record<NonNullable<PublishedReview['email']>, string>> = {
   'on-its-way': 'Email sending',
   sent: 'Email sent',
-  failed: 'Email failed, retrying',
+  bounced: 'Email bounced',
+  suppressed: 'Email not sent: they unsubscribed or can’t be reached',
+  failed: 'Email failed',
   unknown: 'Email may not have arrived',
 }
 
