@@ -98,6 +98,14 @@ describe('among more testimonials than a search reads at once', () => {
     expect(await found(mara, 'nobody marzipna')).toEqual([])
   })
 
+  test('several words are found in any order, whole or in part (TEST-04)', async () => {
+    expect(await found(mara, 'rolls marzipan')).toEqual(['Lovely marzipan rolls'])
+    expect(await found(mara, 'ZIPAN rol ovel')).toEqual(['Lovely marzipan rolls'])
+    expect(await found(mara, 'lovely zip')).toEqual(['Lovely marzipan rolls', 'Lovely marzipan bread'])
+    expect(await found(mara, 'cake! (maybe)')).toEqual(['Shirts, (maybe) cake!'])
+    expect(await found(mara, 'rolls bread')).toEqual([])
+  })
+
   test('what a neighbor’s customers wrote is neither meant nor found', async () => {
     expect(await found(mara, 'pumpernikel')).toEqual([])
     expect(await vocabulary(mara)).not.toHaveProperty('pumpernickel')
@@ -106,6 +114,23 @@ describe('among more testimonials than a search reads at once', () => {
   test('a new one is found before its words are learned', async () => {
     await add(mara, ['Splendid strudel'], '2026-06-01')
     expect(await found(mara, 'strudle')).toEqual(['Splendid strudel'])
+  })
+
+  test('an old one is found by parts of words that nobody used before, learned or not', async () => {
+    await add(mara, ['Splendid\nknäckebröd: crunchy'], '2024-01-01')
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await found(mara, 'äckebr')).toEqual(['Splendid\nknäckebröd: crunchy'])
+      expect(await found(mara, 'runch plendid kebröd:')).toEqual(['Splendid\nknäckebröd: crunchy'])
+      await learn()
+    }
+  })
+
+  test('a word that is longer than any in the vocabulary is found, also by a part of it', async () => {
+    const long = 'Our Donaudampfschifffahrtselektrizitätenhauptbetriebswerk loved it'
+    await add(mara, [long], '2024-01-02')
+    await learn()
+    expect(await found(mara, 'elektrizit loved')).toEqual([long])
+    expect(await found(mara, 'hauptbetriebswerk')).toEqual([long])
   })
 })
 
