@@ -117,7 +117,7 @@ async function startNginx(bytes: Buffer, origin?: string) {
       proxy_cache_path ${folder}/cache keys_zone=widgets:10m;
       server {
         listen 127.0.0.1:${port}; root ${folder};
-        ${origin ? `location / { proxy_pass ${origin}; proxy_cache widgets; }` : 'add_header Cache-Control "public, max-age=50";'}
+        ${origin ? `location = /same-bytes { proxy_pass ${origin}; proxy_cache widgets; }` : 'add_header Cache-Control "public, max-age=50";'}
       }
     }`,
   )
