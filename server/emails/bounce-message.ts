@@ -19,11 +19,9 @@ export async function readReturned(message: Buffer): Promise<Returned | undefine
     const found = mail.attachments.find(({ mimeType }) => mimeType.toLowerCase() === type)
     return typeof found?.content === 'string' ? found.content : undefined
   }
-  const addresses = [
-    ...mail.headers
-      .filter(({ key }) => /^(delivered-to|x-original-to|to)$/.test(key))
-      .map(({ value }) => value),
-  ]
+  const addresses = mail.headers
+    .filter(({ key }) => /^(delivered-to|x-original-to|to)$/.test(key))
+    .map(({ value }) => value)
   const original =
     part('message/rfc822') ?? part('text/rfc822-headers') ?? part('message/rfc822-headers') ?? ''
   const messageId = field(original, 'Message-ID')

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { cleanText } from '#contract/fields.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
@@ -30,7 +31,8 @@ interface Content {
 
 /** One source for both forms of an email: paragraphs of plain text, one optional button, and small print. */
 export function layOut({ paragraphs: copy, button, foot = {}, language = 'en' }: Content) {
-  const shown = button?.isSecret ? { ...button, url: linkPlace } : button
+  const labelled = button && { ...button, label: withoutPlaces(button.label) }
+  const shown = labelled?.isSecret ? { ...labelled, url: linkPlace } : labelled
   // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
   const paragraphs = copy.map(withoutPlaces)
   const small = [withoutPlaces(foot.reason ?? brand.name)]
@@ -57,7 +59,7 @@ export const unsubscribeLabels: Readonly<Record<CustomerLanguage, string>> = {
 }
 
 function withoutPlaces(text: string): string {
-  return text.replaceAll(linkPlace, '...').replaceAll(unsubscribePlace, '...')
+  return cleanText(text).replaceAll(linkPlace, '...').replaceAll(unsubscribePlace, '...')
 }
 
 interface Links {

@@ -4,6 +4,8 @@ const minuteMs = 60_000
 export interface Pace {
   /** Counts one. */
   take(turnOf: string, now: Date): void
+  /** How many more of one may leave in this minute. */
+  left(turnOf: string, now: Date): number
   /** Those that have had their share, until the minute is over. */
   exhausted(now: Date): string[]
   endsAt(): Date
@@ -23,6 +25,10 @@ export function makePace(perMinute: number): Pace {
     take(turnOf, now) {
       turnOver(now)
       taken.set(turnOf, (taken.get(turnOf) ?? 0) + 1)
+    },
+    left(turnOf, now) {
+      turnOver(now)
+      return perMinute - (taken.get(turnOf) ?? 0)
     },
     exhausted(now) {
       turnOver(now)

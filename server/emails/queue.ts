@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cleanText } from '#contract/fields.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -72,7 +73,7 @@ export async function queueEmails(
       workspaceId,
       recipient: to,
       replyTo: replyTo ?? null,
-      subject,
+      subject: cleanText(subject.replace(/\s+/gu, ' ')),
       ...layOut({ paragraphs, button, foot, language }),
       state: 'queued' as const,
       stream: stream ?? 'transactional',

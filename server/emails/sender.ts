@@ -131,14 +131,18 @@ class Run {
     const mostOfOne = Math.max(1, connections - 2)
     const flying = [...this.#flying.values()].map(({ of }) => of)
     const chosen: Candidate[] = []
-    const paced = new Set(pace.exhausted(now()))
     this.#ahead = this.#ahead.filter((candidate) => {
       const busy = [...flying, ...chosen]
       if (busy.length >= most) return true
-      if (candidate.stream === 'requests' && paced.has(candidate.turnOf)) return false
       if (busy.filter(({ turnOf }) => turnOf === candidate.turnOf).length >= mostOfOne) return true
-      const requests = busy.filter(({ stream }) => stream === 'requests').length
-      if (candidate.stream === 'requests' && requests >= mostOfOne) return true
+      if (candidate.stream === 'requests') {
+        const begun = chosen.filter(
+          ({ stream, turnOf }) => stream === 'requests' && turnOf === candidate.turnOf,
+        )
+        // It is found again in the next minute.
+        if (begun.length >= pace.left(candidate.turnOf, now())) return false
+        if (busy.filter(({ stream }) => stream === 'requests').length >= mostOfOne) return true
+      }
       chosen.push(candidate)
       return false
     })

@@ -19,7 +19,8 @@ import { sendingDomains } from './tables.ts'
 const records = new Map<string, string>()
 const names = await nameServer(records)
 const postOffice = await mailServer()
-afterAll(() => Promise.all([names.close(), postOffice.close()]))
+afterAll(names.close)
+afterAll(postOffice.close)
 const app = await testApp({
   SMTP_URL: postOffice.url,
   MAIL_FROM: 'Plaudit <mail@praise.example.com>',

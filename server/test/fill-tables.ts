@@ -13,6 +13,9 @@ import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
 import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
+import { platformConnections } from '../collection/tables.ts'
+import { setSendingDomain } from '#contract/sending-domain.ts'
+import { emailSettings, mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
@@ -43,6 +46,8 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillRewards(place)
   await fillIntegrations(place)
   await fillReviews(place)
+  await db.insert(emailSettings).values({ workspaceId, postalAddress: 'Berg Bakery, Main Street 1' })
+  await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
   await queueEmail(services, db, email, workspaceId)
   await app.drain()

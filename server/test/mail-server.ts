@@ -17,6 +17,10 @@ interface Treatment {
 /** A real mail server on a port of its own. */
 export async function mailServer(treatment: Treatment = {}, onPort = 0) {
   const arrived: Arrived[] = []
+  const takeIn = async (email: Arrived, done: () => void) => {
+    await treatment.whileItIsIn?.(email)
+    done()
+  }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +36,7 @@ export async function mailServer(treatment: Treatment = {}, onPort = 0) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         const email = { from, recipients, source: Buffer.concat(parts).toString() }
         arrived.push(email)
-        void Promise.resolve(treatment.whileItIsIn?.(email)).then(() => done())
+        void takeIn(email, done)
       })
     },
   })
