@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import type { Services } from '../context.ts'
 import { proveAddress } from '../accounts/service.ts'
 import { demoBusiness } from './business.ts'
+import { runCampaigns } from './campaign.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { earlierReviews } from './earlier-reviews.ts'
 import { demoLogin, type DemoOwner, demoOwner } from './owner.ts'
@@ -20,11 +21,12 @@ import { beginTrialToday, buildTeam, makeLinks, thankCustomers, uploadLogo } fro
  */
 export async function fill(services: Services): Promise<void> {
   const clock = { now: services.now() }
-  const { http } = await createApp({
+  const going = {
     ...services,
     config: { ...services.config, proofOfWork: false, rateLimits: false },
     now: () => clock.now,
-  })
+  }
+  const { http } = await createApp(going)
   const owner = demoOwner(http, clock)
   owner.passTo(100)
   const { user } = await owner.call<{ user: User }>('POST', '/api/onboarding/complete', {
@@ -43,6 +45,7 @@ export async function fill(services: Services): Promise<void> {
   }
   await sendReviews(owner, user.formId, links)
   await handOver(owner)
+  await runCampaigns(going, owner, user.formId ?? '')
   await beginTrialToday(services, demoLogin.email)
   await http.close()
 }

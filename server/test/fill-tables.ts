@@ -12,8 +12,6 @@ import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '.
 import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
 import { platformConnections, publishedReviews } from '../publishing/tables.ts'
-import { mailboxes } from '../emails/tables.ts'
-import { platformConnections } from '../collection/tables.ts'
 import { setSendingDomain } from '#contract/sending-domain.ts'
 import { emailSettings, mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
