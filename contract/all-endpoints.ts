@@ -18,6 +18,7 @@ import * as outdatedSites from './outdated-sites.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
 import * as formTexts from './form-texts.ts'
+import * as handOver from './hand-over.ts'
 import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as improve from './improve.ts'
@@ -74,6 +75,7 @@ const features = [
   reviewSources,
   reviewVault,
   publishing,
+  handOver,
   photos,
   sharing,
   wall,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { reviewPlatforms } from './business.ts'
-import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { id, moment, requiredLine, typed } from './fields.ts'
+import { publishedStatuses } from './hand-over.ts'
 import { customerLanguages } from './languages.ts'
 import { paging } from './lists.ts'
 import { readIdentifier } from './platform-identifiers.ts'
@@ -67,13 +68,6 @@ export const disconnectPlatform = ownerEndpoint('DELETE /api/platform-connection
   params: z.object({ platform: z.enum(reviewPlatforms) }),
   response: z.array(platformConnection),
 })
-
-/**
- * `pending`: in the customer's hands. `published`: the customer said so, or it was found there. `declined`: the customer
- * would rather not. `removed`: it was found there and is gone again.
- */
-export const publishedStatuses = ['pending', 'published', 'declined', 'removed'] as const
-export type PublishedStatus = (typeof publishedStatuses)[number]
 
 /**
  * Who can say that it is there: the customer, by the emailed link; whoever has a link that the team made; the platform
@@ -204,41 +198,4 @@ export const createReviewLinks = ownerEndpoint('POST /api/review-links', {
   }),
   status: 201,
   response: z.array(reviewLink),
-})
-
-const handed = z.object({
-  platform: z.enum(linkedPlatforms),
-  token: z.string().check(z.maxLength(100)),
-})
-
-/** What a customer finds behind their link, at `/oauth/:platform/review`. */
-export const handOver = z.object({
-  businessName: z.string(),
-  logoUrl: z.nullable(z.string()),
-  /** The platform's name. */
-  label: z.string(),
-  /** Made of a constant host and a checked identifier. */
-  url: z.string(),
-  /** Their own words, as they are shown. */
-  content: z.string(),
-  status: z.enum(publishedStatuses),
-  /** True when the customer wants no more emails of this business that ask for something. */
-  hasOptedOut: z.boolean(),
-})
-export type HandOver = z.infer<typeof handOver>
-
-/** A forged link, one whose testimonial is no longer shown, and one of a platform that is not set up: the same 404. */
-export const getHandOver = publicReadEndpoint('GET /api/public/hand-overs/:platform/:token', {
-  params: handed,
-  response: handOver,
-})
-
-/**
- * What the customer says of it: "I have posted it", or "No, thanks"; the last answer holds. `stop` is "No, thanks" and no
- * more emails of this business that ask for something.
- */
-export const answerHandOver = publicWriteEndpoint('POST /api/public/hand-overs/:platform/:token', {
-  params: handed,
-  body: z.object({ answer: z.enum(['posted', 'declined', 'stop']) }),
-  response: handOver,
 })

@@ -5,6 +5,11 @@ import { publicReadEndpoint } from './endpoint.ts'
 export const linkedPlatforms = ['google', 'yelp'] as const
 export type LinkedPlatform = (typeof linkedPlatforms)[number]
 
+/** True for the review sites that a link leads to. */
+export function isLinkedPlatform(platform: string | null): platform is LinkedPlatform {
+  return linkedPlatforms.some((one) => one === platform)
+}
+
 /**
  * Where the page `/oauth/:platform/review` leads: what the business set up, whatever else that page's address says. An
  * unknown or closed link answers the same 404 as a platform that is not set up or that the owner shows to nobody.

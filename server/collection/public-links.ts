@@ -1,7 +1,8 @@
 import type { publicLinksSettings } from '#contract/business.ts'
 import type { PublicForm } from '#contract/collection.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { connectionsOf, isLinked, platformAddress } from '../publishing/service.ts'
+import { connectionsOf, platformAddress } from '../publishing/service.ts'
 
 /** Where customers of this workspace may also write; nowhere, if its owner shows the links to nobody. */
 export async function publicLinksOf(
@@ -11,6 +12,6 @@ export async function publicLinksOf(
   if (link.publicLinks === 'nobody') return []
   const connections = await connectionsOf(db, link.workspaceId)
   return connections.flatMap(({ platform, platformBusinessId: id }) =>
-    isLinked(platform) ? [{ platform, id, ...platformAddress[platform](id) }] : [],
+    isLinkedPlatform(platform) ? [{ platform, id, ...platformAddress[platform](id) }] : [],
   )
 }

@@ -9,6 +9,7 @@ import { demoBusiness } from './business.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { earlierReviews } from './earlier-reviews.ts'
 import { demoLogin, type DemoOwner, demoOwner } from './owner.ts'
+import { connectPlatforms, handOver } from './publishing.ts'
 import type { DemoReview } from './review.ts'
 import { reviewsOfLastMonth } from './reviews-of-last-month.ts'
 import { beginTrialToday, buildTeam, makeLinks, thankCustomers, uploadLogo } from './rooms.ts'
@@ -36,10 +37,12 @@ export async function fill(services: Services): Promise<void> {
   await uploadLogo(owner)
   await buildTeam(owner, services)
   const links = await makeLinks(owner)
+  await connectPlatforms(owner)
   for (const { name, company, askedDaysAgo } of demoCustomers) {
     await addCustomer(owner, { name, company, daysAgo: askedDaysAgo ?? 21 }, askedDaysAgo !== undefined)
   }
   await sendReviews(owner, user.formId, links)
+  await handOver(owner)
   await beginTrialToday(services, demoLogin.email)
   await http.close()
 }
@@ -80,7 +83,10 @@ async function sendReviews(
       content: review.words,
       rating: review.rating,
       formId: through ? links[through] : formId,
-      consent: { version: consent.version, scopes: review.consents ? ['display', 'use_name'] : [] },
+      consent: {
+        version: consent.version,
+        scopes: review.consents ? ['display', 'use_name', 'suggest_posting'] : [],
+      },
     })
     if (!decision) continue
     await owner.at(daysAgo - 1 / 4)

@@ -2,9 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Received } from '#contract/endpoint.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { connectPlatforms, PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { isLinked, platformAddress } from './platform-address.ts'
+import { platformAddress } from './platform-address.ts'
 import { platformConnections } from './tables.ts'
 
 type Connection = Received<typeof connectPlatforms>['body']['connections'][number]
@@ -27,7 +28,7 @@ export async function listConnections(tx: Tx, workspaceId: string): Promise<Plat
     platformBusinessId,
     businessName,
     businessAddress,
-    url: isLinked(platform) ? platformAddress[platform](platformBusinessId).url : null,
+    url: isLinkedPlatform(platform) ? platformAddress[platform](platformBusinessId).url : null,
     connectedAt: createdAt.toISOString(),
   }))
 }

@@ -11,8 +11,3 @@ export const platformAddress: Readonly<
   // Yelp forbids asking for reviews: this says where the business is, no more.
   yelp: (id) => ({ label: 'Yelp', url: `https://www.yelp.com/biz/${encodeURIComponent(id)}` }),
 }
-
-/** True for the platforms that links lead to. */
-export function isLinked(platform: string): platform is LinkedPlatform {
-  return Object.hasOwn(platformAddress, platform)
-}

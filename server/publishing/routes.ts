@@ -1,3 +1,4 @@
+import { answerHandOver, getHandOver } from '#contract/hand-over.ts'
 import * as api from '#contract/publishing.ts'
 import { type App, mount } from '../http/mount.ts'
 import { connect, disconnect, listConnections } from './connections.ts'
@@ -18,6 +19,6 @@ export function publishingRoutes(app: App): void {
   mount(app, api.publishReview, (context, { body }) => publish(context, app.limits, body))
   mount(app, api.listPublishedReviews, (context, { query }) => list(context, query))
   mount(app, api.createReviewLinks, (context, { body }) => makeLinks(context, body))
-  mount(app, api.getHandOver, (context, { params }) => customer.see(context, params))
-  mount(app, api.answerHandOver, (context, { params, body }) => customer.answer(context, params, body))
+  mount(app, getHandOver, (context, { params }) => customer.see(context, params))
+  mount(app, answerHandOver, (context, { params, body }) => customer.answer(context, params, body))
 }

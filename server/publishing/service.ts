@@ -1,3 +1,3 @@
 export { connectionsOf, removeConnection, setConnection } from './connections.ts'
 export { markPublished, markRemoved } from './mark-published.ts'
-export { isLinked, platformAddress } from './platform-address.ts'
+export { platformAddress } from './platform-address.ts'

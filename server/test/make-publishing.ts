@@ -1,5 +1,6 @@
 import { type FormSettings, saveFormSettings } from '#contract/collection.ts'
-import { answerHandOver, connectPlatforms, getHandOver, publishReview } from '#contract/publishing.ts'
+import { answerHandOver, getHandOver } from '#contract/hand-over.ts'
+import { connectPlatforms, publishReview } from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from './as.ts'

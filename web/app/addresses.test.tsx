@@ -30,9 +30,9 @@ const ownerPages = `
   SHELL-10 | /customers                   | Customers                     | Customers            | Customers
   SHELL-10 | /campaigns                   | Campaigns                     | Campaigns            |
   SHELL-15 | /email-campaigns             | Campaigns                     | Campaigns            |
-  SHELL-10 | /publishing                  | Review Publishing             | Review Publishing    |
-  SHELL-10 | /platform-setup              | Platform Setup                | Platform Setup       |
-  SHELL-10 | /platform-preferences        | Preferences                   | Preferences          |
+  SHELL-10 | /publishing                  | Review Publishing             | Review Publishing    | Review Publishing
+  SHELL-10 | /platform-setup              | Platform Setup                | Platform Setup       | Platform Setup
+  SHELL-10 | /platform-preferences        | Platform Preferences          | Platform Preferences | Preferences
   SHELL-10 | /crm-integrations            | CRM Integrations              | CRM Integrations     | CRM Integrations
   SHELL-16 | /crm-setup                   | CRM Integrations              | CRM Integrations     | CRM Integrations
   SHELL-10 | /template-designer           | Template Designer             | Template Designer    | Template Designer

@@ -12,6 +12,7 @@ import { hub } from '../hub/feature.ts'
 import type { Feature } from '../lib/feature.ts'
 import { placeholders } from '../placeholders/feature.ts'
 import { reviewSources } from '../review-sources/feature.ts'
+import { publishing } from '../publishing/feature.ts'
 import { rewards } from '../rewards/feature.ts'
 import { settings } from '../settings/feature.ts'
 import { team } from '../team/feature.ts'
@@ -37,6 +38,7 @@ const features: readonly Feature[] = [
   assistant,
   rewards,
   placeholders,
+  publishing,
   contactMessages,
   embedCode,
   templateDesigner,

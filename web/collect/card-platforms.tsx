@@ -23,14 +23,18 @@ export function CardPlatforms({
     !settings || (Boolean(settings[id]) && settings.publicLinks === 'everyone')
   const hintOf = (name: string, id: 'googlePlaceId' | 'yelpBusinessId', idName: string) => {
     if (!settings) return undefined
-    const place = <TextLink href="/dashboard">form settings</TextLink>
     if (!settings[id])
       return (
         <>
-          To offer it, add your {idName} in the {place} on your dashboard.
+          To offer it, add your {idName} under <TextLink href="/platform-setup">Platform Setup</TextLink>.
         </>
       )
-    if (settings.publicLinks === 'nobody') return <>Review links are off in the {place} on your dashboard.</>
+    if (settings.publicLinks === 'nobody')
+      return (
+        <>
+          Review links are off in the <TextLink href="/dashboard">form settings</TextLink> on your dashboard.
+        </>
+      )
     return `Customers can open your ${name} page after they answer, whatever their rating.`
   }
   return (

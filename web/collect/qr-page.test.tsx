@@ -182,11 +182,11 @@ test('a review site that is not set up is off, and a link leads to where it is (
     await waitFor(() => expect(choice).toBeDisabled())
     expect(choice).not.toBeChecked()
     expect(choice).toHaveAccessibleDescription(
-      new RegExp(`To offer it, add your ${name} .* in the form settings`),
+      new RegExp(`To offer it, add your ${name} .* under Platform Setup`),
     )
   }
-  for (const link of screen.getAllByRole('link', { name: 'form settings' })) {
-    expect(link).toHaveAttribute('href', '/dashboard')
+  for (const link of screen.getAllByRole('link', { name: 'Platform Setup' })) {
+    expect(link).toHaveAttribute('href', '/platform-setup')
   }
 })
 

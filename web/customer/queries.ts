@@ -11,6 +11,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
+import { answerHandOver as answerIt, getHandOver } from '#contract/hand-over.ts'
 import { getReviewLink, type LinkedPlatform } from '#contract/review-links.ts'
 import { verifyTestimonial } from '#contract/verify.ts'
 import { smartGenerate } from '#contract/writer.ts'
@@ -40,6 +41,18 @@ export async function loadForm(linkId: string, language: CustomerLanguage, signa
 
 export function loadReviewLink(linkId: string, platform: LinkedPlatform, signal: AbortSignal) {
   return call(getReviewLink, { params: { linkId, platform } }, { signal })
+}
+
+export function loadHandOver(platform: LinkedPlatform, token: string, signal: AbortSignal) {
+  return call(getHandOver, { params: { platform, token } }, { signal })
+}
+
+export function answerHandOver(
+  platform: LinkedPlatform,
+  token: string,
+  answer: 'posted' | 'declined' | 'stop',
+) {
+  return call(answerIt, { params: { platform, token }, body: { answer } })
 }
 
 export function loadInstance() {

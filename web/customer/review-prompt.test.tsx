@@ -5,7 +5,7 @@ import { aReceipt, fillForm, jonas, preview, submit, thankYou } from '../test/cu
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { reviewAddress } from './outbound/review-address.ts'
+import { reviewAddress } from '../lib/review-address.ts'
 
 const google = {
   platform: 'google',
@@ -84,8 +84,8 @@ test('without a platform that the owner chose there is no prompt', async () => {
 
 test('a text too long for an address travels behind it, to no server', async () => {
   const content = 'ดีมาก '.repeat(800).trim()
-  const written = { formId: 'lindqvist-form', testimonialId: '1', content, rating: 5 }
-  const { search, hash } = new URL(reviewAddress('Lindqvist Bakery', google, written), location.origin)
+  const told = { businessName: 'Lindqvist Bakery', businessId: google.id, testimonialId: '1', content }
+  const { search, hash } = new URL(reviewAddress({ platform: 'google', ...told }), location.origin)
   expect(search.length).toBeLessThan(1000)
   expect(new URLSearchParams(hash.slice(1)).get('review_text')).toBe(content)
 })

@@ -1,10 +1,12 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
 import type { MouseEvent } from 'react'
 import { buttonStyle } from '../ui/button-style.ts'
 import { useWords } from './language.ts'
 import { CopyOwnText, OwnText } from './own-text.tsx'
 import { useRefusedCopy } from './use-refused-copy.ts'
-import { reviewAddress, type Written } from './outbound/review-address.ts'
+import { openReviewWindow, reviewAddress } from '../lib/review-address.ts'
+import type { Written } from './outbound/written.ts'
 
 /**
  * From four stars on: the customer's own text to take along to the platform that the business prefers. It leads to the
@@ -18,11 +20,21 @@ export function ReviewPrompt({
   form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
   written: Written
 }) {
-  const { content } = written
+  const { content, formId, testimonialId, rating } = written
   const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
   const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
-  if (!link) return null
+  if (!link || !isLinkedPlatform(link.platform)) return null
+  // The customer's email address is of no use to that page and stays out.
+  const address = reviewAddress({
+    platform: link.platform,
+    businessName,
+    businessId: link.id,
+    testimonialId,
+    content,
+    rating,
+    also: { formId },
+  })
   const mayAsk = link.platform !== 'yelp'
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
@@ -33,7 +45,7 @@ export function ReviewPrompt({
       <OwnText id={id} content={content} rows={3} className="mt-3.5 max-h-40 min-h-0" />
       <div className="mt-2.5 flex flex-wrap gap-2">
         <CopyOwnText content={content} onRefused={select} />
-        <PlatformLink href={reviewAddress(businessName, link, written)} label={link.label} />
+        <PlatformLink href={address} label={link.label} />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
         {isRefused && words.textSelected}
@@ -58,11 +70,7 @@ function PlatformLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Beside this page, so that the text stays in sight; where a browser opens no windows, the link opens as links do. */
+/** Where a browser opens no windows, the link opens as links do. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>) {
-  const opened = window.open('', '_blank', 'popup,width=800,height=600')
-  if (!opened) return
-  event.preventDefault()
-  opened.opener = null
-  opened.location.href = event.currentTarget.href
+  if (openReviewWindow(event.currentTarget.href)) event.preventDefault()
 }

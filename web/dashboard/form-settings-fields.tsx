@@ -1,11 +1,9 @@
 import { formSettings, type FormSettings } from '#contract/collection.ts'
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod/mini'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -14,13 +12,9 @@ import { useSaveFormSettings } from './form-settings-queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
-  const form = useSchemaForm(formSettings, {
-    googlePlaceId: '',
-    yelpBusinessId: '',
-    companyField: 'optional',
-    promptedPlatform: null,
-    ...settings,
-  })
+  const { requiresApproval, publicLinks, companyField = 'optional', showsInPublic } = settings
+  // Where the business is has pages of its own, and what is not sent stays as it is.
+  const form = useSchemaForm(formSettings, { requiresApproval, publicLinks, companyField, showsInPublic })
   const { register, handleSubmit, showAtFields } = form
   const submit = handleSubmit((body) =>
     save.mutate(body, {
@@ -51,13 +45,15 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         <TextLink href="/form-texts">Edit the form’s texts</TextLink> in each language.
       </p>
       <LinksChoice field={register('publicLinks')} />
+      <p className="-mt-3 text-sm text-soft">
+        <TextLink href="/platform-setup">Set up platforms</TextLink> to have links, and{' '}
+        <TextLink href="/platform-preferences">choose the review prompt</TextLink>.
+      </p>
       <Switch
         label="Feature my business on this site’s public pages"
         hint="Your logo and published testimonials may appear on the home page here, with your business name. A testimonial appears only if its customer agreed to that too: your form asks while this is on."
         {...register('showsInPublic')}
       />
-      <SiteFields form={form} />
-      <PromptChoice form={form} />
       <FailureBanner failure={save.error} otherwise="Couldn't save the settings. Please try again." />
     </FormDialog>
   )
@@ -95,52 +91,4 @@ function LinksChoice({ field }: { field: UseFormRegisterReturn }) {
       </p>
     </fieldset>
   )
-}
-
-const sites = [
-  {
-    name: 'googlePlaceId',
-    label: 'Google Place ID',
-    hint: 'Customers see a Google link only if you add this.',
-    placeholder: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
-  },
-  {
-    name: 'yelpBusinessId',
-    label: 'Yelp Business ID',
-    hint: 'The last part of your Yelp page’s address.',
-    placeholder: 'the-corner-bakery-portland',
-  },
-] as const
-
-type SettingsForm = Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState' | 'watch'>
-
-/** Only platforms that a link leads to, and only while everyone sees those links. */
-function PromptChoice({ form: { register, watch } }: { form: SettingsForm }) {
-  const [googlePlaceId, yelpBusinessId, publicLinks] = watch([
-    'googlePlaceId',
-    'yelpBusinessId',
-    'publicLinks',
-  ])
-  if (publicLinks === 'nobody' || !(googlePlaceId || yelpBusinessId)) return null
-  return (
-    <Field
-      label="Review prompt"
-      hint="After 4 or 5 stars, customers can copy their text and open this site. Yelp forbids asking for reviews, so for Yelp the page only says you are there."
-    >
-      <Select {...register('promptedPlatform', { setValueAs: (chosen: string) => chosen || null })}>
-        <option value="">Off</option>
-        {googlePlaceId && <option value="google">Google</option>}
-        {yelpBusinessId && <option value="yelp">Yelp</option>}
-      </Select>
-    </Field>
-  )
-}
-
-function SiteFields({ form: { register, formState } }: { form: SettingsForm }) {
-  const { errors } = formState
-  return sites.map(({ name, label, hint, placeholder }) => (
-    <Field key={name} label={label} isOptional hint={hint} error={errors[name]?.message}>
-      <Input autoComplete="off" spellCheck={false} placeholder={placeholder} {...register(name)} />
-    </Field>
-  ))
 }

@@ -37,10 +37,6 @@ test('what is saved is sent, kept, and there when the settings are opened again'
   await user.click(dialog.getByRole('switch', { name: 'Require approval' }))
   await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
   await user.selectOptions(dialog.getByLabelText('Company'), 'Not asked')
-  await user.click(dialog.getByLabelText(/^Google Place ID/))
-  await user.paste('ChIJN1t_tDeuEmsRUsoyG83frY4')
-  await user.click(dialog.getByLabelText(/^Yelp Business ID/))
-  await user.paste('lindqvist-bakery')
   await save()
   expect(await screen.findByText('Form Settings Saved')).toBeVisible()
   expect(first).not.toBeInTheDocument()
@@ -54,15 +50,11 @@ test('what is saved is sent, kept, and there when the settings are opened again'
       publicLinks: 'nobody',
       companyField: 'hidden',
       showsInPublic: false,
-      promptedPlatform: null,
-      googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
-      yelpBusinessId: 'lindqvist-bakery',
     },
   ])
   const again = within(await open())
   expect(again.getByRole('switch', { name: 'Require approval' })).not.toBeChecked()
   expect(again.getByRole('radio', { name: 'Nobody' })).toBeChecked()
-  expect(again.getByLabelText(/^Yelp Business ID/)).toHaveValue('lindqvist-bakery')
 })
 
 test('everyone or nobody sees the public links: only happy customers is no choice', async () => {
@@ -74,24 +66,24 @@ test('everyone or nobody sees the public links: only happy customers is no choic
   expect(dialog.getByText(/^There is no “only happy customers” option/)).toBeVisible()
 })
 
-test('a Place ID that is none is refused beside its field, and nothing is sent', async () => {
-  const { user, dialog, save } = await openSettings()
-  await user.type(dialog.getByLabelText(/^Google Place ID/), 'not one')
+test('platforms and the prompt are chosen on their own pages, and saving here leaves them alone', async () => {
+  currentBackend().answer(getFormSettings, { ...settings, googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' })
+  const { dialog, save } = await openSettings()
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Set up platforms')).toBe('/platform-setup')
+  expect(hrefOf('choose the review prompt')).toBe('/platform-preferences')
   await save()
-  expect(await dialog.findByText('A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4')).toBeVisible()
-  expect(currentBackend().calls(saveFormSettings)).toEqual([])
+  expect(await screen.findByText('Form Settings Saved')).toBeVisible()
+  expect(currentBackend().received(saveFormSettings)[0]?.body).not.toHaveProperty('googlePlaceId')
 })
 
-test('what the server refuses stands beside its field, and what was typed stays', async () => {
+test('what the server refuses is said in the dialog, and what was chosen stays', async () => {
   const { user, dialog, save } = await openSettings()
-  await user.type(dialog.getByLabelText(/^Yelp Business ID/), 'lindqvist')
-  currentBackend().refuse(saveFormSettings, 'invalid-input', 'This page does not exist.', {
-    yelpBusinessId: 'Yelp does not know this page',
-  })
+  await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
+  currentBackend().refuse(saveFormSettings, 'invalid-input', 'This cannot be saved.')
   await save()
-  expect(await dialog.findByText('Yelp does not know this page')).toBeVisible()
-  expect(dialog.getByRole('alert')).toHaveTextContent('This page does not exist.')
-  expect(dialog.getByLabelText(/^Yelp Business ID/)).toHaveValue('lindqvist')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This cannot be saved.')
+  expect(dialog.getByRole('radio', { name: 'Nobody' })).toBeChecked()
 })
 
 test('settings that could not be loaded are asked for again', async () => {
@@ -102,20 +94,4 @@ test('settings that could not be loaded are asked for again', async () => {
   currentBackend().answer(getFormSettings, settings)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Require approval' })).toBeChecked())
-})
-
-test('the review prompt offers only platforms that are set up, and only while everyone sees their links (PUBL-08)', async () => {
-  const { user, dialog, save } = await openSettings()
-  const prompt = () => dialog.queryByLabelText('Review prompt')
-  expect(prompt()).not.toBeInTheDocument()
-  await user.type(dialog.getByLabelText(/^Google Place ID/), 'ChIJN1t_tDeuEmsRUsoyG83frY4')
-  const choices = Array.from((await dialog.findByLabelText<HTMLSelectElement>('Review prompt')).options)
-  expect(choices.map(({ text }) => text)).toEqual(['Off', 'Google'])
-  await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
-  expect(prompt()).not.toBeInTheDocument()
-  await user.click(dialog.getByRole('radio', { name: /^Everyone/ }))
-  await user.selectOptions(dialog.getByLabelText('Review prompt'), 'Google')
-  await save()
-  expect(await screen.findByText('Form Settings Saved')).toBeVisible()
-  expect(currentBackend().received(saveFormSettings)[0]?.body.promptedPlatform).toBe('google')
 })

@@ -5,9 +5,6 @@ interface Placeholder {
 }
 
 const customers = { label: 'Customers', href: '/customers' }
-const dashboard = { label: 'Dashboard', href: '/dashboard' }
-const embed = { label: 'Embed Widgets', href: '/embed-code' }
-const platforms = 'Add your Google and Yelp links under Form settings on the dashboard.'
 const admin: Placeholder = {
   meanwhile: 'Manage accounts on the server with the command npm run admin.',
   ways: [],
@@ -23,9 +20,6 @@ export const copy: Readonly<Record<string, Placeholder>> = {
     meanwhile: 'Search your testimonials to find what customers mention most.',
     ways: [{ label: 'Testimonials', href: '/testimonials' }],
   },
-  '/publishing': { meanwhile: platforms, ways: [dashboard, embed] },
-  '/platform-setup': { meanwhile: platforms, ways: [dashboard] },
-  '/platform-preferences': { meanwhile: platforms, ways: [dashboard] },
   '/admin': admin,
   '/admin/dashboard': admin,
   '/admin/workspaces': admin,

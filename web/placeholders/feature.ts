@@ -1,4 +1,4 @@
-import { Mail, Send, ShieldCheck, UsersRound } from 'lucide-react'
+import { Mail, ShieldCheck, UsersRound } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
 const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
@@ -25,17 +25,6 @@ export const placeholders: Feature = {
       states: everyState,
       quickAction: { label: 'Create Campaign', icon: Mail },
     },
-    {
-      path: '/publishing',
-      label: 'Review Publishing',
-      icon: Send,
-      group: 'Publish',
-      load,
-      isUnlisted: true,
-      quickAction: { label: 'Publish Reviews', icon: Send },
-    },
-    { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load, isUnlisted: true },
-    { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load, isUnlisted: true },
     {
       path: '/admin/dashboard',
       label: 'Admin Dashboard',

@@ -6,6 +6,7 @@ export const documentedItems = [
   ['SHELL-25', 'Manage', 'Customers', '/customers'],
   ['SHELL-25', 'Manage', 'AI Assistant', '/ai-assistant'],
   ['SHELL-25', 'Manage', 'Customer Rewards', '/rewards'],
+  ['SHELL-26', 'Publish', 'Review Publishing', '/publishing'],
   ['SHELL-26', 'Publish', 'Embed Widgets', '/embed-code'],
   ['SHELL-27', 'Settings', 'Business Setup', '/business-setup'],
   ['SHELL-27', 'Settings', 'Settings', '/settings'],
@@ -18,6 +19,8 @@ export const documentedPages = [
   ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
+  ['Review Publishing', 'Platform Setup', '/platform-setup'],
+  ['Review Publishing', 'Preferences', '/platform-preferences'],
   ['Embed Widgets', 'Template Designer', '/template-designer'],
   // Not in the documents: the settings of the hosted wall.
   ['Embed Widgets', 'Wall of Love', '/wall-of-love'],

@@ -1,7 +1,8 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Check, Maximize2, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Check, Maximize2, Pencil, Reply, Send, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { type OnPublish, PublishMenu } from './publish-menu.tsx'
 import type { WayBack } from './use-decisions.ts'
 import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
@@ -13,6 +14,7 @@ export interface CardHandlers {
   onView: (testimonial: Testimonial) => void
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
+  onPublish: OnPublish
 }
 
 /** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending, the ways back after that. */
@@ -70,9 +72,10 @@ function Tools({
   onView,
   onEdit,
   onDelete,
+  onPublish,
 }: { testimonial: Testimonial; nameId: string; isFirst: boolean } & Pick<
   CardHandlers,
-  'onView' | 'onEdit' | 'onDelete'
+  'onView' | 'onEdit' | 'onDelete' | 'onPublish'
 >) {
   const about = { 'aria-describedby': nameId, size: 'small' } as const
   return (
@@ -85,6 +88,11 @@ function Tools({
         onClick={() => onView(testimonial)}
       />
       <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />
+      <PublishMenu
+        testimonial={testimonial}
+        trigger={<IconButton {...about} label="Publish" icon={<Send />} />}
+        onPublish={onPublish}
+      />
       <IconButton
         {...about}
         label="Delete"

@@ -18,7 +18,7 @@ export function FeedbackTab({
   stats: TestimonialStats | undefined
 } & Pick<
   ComponentProps<typeof TestimonialList>,
-  'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete'
+  'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete' | 'onPublish'
 >) {
   const { filters, change } = useListFilters('state', recoveryStates)
   const { state, search } = filters

@@ -22,6 +22,7 @@ import { Input } from '../ui/input.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { toast } from '../ui/toast.ts'
 import { SharePreview } from './share-preview.tsx'
+import { ShareWays } from './share-ways.tsx'
 
 const sizes = [
   { value: 'wide', label: 'Wide' },
@@ -48,8 +49,8 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
       isOpen
       onClose={onClose}
       size="large"
-      title="Share image"
-      description="For social media, slides and print. Labels and the proof link are always included."
+      title="Share"
+      description="As your own post, with the customer’s words as they are. Labels and the proof link are always included."
       footer={<Footer pathOf={pathOf} fileName={fileNameOf(testimonial, size)} />}
     >
       <div className="flex flex-col gap-5">
@@ -63,6 +64,11 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
           <Colors colors={{ ...own, ...chosen }} onChange={(color) => setChosen({ ...chosen, ...color })} />
         </div>
         <SharePreview key={pathOf('png')} path={pathOf('png')} size={size} name={testimonial.customerName} />
+        <ShareWays
+          testimonial={testimonial}
+          imagePath={pathOf('png')}
+          fileName={fileNameOf(testimonial, size)}
+        />
       </div>
     </Dialog>
   )

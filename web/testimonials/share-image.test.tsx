@@ -24,8 +24,8 @@ async function openDetails(testimonial = shown) {
 
 test('a testimonial that can be shown is downloaded as an image of the chosen size and colors', async () => {
   const { page, dialog } = await openDetails()
-  await page.user.click(within(dialog).getByRole('button', { name: 'Share image' }))
-  const share = within(await screen.findByRole('dialog', { name: 'Share image' }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Share' }))
+  const share = within(await screen.findByRole('dialog', { name: 'Share' }))
   const png = () => share.getByRole('link', { name: 'Download PNG' })
   expect(png()).toHaveAttribute('href', '/share/abc123.png?size=wide')
   expect(png()).toHaveAttribute('download', 'testimonial-ines-duarte-wide.png')
@@ -45,5 +45,26 @@ test('a testimonial that can be shown is downloaded as an image of the chosen si
 
 test('a testimonial that is not shown anywhere has no image to share', async () => {
   const { dialog } = await openDetails(aTestimonial({ status: 'pending', verifyUrl: null }))
-  expect(within(dialog).queryByRole('button', { name: 'Share image' })).not.toBeInTheDocument()
+  expect(within(dialog).queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+})
+
+test('a post of the business quotes to the letter, names who said it, and leads to the proof', async () => {
+  const { shareText, shareWays } = await import('./share-text.ts')
+  const said = aTestimonial({
+    content: `The rye keeps for a week.\n${'Every loaf is worth the walk. '.repeat(10)}`,
+    customerName: 'Ines Duarte',
+    headline: null,
+    label: 'Received a reward',
+  })
+  const text = shareText(said, 'Lindqvist Bakery')
+  const [quote = '', who, label] = text.split('\n')
+  expect(said.content.replace(/\s+/g, ' ')).toContain(quote.slice(1, -2))
+  expect([who, label]).toEqual(['Ines Duarte about Lindqvist Bakery', 'Received a reward'])
+  expect(quote.length).toBeLessThan(200)
+  const nameless = aTestimonial({ ...said, consents: { ...said.consents, name: false } })
+  expect(shareText(nameless, 'Lindqvist Bakery')).not.toContain('Ines')
+  const url = 'https://reviews.example/verify/abc'
+  const ways = shareWays({ text, url })
+  expect(ways.map(({ name }) => name)).toEqual(['LinkedIn', 'X', 'Facebook', 'WhatsApp', 'Email'])
+  for (const { href } of ways) expect(decodeURIComponent(href)).toContain(url)
 })

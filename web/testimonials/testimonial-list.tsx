@@ -27,7 +27,7 @@ type TestimonialListProps = {
   empty: ReactNode
   decisions: ReturnType<typeof useDecisions>
   failedDeletions: ReadonlySet<string>
-} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>
+} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete' | 'onPublish'>
 
 /** The list in each of its states, and what can be done with several at once. */
 export function TestimonialList({

@@ -1,3 +1,4 @@
+import type { LinkedPlatform } from '#contract/review-links.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import type { OnPublish } from './publish-menu.tsx'
 import { statsQuery } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
@@ -24,15 +26,18 @@ import { ViewDialog } from './view-dialog.tsx'
 
 interface TestimonialsPageProps {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
+  PublishDialog: ComponentType<{ testimonial: Testimonial; platform: LinkedPlatform; onClose: () => void }>
 }
 
-/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
-export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
+/** Everything customers said, to read, decide and correct. The app brings in the dialogs of other features. */
+export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPageProps) {
   const { viewed, isImporting, isAdding, change } = useFilters()
   const stats = useQuery(statsQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<Testimonial>()
+  const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
+  const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
   const close = () => setOpen(undefined)
   const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => {
@@ -49,6 +54,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
     onView: ({ id }: Testimonial) => change({ view: id }),
     onEdit: setOpen,
     onDelete: deleteOne,
+    onPublish: publish,
   }
   return (
     <>
@@ -61,9 +67,11 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
         onClose={() => change({ view: '' })}
         onEdit={instead(setOpen)}
         onDelete={instead(deleteOne)}
+        onPublish={(testimonial, platform) => instead((one) => publish(one, platform))(testimonial)}
       />
       <EditDialog testimonial={open} onClose={close} />
       <AddDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
+      {published && <PublishDialog {...published} onClose={() => setPublished(undefined)} />}
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )

@@ -11,6 +11,7 @@ import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
 import { HistorySection } from './history-section.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { type OnPublish, PublishMenu } from './publish-menu.tsx'
 import { testimonialQuery } from './queries.ts'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { StandingNote } from './standing-note.tsx'
@@ -37,12 +38,14 @@ export function ViewDialog({
   onClose,
   onEdit,
   onDelete,
+  onPublish,
 }: {
   id: string | undefined
   decisions: ReturnType<typeof useDecisions>
   onClose: () => void
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
+  onPublish: OnPublish
 }) {
   const query = useQuery({ ...testimonialQuery(id ?? ''), enabled: id !== undefined })
   const testimonial = id === undefined ? undefined : query.data
@@ -55,7 +58,13 @@ export function ViewDialog({
       description={testimonial?.company}
       footer={
         testimonial && (
-          <Footer testimonial={testimonial} decisions={decisions} onEdit={onEdit} onDelete={onDelete} />
+          <Footer
+            testimonial={testimonial}
+            decisions={decisions}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            onPublish={onPublish}
+          />
         )
       }
     >
@@ -109,11 +118,13 @@ function Footer({
   decisions,
   onEdit,
   onDelete,
+  onPublish,
 }: {
   testimonial: Testimonial
   decisions: ReturnType<typeof useDecisions>
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
+  onPublish: OnPublish
 }) {
   const isDeciding = decisions.isDeciding(testimonial.id)
   const [isSharing, setIsSharing] = useState(false)
@@ -130,9 +141,14 @@ function Footer({
       />
       {testimonial.verifyUrl && (
         <Button variant="secondary" onClick={() => setIsSharing(true)}>
-          Share image
+          Share
         </Button>
       )}
+      <PublishMenu
+        testimonial={testimonial}
+        trigger={<Button variant="secondary">Publish</Button>}
+        onPublish={onPublish}
+      />
       <Button variant="secondary" onClick={() => onEdit(testimonial)}>
         Edit
       </Button>

@@ -1,4 +1,5 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
+import { promptWords } from '../../lib/prompt-words.ts'
 import type { FormCopy } from './copy.ts'
 
 export const en: FormCopy = {
@@ -121,14 +122,9 @@ export const en: FormCopy = {
   copied: 'Copied!',
   linkSelected: "The link is selected. Copy it with your keyboard or your device's menu.",
   openPrivatePage: 'Open your private page',
-  postTitle: (platform) => `Post it on ${platform} too?`,
-  postHelp: 'Copy what you wrote and paste it into your review.',
-  businessOn: (business, platform) => `${business} is on ${platform}`,
-  mayCopy: 'You can copy what you wrote.',
   yourText: 'Your text',
-  copyText: 'Copy text',
   textSelected: "The text is selected. Copy it with your keyboard or your device's menu.",
-  openPlatform: (platform) => `Open ${platform}`,
+  ...promptWords,
   freeToShare: 'You are also free to share your experience on',
   newTab: '(opens in a new tab)',
   backTo: (host) => `Back to ${host}`,

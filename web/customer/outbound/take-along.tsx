@@ -11,13 +11,15 @@ import { useOutboundWords } from './use-outbound-words.ts'
 
 interface TakeAlongProps {
   platform: LinkedPlatform
-  link: Output<typeof getReviewLink>
+  link: Pick<Output<typeof getReviewLink>, 'businessName' | 'label' | 'url'>
   /** Empty when the page was opened without a text. */
   content: string
+  /** Opens the review site once the text is copied; in this window unless said. */
+  onLeave?: (url: string) => void
 }
 
 /** Whose page it is, the text, and the ways on. */
-export function TakeAlong({ platform, link, content }: TakeAlongProps) {
+export function TakeAlong({ platform, link, content, onLeave = leaveHere }: TakeAlongProps) {
   const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
   const own = useOutboundWords()
@@ -42,7 +44,7 @@ export function TakeAlong({ platform, link, content }: TakeAlongProps) {
       <div>
         <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
           {content ? (
-            <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
+            <Ways link={link} content={content} isRefused={isRefused} onRefused={select} onLeave={onLeave} />
           ) : (
             <OpenLink link={link} />
           )}
@@ -55,13 +57,19 @@ export function TakeAlong({ platform, link, content }: TakeAlongProps) {
   )
 }
 
+/** In this window, which was opened for it: a second one would be blocked. */
+function leaveHere(url: string) {
+  open(url, '_self')
+}
+
 interface WaysProps extends Pick<TakeAlongProps, 'link' | 'content'> {
+  onLeave: (url: string) => void
   isRefused: boolean
   onRefused: () => void
 }
 
 /** One button for both. What could not be copied is not left behind: then a link leads on. */
-function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
+function CopyAndOpen({ link, content, isRefused, onRefused, onLeave }: WaysProps) {
   const { copyAndOpen } = useOutboundWords()
   async function copy() {
     try {
@@ -70,8 +78,7 @@ function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
       onRefused()
       return
     }
-    // In this window, which was opened for it: a second one would be blocked.
-    open(link.url, '_self')
+    onLeave(link.url)
   }
   return (
     <>

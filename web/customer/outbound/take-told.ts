@@ -2,9 +2,11 @@ import { brand } from '#contract/brand.ts'
 import { z } from 'zod/mini'
 import { longestTestimonial } from '#contract/limits.ts'
 
-const told = z.object({ formId: z.string(), content: z.string() })
+/** `handover`: the signed link to one testimonial; then nothing else of the address is of use. */
+const told = z.object({ formId: z.string(), content: z.string(), handover: z.optional(z.string()) })
 export type Told = z.infer<typeof told>
 
+const longestToken = 100
 const place = `${brand.prefix}-review`
 
 /**
@@ -19,6 +21,7 @@ export function takeTold(): Told {
   const taken: Told = {
     formId: query.get('formId') ?? '',
     content: text.slice(0, longestTestimonial).trim(),
+    handover: query.get('handover')?.slice(0, longestToken),
   }
   history.replaceState({ [place]: taken }, '', pathname)
   return taken

@@ -1,0 +1,62 @@
+import type { HandOver } from '#contract/hand-over.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { answerHandOver } from '../queries.ts'
+import { useOutboundWords } from './use-outbound-words.ts'
+
+type Said = 'posted' | 'declined' | 'stop'
+
+/** What the customer says of it. On Yelp's page nobody is asked: whoever has put it there may say so. */
+export function Answer({
+  platform,
+  token,
+  handed: { businessName, label, status, hasOptedOut },
+  onAnswered,
+}: {
+  platform: LinkedPlatform
+  token: string
+  handed: HandOver
+  onAnswered: (handed: HandOver) => void
+}) {
+  const words = useOutboundWords()
+  const [sending, setSending] = useState<Said>()
+  const [hasFailed, setHasFailed] = useState(false)
+  async function say(said: Said) {
+    setSending(said)
+    setHasFailed(false)
+    try {
+      onAnswered(await answerHandOver(platform, token, said))
+    } catch {
+      setHasFailed(true)
+    }
+    setSending(undefined)
+  }
+  const button = (said: Said, label: string, variant: 'secondary' | 'ghost') => (
+    <Button variant={variant} size="large" isPending={sending === said} onClick={() => void say(said)}>
+      {label}
+    </Button>
+  )
+  const isPosted = status === 'published'
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      {platform === 'google' && !isPosted && (
+        <h2 className="mb-3 text-base font-semibold">{words.askPosted}</h2>
+      )}
+      <p aria-live="polite" className="text-base text-soft not-empty:mb-3">
+        {hasFailed
+          ? words.answerFailed
+          : isPosted
+            ? words.thankYou(businessName)
+            : status === 'declined' && (hasOptedOut ? words.noEmails(businessName) : words.noReminder)}
+      </p>
+      {!isPosted && (
+        <div className="flex flex-wrap gap-2.5">
+          {button('posted', platform === 'google' ? words.posted : words.isThere(label), 'secondary')}
+          {platform === 'google' && status === 'pending' && button('declined', words.declined, 'ghost')}
+          {platform === 'google' && !hasOptedOut && button('stop', words.stop, 'ghost')}
+        </div>
+      )}
+    </div>
+  )
+}

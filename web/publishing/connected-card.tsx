@@ -1,0 +1,37 @@
+import type { PlatformConnection } from '#contract/publishing.ts'
+import { Link } from 'wouter'
+import { Badge } from '../ui/badge.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { platformCatalogue } from './platform-catalogue.ts'
+import { PlatformBadges } from './platform-badges.tsx'
+import { PlatformMark } from './platform-mark.tsx'
+
+/** The five review sites, and which of them the business has set up. */
+export function ConnectedCard({ connections }: { connections: readonly PlatformConnection[] }) {
+  const count = connections.length
+  return (
+    <SubjectCard
+      title="Platforms"
+      badge={<Badge>{`${count} of ${platformCatalogue.length} connected`}</Badge>}
+    >
+      <ul className="-mx-2 -mt-2 mb-4 flex flex-col">
+        {platformCatalogue.map(({ platform, name }) => (
+          <li key={platform}>
+            <Link
+              href={`/platform-setup?platform=${platform}`}
+              className="flex items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-hover"
+            >
+              <PlatformMark platform={platform} />
+              <span className="min-w-0 grow truncate text-base font-medium">{name}</span>
+              <PlatformBadges platform={platform} connections={connections} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/platform-setup" variant="secondary">
+        Set up platforms
+      </LinkButton>
+    </SubjectCard>
+  )
+}

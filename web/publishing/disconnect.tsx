@@ -1,0 +1,40 @@
+import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useDisconnect } from './queries.ts'
+
+/** Takes a platform away, after a question. */
+export function Disconnect({
+  platform,
+  name,
+  onDone,
+}: {
+  platform: ReviewPlatform
+  name: string
+  onDone: () => void
+}) {
+  const disconnect = useDisconnect()
+  return (
+    <ConfirmButton
+      variant="ghost"
+      className="ml-auto"
+      label="Disconnect"
+      title={`Disconnect ${name}?`}
+      confirmLabel="Disconnect"
+      isPending={disconnect.isPending}
+      onConfirm={(close) =>
+        disconnect.mutate(platform, {
+          onSuccess: () => {
+            toast({ title: `${name} disconnected` })
+            onDone()
+          },
+          onError: showRefusal(`${name} couldn't be disconnected`),
+          onSettled: close,
+        })
+      }
+    >
+      Links to your {name} page disappear from your form, and links that you sent already stop working.
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReviewLink } from '#contract/publishing.ts'
+import { isLinkedPlatform, type LinkedPlatform } from '#contract/review-links.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { ChooseTestimonials } from './choose-testimonials.tsx'
+import { linksLoading } from './links-loading.tsx'
+import { MadeLinks } from './made-links.tsx'
+import { connectionsQuery } from './queries.ts'
+
+/** Links for one testimonial or many, to be sent by oneself. */
+export function LinksTab() {
+  const connections = useQuery(connectionsQuery)
+  return (
+    <Loaded query={connections} loading={linksLoading} failure="Couldn't load your platforms.">
+      {(known) => {
+        const platforms = known.map(({ platform }) => platform).filter((one) => isLinkedPlatform(one))
+        return platforms.length === 0 ? <SetupRequired /> : <Making platforms={platforms} />
+      }}
+    </Loaded>
+  )
+}
+
+function SetupRequired() {
+  return (
+    <EmptyState
+      icon={<Link2 aria-hidden="true" />}
+      title="Platform Setup Required"
+      action={<LinkButton href="/platform-setup">Set up platforms</LinkButton>}
+    >
+      Connect Google or Yelp to create review links.
+    </EmptyState>
+  )
+}
+
+function Making({ platforms }: { platforms: readonly LinkedPlatform[] }) {
+  const [chosen, setChosen] = useState<LinkedPlatform>()
+  const [links, setLinks] = useState<readonly ReviewLink[]>()
+  const platform = platforms.find((one) => one === chosen) ?? platforms[0]!
+  if (links) return <MadeLinks platform={platform} links={links} onBack={() => setLinks(undefined)} />
+  return (
+    <ChooseTestimonials platforms={platforms} platform={platform} onPlatform={setChosen} onMade={setLinks} />
+  )
+}

@@ -1,0 +1,112 @@
+import type { BusinessProfile } from '#contract/business.ts'
+import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
+import type { PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
+import { platformNames } from '../lib/platform-names.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
+
+interface Case {
+  readonly badge: string
+  readonly tone: BadgeTone
+  readonly title: string
+  readonly says: string
+  readonly action: { readonly label: string; readonly href: string }
+}
+
+const preferences = '/platform-preferences'
+
+/** What customers of four and five stars are offered after writing, and what is missing for it. */
+export function PromptCase(props: {
+  profile: BusinessProfile | null
+  connections: readonly PlatformConnection[]
+  /** The business shows its review links to nobody. */
+  areLinksOff: boolean
+}) {
+  const { badge, tone, title, says, action } = caseOf(props)
+  return (
+    <SubjectCard title={title} description={says} badge={<Badge tone={tone}>{badge}</Badge>}>
+      <LinkButton href={action.href} variant={tone === 'success' ? 'secondary' : 'primary'}>
+        {action.label}
+      </LinkButton>
+    </SubjectCard>
+  )
+}
+
+function caseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptCase>[0]): Case {
+  const platform = profile?.primaryReviewPlatform as ReviewPlatform | null | undefined
+  if (!profile) {
+    return {
+      badge: 'Not set up',
+      tone: 'warning',
+      title: 'Set up your business first',
+      says: 'Your name and profile stand on everything customers see.',
+      action: { label: 'Set up your business', href: '/ai-onboarding' },
+    }
+  }
+  if (!profile.reviewPromptEnabled) {
+    return {
+      badge: 'Off',
+      tone: 'neutral',
+      title: 'Review prompts are off',
+      says: 'Customers are not shown a review site after they leave a testimonial.',
+      action: { label: 'Turn on review prompts', href: preferences },
+    }
+  }
+  if (!platform) {
+    return {
+      badge: 'Not set up',
+      tone: 'warning',
+      title: 'Choose your primary platform',
+      says: 'Choose the review site that customers can take their own words to.',
+      action: { label: 'Choose a platform', href: preferences },
+    }
+  }
+  return chosenCase(platform, connections, areLinksOff)
+}
+
+function chosenCase(
+  platform: ReviewPlatform,
+  connections: readonly PlatformConnection[],
+  areLinksOff: boolean,
+): Case {
+  const name = platformNames[platform]
+  if (!connections.some((one) => one.platform === platform)) {
+    return {
+      badge: 'Not connected',
+      tone: 'warning',
+      title: `Connect ${name}`,
+      says: `${name} is your primary platform, but your business there is not connected yet.`,
+      action: { label: `Connect ${name}`, href: `/platform-setup?platform=${platform}` },
+    }
+  }
+  if (!isLinkedPlatform(platform)) {
+    return {
+      badge: 'Coming soon',
+      tone: 'neutral',
+      title: `${name} is connected`,
+      says: `Links to ${name} are coming soon. Choose Google or Yelp to show customers a prompt today.`,
+      action: { label: 'Change platform', href: preferences },
+    }
+  }
+  if (areLinksOff) {
+    return {
+      badge: 'Links off',
+      tone: 'warning',
+      title: 'Your review links are off',
+      says: `${name} is ready, but your form shows review links to nobody. Show them to everyone in your form settings: they may not depend on the rating.`,
+      action: { label: 'Open the dashboard', href: '/dashboard' },
+    }
+  }
+  return {
+    badge: 'Ready',
+    tone: 'success',
+    title: `${name} is ready`,
+    says:
+      platform === 'google'
+        ? 'After four or five stars, customers can copy their text and open your page on Google. Everyone sees your links, whatever the rating.'
+        : 'After four or five stars, customers see that you are on Yelp and can copy their text. Yelp forbids asking for reviews.',
+    action: { label: 'Change preferences', href: preferences },
+  }
+}

@@ -1,0 +1,59 @@
+import type { BusinessProfile } from '#contract/business.ts'
+import type { PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
+import { promptWords } from '../lib/prompt-words.ts'
+import { platformNames } from '../lib/platform-names.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** What a customer sees with these preferences, or why they see nothing. */
+export function PromptPreview({
+  profile,
+  connections,
+}: {
+  profile: BusinessProfile
+  connections: readonly PlatformConnection[]
+}) {
+  return (
+    <SubjectCard title="Prompt preview" description="After four or five stars, on the thank-you page.">
+      <Preview profile={profile} connections={connections} />
+    </SubjectCard>
+  )
+}
+
+function Preview({ profile, connections }: Parameters<typeof PromptPreview>[0]) {
+  const { primaryReviewPlatform: platform, reviewPromptEnabled, businessName } = profile
+  if (!reviewPromptEnabled) return <p className="text-base text-soft">Review prompts are off.</p>
+  if (platform === null)
+    return <p className="text-base text-soft">Choose a primary platform to see the prompt.</p>
+  if (!isLinkedPlatform(platform)) {
+    return (
+      <p className="text-base text-soft">Links to this platform are coming soon, so there is no prompt.</p>
+    )
+  }
+  const name = platformNames[platform]
+  if (!connections.some((one) => one.platform === platform)) {
+    return (
+      <p className="text-base text-soft">
+        <TextLink href={`/platform-setup?platform=${platform}`}>Connect {name}</TextLink> to show the prompt.
+      </p>
+    )
+  }
+  const mayAsk = platform === 'google'
+  return (
+    <div className="rounded-lg bg-sunken p-5">
+      <p className="text-base font-semibold" dir="auto">
+        {mayAsk ? promptWords.postTitle(name) : promptWords.businessOn(businessName, name)}
+      </p>
+      <p className="mt-1 text-base text-soft">{mayAsk ? promptWords.postHelp : promptWords.mayCopy}</p>
+      <p className="mt-3.5 rounded-md border border-line bg-surface px-3 py-2.5 text-base text-faint">
+        The customer’s own words
+      </p>
+      <p aria-hidden="true" className="mt-2.5 flex flex-wrap gap-2">
+        <span className={buttonStyle('secondary', 'medium')}>{promptWords.copyText}</span>
+        <span className={buttonStyle('secondary', 'medium')}>{promptWords.openPlatform(name)}</span>
+      </p>
+    </div>
+  )
+}

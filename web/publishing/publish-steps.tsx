@@ -1,0 +1,81 @@
+import type { PublishPreview } from '#contract/publishing.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
+import { platformNames } from '../lib/platform-names.ts'
+import { Banner } from '../ui/banner.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { AskForPosting } from './ask-for-posting.tsx'
+import { EmailPreview } from './email-preview.tsx'
+import { OwnLink } from './own-link.tsx'
+import { howCopy, statusCopy } from './status-copy.ts'
+
+/** What stands in the way, what is handed over already, and the email that would leave. */
+export function PublishSteps({
+  testimonialId,
+  customerName,
+  platform,
+  preview: { obstacle, email, isRewarded, review },
+  failure,
+}: {
+  testimonialId: string
+  customerName: string
+  platform: LinkedPlatform
+  preview: PublishPreview
+  /** Why the last attempt failed. */
+  failure: unknown
+}) {
+  const name = platformNames[platform]
+  const canLink = obstacle === null || offersLink.includes(obstacle.kind)
+  return (
+    <div className="flex flex-col gap-4">
+      <FailureBanner failure={failure} otherwise="Please try again." />
+      {review && (
+        <Banner
+          tone={review.status === 'published' ? 'success' : 'info'}
+          title={statusCopy[review.status].label}
+        >
+          {howCopy(review)}
+        </Banner>
+      )}
+      {obstacle && obstacle.kind !== 'published' && obstacle.kind !== 'sent' && (
+        <Banner tone="warning" action={<WayOut kind={obstacle.kind} platform={platform} />}>
+          {obstacle.sentence}
+        </Banner>
+      )}
+      {obstacle?.kind === 'consent-missing' && (
+        <AskForPosting testimonialId={testimonialId} customerName={customerName} />
+      )}
+      {isRewarded && canLink && (
+        <Banner tone="warning">
+          {customerName} received a reward for this testimonial. {name} forbids rewards for reviews: the email
+          doesn’t mention it, and neither should you.
+        </Banner>
+      )}
+      {email && canLink && obstacle?.kind !== 'sent' && <EmailPreview email={email} />}
+      {canLink && (platform === 'google' || review) && (
+        <OwnLink testimonialId={testimonialId} platform={platform} isFirst={platform === 'yelp'} />
+      )}
+    </div>
+  )
+}
+
+/** What keeps an email from leaving and not the link from being handed over another way. */
+const offersLink: readonly string[] = ['sent', 'no-email', 'consent-asked', 'consent-missing']
+
+function WayOut({ kind, platform }: { kind: string; platform: LinkedPlatform }) {
+  if (kind === 'not-connected') {
+    return (
+      <LinkButton size="small" variant="secondary" href={`/platform-setup?platform=${platform}`}>
+        Connect {platformNames[platform]}
+      </LinkButton>
+    )
+  }
+  if (kind === 'links-off') {
+    return (
+      <LinkButton size="small" variant="secondary" href="/dashboard">
+        Open the dashboard
+      </LinkButton>
+    )
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'wouter'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { LinksTab } from './links-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { StatusTab } from './status-tab.tsx'
+
+const tabs = [
+  { value: 'overview', label: 'Overview', content: <OverviewTab /> },
+  { value: 'links', label: 'Generate Review Links', content: <LinksTab /> },
+  { value: 'status', label: 'Publishing Status', content: <StatusTab /> },
+] as const
+
+/** How testimonials get to review sites: what is set up, links to hand over, and what became of them. */
+export function PublishingPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const shown = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'overview'
+  return (
+    <>
+      <PageHeader
+        title="Review Publishing"
+        description="Give customers their own words to post on Google, or show them where you are on Yelp."
+        actions={
+          <>
+            <LinkButton href="/review-sources" variant="secondary">
+              Review Sources
+            </LinkButton>
+            <LinkButton href="/testimonials" variant="secondary">
+              All testimonials
+            </LinkButton>
+          </>
+        }
+      />
+      <Tabs
+        label="Review publishing"
+        tabs={tabs}
+        value={shown}
+        onChange={(tab) => setParameters(tab === 'overview' ? {} : { tab })}
+      />
+    </>
+  )
+}

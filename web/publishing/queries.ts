@@ -1,0 +1,112 @@
+import { type BusinessProfile, saveReviewPreferences } from '#contract/business.ts'
+import { getFormSettings } from '#contract/collection.ts'
+import { askForConsent } from '#contract/consent-request.ts'
+import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
+import type { PublishedStatus } from '#contract/hand-over.ts'
+import * as api from '#contract/publishing.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { businessProfileQuery } from '../accounts/queries.ts'
+import { call, callList } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
+import { useBodyCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+
+export const connectionsQuery = endpointQuery(api.listPlatformConnections)
+
+/** Whom the review links are shown to. */
+export const linksShownQuery = endpointQuery(getFormSettings)
+
+const reviewsKey = [api.listPublishedReviews.path] as const
+
+export interface ReviewFilters {
+  status?: PublishedStatus
+}
+
+/** What was handed over, newest first. */
+export const reviewsQuery = (filters: ReviewFilters) =>
+  pagedQuery([...reviewsKey, filters], (page, options) =>
+    callList(api.listPublishedReviews, { query: { ...filters, ...page } }, options),
+  )
+
+/** How many there are of a status. */
+export const countQuery = (status: PublishedStatus) =>
+  queryOptions({
+    queryKey: [...reviewsKey, 'count', status],
+    queryFn: async ({ signal }) => {
+      const page = await callList(api.listPublishedReviews, { query: { status, limit: 1 } }, { signal })
+      return page.total
+    },
+  })
+
+/** Approved testimonials to make links for. */
+export const approvedQuery = (search: string) =>
+  pagedQuery([listTestimonials.path, 'to-hand-over', search], (page, options) =>
+    callList(
+      listTestimonials,
+      { query: { status: 'approved', limit: 50, ...(search && { search }), ...page } },
+      options,
+    ),
+  )
+
+export const previewQuery = (id: string, platform: LinkedPlatform) =>
+  queryOptions({
+    queryKey: [api.previewPublishing.path, id, platform],
+    queryFn: ({ signal }) => call(api.previewPublishing, { params: { id, platform } }, { signal }),
+  })
+
+export function useConnect() {
+  const client = useQueryClient()
+  return useBodyCall(api.connectPlatforms, {
+    onSuccess: (connections) => client.setQueryData(connectionsQuery.queryKey, connections),
+    refreshes: [linksShownQuery.queryKey, [api.previewPublishing.path]],
+  })
+}
+
+export function useDisconnect() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (platform: ReviewPlatform) => call(api.disconnectPlatform, { params: { platform } }),
+    onSuccess: (connections) => {
+      client.setQueryData(connectionsQuery.queryKey, connections)
+      return client.invalidateQueries({ queryKey: linksShownQuery.queryKey })
+    },
+  })
+}
+
+type Preferences = Pick<BusinessProfile, 'primaryReviewPlatform' | 'reviewPromptEnabled'>
+
+/** Shown at once; what was not saved visibly goes back. */
+export function useSavePreferences() {
+  const client = useQueryClient()
+  const show = (preferences: Preferences) =>
+    client.setQueryData(businessProfileQuery.queryKey, (profile) => profile && { ...profile, ...preferences })
+  return useMutation({
+    mutationFn: ({ primaryReviewPlatform, reviewPromptEnabled }: Preferences) =>
+      call(saveReviewPreferences, {
+        body: {
+          primaryReviewPlatform: primaryReviewPlatform as ReviewPlatform | null,
+          reviewPromptEnabled,
+        },
+      }),
+    onMutate: (wanted) => {
+      const before = client.getQueryData(businessProfileQuery.queryKey)
+      show(wanted)
+      return before
+    },
+    onSuccess: (profile) => client.setQueryData(businessProfileQuery.queryKey, profile),
+    onError: (_failure, _wanted, before) => before && show(before),
+    onSettled: () => client.invalidateQueries({ queryKey: linksShownQuery.queryKey }),
+  })
+}
+
+const refreshes = [reviewsKey, [api.previewPublishing.path]] as const
+
+export const usePublish = () => useIdempotentCall(api.publishReview, { refreshes })
+
+export const useCreateLinks = () => useIdempotentCall(api.createReviewLinks, { refreshes: [reviewsKey] })
+
+/** Asks the customer whether they may be emailed a link. */
+export const useAskForPosting = (id: string) => useBodyCall(askForConsent, { params: { id }, refreshes })

@@ -1,0 +1,38 @@
+import type { PublishedStatus } from '#contract/hand-over.ts'
+import type { PublishedReview } from '#contract/publishing.ts'
+import { platformNames } from '../lib/platform-names.ts'
+
+/** What each status is called, and how its badge looks. */
+export const statusCopy: Readonly<
+  Record<PublishedStatus, { readonly label: string; readonly look: 'success' | 'warning' | 'outline' }>
+> = {
+  published: { label: 'Published', look: 'success' },
+  pending: { label: 'Pending', look: 'warning' },
+  declined: { label: 'Declined', look: 'outline' },
+  removed: { label: 'Removed', look: 'outline' },
+}
+
+const emailCopy: Readonly<Record<NonNullable<PublishedReview['email']>, string>> = {
+  'on-its-way': 'Email sending',
+  sent: 'Email sent',
+  failed: 'Email failed, retrying',
+  unknown: 'Email may not have arrived',
+}
+
+const sourceCopy: Readonly<Record<NonNullable<PublishedReview['publishedBy']>, (site: string) => string>> = {
+  customer: () => 'The customer says they posted it',
+  link: () => 'Marked as posted on the page of your link',
+  platform: (site) => `Found on ${site}`,
+  owner: () => 'Matched by your team',
+}
+
+/** How it got to its customer, and how anybody knows where it is. */
+export function howCopy(review: PublishedReview): string {
+  const { status, publishedBy, platform, email, remindedAt } = review
+  const site = platformNames[platform]
+  if (status === 'published') return sourceCopy[publishedBy ?? 'link'](site)
+  if (status === 'removed') return `No longer on ${site}`
+  if (status === 'declined') return 'The customer would rather not post it'
+  if (email === null) return 'By link'
+  return remindedAt ? `${emailCopy[email]}, one reminder` : emailCopy[email]
+}
