@@ -6,9 +6,9 @@ import { reviewsOfLastMonth } from '../../server/demo/reviews-of-last-month.ts'
 /** Texts of a CSV with a column `Review Text`; without one, those of the sample business. */
 export function readTexts(file: string | undefined): string[] {
   const texts = file
-    ? (
-        parse(readFileSync(file), { columns: true, relax_column_count: true }) as Record<string, string>[]
-      ).map((row) => row['Review Text'] ?? '')
+    ? parse<Record<string, string>>(readFileSync(file), { columns: true, relax_column_count: true }).map(
+        (row) => row['Review Text'] ?? '',
+      )
     : [...earlierReviews, ...reviewsOfLastMonth].map(({ words }) => words)
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => text.length >= 40)
 }
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
 
 /** A text as its author might post it: with typing errors, cut, and in other punctuation. */
 export function edited(text: string, random: () => number): string {
-  const typed = [...text].flatMap((letter) => {
+  const typed = Array.from(text).flatMap((letter) => {
     if (!/\p{L}/u.test(letter) || random() > 0.03) return letter
     const kind = Math.floor(random() * 3)
     if (kind === 0) return ''

@@ -35,10 +35,8 @@ beforeEach(async () => {
   app.clock.now = new Date()
 })
 
-type Query = NonNullable<Parameters<Owner['call']>[1]> & object
-
 async function listed(owner: Owner, query: Record<string, string> = {}) {
-  return (await owner.call(listTestimonials, { query: query as Query })).body
+  return (await owner.call(listTestimonials, { query })).body
 }
 
 async function anHourLater() {
@@ -254,9 +252,7 @@ describe('a hand-over', () => {
 
   test('that is less sure is the owner’s to decide', async () => {
     const { owner } = await handedOver()
-    await appears(
-      'The rye keeps for a week and tastes better every day. More choice would be good.',
-    )
+    await appears('The rye keeps for a week and tastes better every day. More choice would be good.')
     expect(await statusOf(owner)).toBe('pending')
     const [suggested] = (await owner.call(listReviewMatches, {})).body
     expect(suggested!.confidence).toBeGreaterThanOrEqual(0.62)

@@ -17,7 +17,9 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
     case 'imported':
       return `${who} imported this${details.source ? ` from ${details.source}` : ''}`
     case 'import-updated':
-      return `${who} updated this with another import`
+      return by.kind === 'system' && details.source
+        ? `Changed on ${details.source}`
+        : `${who} updated this with another import`
     case 'import-undone':
       return `${who} undid the import`
     case 'platform-removed':

@@ -22,9 +22,14 @@ export function PublishingPage() {
         title="Review Publishing"
         description="Give customers their own words to post on Google, or show them where you are on Yelp."
         actions={
-          <LinkButton href="/testimonials" variant="secondary">
-            All testimonials
-          </LinkButton>
+          <>
+            <LinkButton href="/review-sources" variant="secondary">
+              Review Sources
+            </LinkButton>
+            <LinkButton href="/testimonials" variant="secondary">
+              All testimonials
+            </LinkButton>
+          </>
         }
       />
       <Tabs

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { PlatformBadges } from './platform-badges.tsx'
 import { platformCatalogue } from './platform-catalogue.ts'
 import { PlatformMark } from './platform-mark.tsx'
@@ -43,7 +44,13 @@ export function SetupPage() {
               onClose={() => setParameters({})}
             />
           ) : (
-            <PlatformList connections={known} />
+            <>
+              <PlatformList connections={known} />
+              <p className="mt-4 text-base text-soft">
+                To import the reviews you have there, connect{' '}
+                <TextLink href="/review-sources">Review Sources</TextLink>.
+              </p>
+            </>
           )
         }
       </Loaded>

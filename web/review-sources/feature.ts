@@ -5,7 +5,7 @@ export const reviewSources: Feature = {
     {
       path: '/review-sources',
       label: 'Review Sources',
-      below: '/testimonials',
+      below: '/publishing',
       states: everyState,
       load: () => import('./review-sources-page.tsx').then((m) => m.ReviewSourcesPage),
     },

@@ -68,9 +68,7 @@ function Progress({ source: { running, platform, isComplete } }: { source: Revie
         : `${read.toLocaleString()} of ${expected.toLocaleString()} reviews`
   return (
     <div className="flex flex-col gap-1.5">
-      <p role="status" className="text-sm text-soft tabular-nums">
-        {words}
-      </p>
+      <output className="text-sm text-soft tabular-nums">{words}</output>
       <ProgressBar
         label={`Importing from ${name}`}
         {...(expected !== null && !isComplete && { value: read, max: expected })}

@@ -64,11 +64,7 @@ function ReplyState({
   const resend = useResendReply(id)
   const isOpen = state === 'failed' || state === 'unknown'
   if (!isOpen) {
-    return (
-      <p role="status" className="text-sm text-faint">
-        {stateCopy[state](name)}
-      </p>
-    )
+    return <output className="text-sm text-faint">{stateCopy[state](name)}</output>
   }
   return (
     <>
