@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { fairness, skipCount, skipReasons } from './campaign-audience.ts'
-import { campaignCounts, campaignStatuses } from './campaigns.ts'
+import { campaignCounts } from './campaign-counts.ts'
+import { campaignStatuses } from './campaigns.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { id, moment, text } from './fields.ts'
 import { paging } from './lists.ts'

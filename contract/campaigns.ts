@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { errorIn, type LintField } from './campaign-lint.ts'
+import { campaignCounts } from './campaign-counts.ts'
+import { campaignReminder, emailSubject, emailTemplate } from './campaign-reminder.ts'
 import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
-import { id, moment, requiredLine, requiredText } from './fields.ts'
+import { id, moment, requiredLine } from './fields.ts'
 import { dateAndTime } from './dates.ts'
 import { paging } from './lists.ts'
 import { timeZone } from './said-on.ts'
@@ -20,25 +21,6 @@ export const mostReminders = 3
 export const mostCampaigns = 200
 /** So many ids of customers are answered with a campaign; `counts.people` says how many there are. */
 export const shownSelected = 1_000
-
-/** As the field's rules have it: an error of `lintCampaignEmail` keeps the text from being saved. */
-const linted = (field: LintField) => (payload: z.core.ParsePayload<string>) => {
-  const message = errorIn(field, payload.value)
-  if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value })
-}
-
-const emailSubject = requiredLine(1, 200, 'Subject is required').check(linted('emailSubject'))
-const emailTemplate = requiredText(1, 5000, 'Message is required').check(linted('emailTemplate'))
-
-/** An email that follows when there was no answer, so many days after the one before it. */
-export const campaignReminder = z.object({
-  afterDays: z
-    .int({ error: 'Days must be a whole number' })
-    .check(z.gte(1, 'A reminder waits at least 1 day'), z.lte(60, 'A reminder waits 60 days at most')),
-  emailSubject,
-  emailTemplate,
-})
-export type CampaignReminder = z.infer<typeof campaignReminder>
 
 const hour = (first: number, last: number) =>
   z.int({ error: 'Choose an hour' }).check(z.gte(first, 'Choose an hour'), z.lte(last, 'Choose an hour'))
@@ -124,27 +106,6 @@ export const campaignForm = z
   })
   .check(needsSelection, needsSize)
 export type CampaignForm = z.infer<typeof campaignForm>
-
-/** People, each counted once. */
-export const campaignCounts = z.object({
-  /** Everybody in the campaign. */
-  people: z.number(),
-  /** Nothing has been sent to them so far, and it will be. */
-  waiting: z.number(),
-  /** At least one email has left, or was sent by hand. */
-  asked: z.number(),
-  /** Asked, and a reminder is still to come. */
-  toRemind: z.number(),
-  answered: z.number(),
-  /** Left out; `getCampaignAnalytics` says why. */
-  skipped: z.number(),
-  /** Emails that are on their way out: queued, being sent, or tried again. */
-  onTheirWay: z.number(),
-  /** Emails of which nobody knows whether they left: the owner decides (see `contract/emails.ts`). */
-  unknown: z.number(),
-  failed: z.number(),
-})
-export type CampaignCounts = z.infer<typeof campaignCounts>
 
 /** Why nothing leaves: the owner paused it, or the workspace's requests are held because too many bounced or were called spam. */
 export const pauseReasons = ['owner', 'bounces', 'complaints'] as const

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type CampaignCounts, shownSelected } from '#contract/campaigns.ts'
+import type { CampaignCounts } from '#contract/campaign-counts.ts'
+import { shownSelected } from '#contract/campaigns.ts'
 import type { Tx } from '../db/database.ts'
 import { hasLeft, peopleOf, sentOf } from './person-view.ts'
 

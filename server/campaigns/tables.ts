@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type Fairness, skipReasons } from '#contract/campaign-audience.ts'
+import type { CampaignReminder } from '#contract/campaign-reminder.ts'
 import {
   audienceKinds,
-  type CampaignReminder,
   campaignStatuses,
   defaultCampaignSettings,
   type SendWindow,

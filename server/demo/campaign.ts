@@ -3,7 +3,7 @@ import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-e
 import type { Campaign } from '#contract/campaigns.ts'
 import type { PublicForm } from '#contract/collection.ts'
 import type { Customer } from '#contract/customers.ts'
-import { sendCampaigns } from '../campaigns/send-job.ts'
+import { allJobs } from '../app.ts'
 import type { Services } from '../context.ts'
 import { requests } from '../customers/tables.ts'
 import { sendDue } from '../emails/service.ts'
@@ -104,7 +104,7 @@ export async function runCampaigns(services: Services, owner: DemoOwner, formId:
 }
 
 async function letLeave(services: Services): Promise<void> {
-  await sendCampaigns.run(services, {})
+  await allJobs.find(({ name }) => name === 'send-campaigns')?.run(services, {})
   await sendDue(services)
 }
 
