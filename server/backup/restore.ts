@@ -157,7 +157,8 @@ async function restoreJobs(
       // Scheduled work comes by its clock; the payload of work that this version no longer knows means nothing to it.
       if (!job || job.schedule) continue
       const payload = job.payload.safeParse(data)
-      if (payload.success) await jobs.enqueue(database.db, job, payload.data, { key: singletonKey ?? undefined })
+      if (payload.success)
+        await jobs.enqueue(database.db, job, payload.data, { key: singletonKey ?? undefined })
     }
   } finally {
     await jobs.stop(5_000)
