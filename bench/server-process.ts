@@ -10,6 +10,8 @@ interface ServerOptions {
   stderr: 'inherit' | 'ignore'
   logLevel: 'error' | 'fatal'
   processes?: number
+  /** Further settings. */
+  environment?: Readonly<Record<string, string>>
 }
 
 /** The built server with its embedded database in this folder, without proof of work and without limits. */
@@ -19,6 +21,7 @@ export function spawnServer({
   stderr,
   logLevel,
   processes = 1,
+  environment = {},
 }: ServerOptions): ChildProcess {
   return spawn(process.execPath, serverProgram('main'), {
     cwd: root,
@@ -34,6 +37,7 @@ export function spawnServer({
       PLAUDIT_RATE_LIMITS: 'off',
       LOG_LEVEL: logLevel,
       PLAUDIT_PROCESSES: String(processes),
+      ...environment,
     },
   })
 }

@@ -25,8 +25,9 @@ export interface BenchServer {
 export async function withServer(
   measure: (server: BenchServer) => Promise<boolean>,
   processes = 1,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const server = await startServer(processes)
+  const server = await startServer(processes, environment)
   try {
     process.exitCode = (await measure(server)) ? 0 : 1
   } finally {
@@ -35,10 +36,20 @@ export async function withServer(
 }
 
 /** The real server on a throw-away data folder and a free port, without proof of work and without limits. */
-export async function startServer(processes = 1): Promise<BenchServer> {
+export async function startServer(
+  processes = 1,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-bench-'))
   const port = await freePort()
-  const child = spawnServer({ port, dataFolder, stderr: 'inherit', logLevel: 'error', processes })
+  const child = spawnServer({
+    port,
+    dataFolder,
+    stderr: 'inherit',
+    logLevel: 'error',
+    processes,
+    environment,
+  })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stopServer = async () => {
     child.kill('SIGTERM')

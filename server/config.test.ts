@@ -21,6 +21,8 @@ describe('the settings', () => {
       rateLimits: true,
       databaseWaitMs: 300_000,
       embedCacheBytes: 256 * 2 ** 20,
+      mailConnections: 8,
+      mailPace: 300,
       mailLimits: { firstDay: 20, firstWeek: 100, perDay: 1000 },
       development: false,
       trustProxy: [],

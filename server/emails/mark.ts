@@ -51,7 +51,8 @@ async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Pr
       attempts = attempts - o.is_no_try::int,
       sent_at = case when o.state = 'sent' then ${moment} when o.state = 'unknown' then sent_at end,
       bounced_at = case when o.state = 'bounced' then ${moment} end,
-      secret_link = case when o.state in ('sent', 'bounced') then null else secret_link end
+      secret_link = case when o.state in ('sent', 'bounced') or (o.state = 'unknown' and workspace_id is null)
+        then null else secret_link end
     from unnest(${columns.id}, ${columns.state}, ${columns.error}, ${columns.dueAt}, ${columns.isNoTry})
       as o (id, state, error, due_at, is_no_try)
     where emails.id = o.id and emails.state in ('sending', 'unknown')`)

@@ -10,6 +10,8 @@ export const sendEmails = defineJob({
   payload: z.object({}),
   attempts: 3,
   timeoutSeconds: 180,
+  // What a process had in hand that died is not found by the queue for minutes.
+  isDoneAtStart: true,
   run: (services) => sendDue(services),
 })
 

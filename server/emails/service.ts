@@ -89,15 +89,23 @@ export async function forgetEmailsTo(
   await mail.forget(gone.map(({ id }) => id))
 }
 
+/** One email takes no longer than a minute. */
+const staleMs = 3 * 60_000
+
 /** Letters that were being sent when a process died, or when the database did not take the mark. */
 export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '*/5 * * * *', {
   attempts: 1,
   timeoutSeconds: 60,
+  isDoneAtStart: true,
   async run({ db, now }) {
-    const stale = new Date(now().getTime() - 10 * 60_000)
+    const stale = new Date(now().getTime() - staleMs)
     await db
       .update(emails)
-      .set({ state: 'unknown', secretLink: null })
+      // A business may send it again, with its link.
+      .set({
+        state: 'unknown',
+        secretLink: sql`case when ${emails.workspaceId} is not null then ${emails.secretLink} end`,
+      })
       .where(
         and(eq(emails.state, 'sending'), lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, stale)),
       )

@@ -44,7 +44,8 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillRewards(place)
   await fillIntegrations(place)
   await fillReviews(place)
-  await db.insert(emailSettings).values({ workspaceId, postalAddress: 'Berg Bakery, Main Street 1' })
+  const postal = { workspaceId, postalAddress: 'Berg Bakery, Main Street 1' }
+  await db.insert(emailSettings).values(postal).onConflictDoNothing()
   await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
   await queueEmail(services, db, email, workspaceId)

@@ -27,6 +27,8 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/organize': { tags: ['bread'] },
   '/api/testimonials/bulk': { action: 'approve', ids: [] },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
+  '/api/mail/unsettled': { ids: [], decision: 'mark-sent' },
+  '/api/mail/suppressions/remove': { id: 'a'.repeat(64), words: 'Please write to me again.' },
   '/api/team/:id': { role: 'member' },
   '/api/testimonials/:id/ask-consent': { email: 'ines@example.com' },
   '/api/widgets/:id': { name: 'Home page', templateId: 'modern-card' },

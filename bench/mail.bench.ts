@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
+import { queueRequests, startSink, type Sink, wake } from './mails.ts'
+import { report } from './report.ts'
+import { type BenchServer, signUpOwner, withServer } from './server.ts'
+
+const howMany = Number(process.argv[2] ?? 10_000)
+const connections = 8
+const run = promisify(execFile)
+
+const sink = await startSink()
+try {
+  const bareMs = await bareLoop(sink)
+  await withServer(async (server) => measure(server, bareMs), 1, {
+    SMTP_URL: sink.url,
+    PLAUDIT_MAIL_CONNECTIONS: String(connections),
+  })
+} finally {
+  sink.stop()
+}
+
+async function bareLoop({ url }: Sink): Promise<number> {
+  const program = path.join(import.meta.dirname, 'mail-bare.ts')
+  const { stdout } = await run(process.execPath, [program, url, String(howMany), String(connections)])
+  return Number(stdout)
+}
+
+async function measure(server: BenchServer, bareMs: number): Promise<boolean> {
+  const owner = await signUpOwner(server, 'mailing')
+  await sleep(3_000)
+  const before = await sink.count()
+  await queueRequests(server.pool, owner.workspaceId, howMany)
+  const memory: number[] = []
+  await wake(server.pool)
+  while ((await sink.count()) === before) await sleep(5)
+  const began = performance.now()
+  for (let left = howMany; left > 0; left = howMany - ((await sink.count()) - before)) {
+    memory.push(await residentMb(server.pid))
+    await sleep(100)
+  }
+  const tookMs = performance.now() - began
+  const { rows } = await server.pool.query<{ sent: number }>(
+    `select count(*)::int as sent from emails where stream = 'requests' and state = 'sent'`,
+  )
+  const rate = (ms: number) => howMany / (ms / 1000)
+  // The first fifth fills buffers and compiles; from there on it must not grow.
+  const early = Math.max(...memory.slice(0, Math.ceil(memory.length / 5)))
+  const late = Math.max(...memory.slice(-Math.ceil(memory.length / 5)))
+  const figures = [
+    {
+      name: `emails a second, ${howMany.toLocaleString('en-US')} recipients`,
+      ours: rate(tookMs).toFixed(0),
+      reference: rate(bareMs).toFixed(0),
+      ratio: bareMs / tookMs,
+      goal: { least: 0.6 },
+    },
+    {
+      name: 'memory in the last fifth, against the first (MB)',
+      ours: late.toFixed(0),
+      reference: early.toFixed(0),
+      ratio: late / early,
+      goal: { most: 1.2 },
+    },
+    {
+      name: 'marked as sent, against recipients',
+      ours: String(rows[0]?.sent ?? 0),
+      reference: String(howMany),
+      ratio: (rows[0]?.sent ?? 0) / howMany,
+    },
+  ]
+  const title = 'Emails: claimed, sent and marked, against nodemailer’s own pool at the same mail server'
+  return report(title, 'npm run bench mail', 'nodemailer', figures)
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
