@@ -197,17 +197,19 @@ describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) 
     expect(await rowsOf(theirs.id)).toEqual(before)
   })
 
-  test.for(guarded.flatMap((one) => ('cursor' in shapeOf(one.query) ? [[one.path, one] as const] : [])))(
-    '%s continues a list of theirs with rows of its own',
-    async ([, endpoint]) => {
-      const first = await theirs.owner.call(endpoint, { query: { limit: 1 } })
-      const cursor = /cursor=([^&>]+)/.exec(first.headers['link'] ?? '')?.[1]
-      if (!cursor) throw new Error('One row a page leaves no second page')
-      const next = await mine.owner.call(endpoint, { query: { cursor: decodeURIComponent(cursor) } })
-      expect(next.status).toBe(200)
-      expect(theirs.rowIds.filter((id) => next.text.includes(id))).toEqual([])
-    },
-  )
+  test.for(
+    guarded.flatMap((one) =>
+      // A list of something answers nothing at all where that is another's.
+      'cursor' in shapeOf(one.query) && !one.path.includes(':') ? [[one.path, one] as const] : [],
+    ),
+  )('%s continues a list of theirs with rows of its own', async ([, endpoint]) => {
+    const first = await theirs.owner.call(endpoint, { query: { limit: 1 } })
+    const cursor = /cursor=([^&>]+)/.exec(first.headers['link'] ?? '')?.[1]
+    if (!cursor) throw new Error('One row a page leaves no second page')
+    const next = await mine.owner.call(endpoint, { query: { cursor: decodeURIComponent(cursor) } })
+    expect(next.status).toBe(200)
+    expect(theirs.rowIds.filter((id) => next.text.includes(id))).toEqual([])
+  })
 })
 
 async function switchOffRowSecurity(): Promise<void> {

@@ -7,6 +7,8 @@ const validBodies: Record<string, object> = {
   '/api/admin/contact-messages/:id': { isAnswered: true },
   '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
   '/api/campaigns/:id': { name: 'Spring', ...defaultCampaignEmail },
+  '/api/campaigns/preview': defaultCampaignEmail,
+  '/api/campaigns/test': defaultCampaignEmail,
   '/api/campaigns/:id/people/:personId/sent': { step: 0, channel: 'sms' },
   '/api/customers/:id': { name: 'Another name' },
   '/api/customers/:id/merge': { email: 'ines@example.com' },
