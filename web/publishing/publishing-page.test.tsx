@@ -61,12 +61,12 @@ test('Overview, third case: the platform is chosen and not connected (PUBL-02, P
 test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, ruling 2.1)', async () => {
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'google' }))
-  const { reload } = openPublishing()
+  const page = openPublishing()
   expect(await heading('Google is ready')).toBeVisible()
   expect(screen.getByText('2 of 5 connected')).toBeVisible()
   expect(screen.getAllByText('Coming soon')).toHaveLength(3)
   backend.answer(getFormSettings, { requiresApproval: true, publicLinks: 'nobody', showsInPublic: false })
-  reload()
+  page.reload()
   expect(await heading('Your review links are off')).toBeVisible()
 })
 
