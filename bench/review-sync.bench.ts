@@ -43,6 +43,7 @@ async function connect(): Promise<{ workspaceId: string; id: string }> {
 
 function held(name: string, value: number | string, isMet: boolean): string[] {
   if (!isMet) missed.push(name)
+  console.log(`${name}: ${value}`)
   return [name, String(value), isMet ? 'met' : 'MISSED']
 }
 
