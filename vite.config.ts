@@ -30,9 +30,10 @@ const inputs: Record<string, Record<string, string>> = {
 }
 
 const shown =
-  'avatar badge banner brand-logo brand-mark button button-style card control-style copy-button empty-state field-context icon-button input link-button page-header progress-bar relative-date skeleton spinner star-rating star-shape stat-card text-link toast tooltip'
+  'avatar badge banner brand-logo brand-mark button button-style card control-style copy-button empty-state field-context icon-button input link-button load-failure loading-lines page-header progress-bar relative-date skeleton spinner star-rating star-shape stat-card text-link toast tooltip'
 const used =
   'activity-copy api connection dates endpoint-query initials lazy-part month-change problem query-client random-key session-end store testimonial-copy theme use-call use-instance use-title'
+const icons = 'download hourglass mail rotate-ccw star x'
 const agreed = 'accounts brand business endpoint fields instance overview problem social testimonials'
 
 /**
@@ -48,6 +49,7 @@ const firstLook = {
       '/web/accounts/queries\\.ts$',
       `/contract/(${agreed.replaceAll(' ', '|')})\\.ts$`,
       '/node_modules/(react|react-dom|scheduler|wouter|clsx)/',
+      `/node_modules/lucide-react/dist/esm/icons/(${icons.replaceAll(' ', '|')})\\.`,
       '/node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared)',
     ].join('|'),
   ),

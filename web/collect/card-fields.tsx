@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { ColorInput, Input } from '../ui/input.tsx'
 import { cardSizes, type ColorFault, whyHardToRead, whyNotScanned } from './card-design.ts'
 import { CodeFields } from './code-fields.tsx'
 import { LogoChoice } from './logo-choice.tsx'
@@ -60,12 +60,7 @@ export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
         <div className="grid grid-cols-3 gap-3">
           {colors.map(([name, label]) => (
             <Field key={name} label={label}>
-              <Input
-                type="color"
-                className="bg-surface! p-1"
-                value={design[name]}
-                onChange={(event) => onChange({ [name]: event.target.value })}
-              />
+              <ColorInput value={design[name]} onChange={(color) => onChange({ [name]: color })} />
             </Field>
           ))}
         </div>

@@ -18,7 +18,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { ColorInput } from '../ui/input.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { toast } from '../ui/toast.ts'
 import { SharePreview } from './share-preview.tsx'
@@ -90,12 +90,7 @@ function Colors({
     <div className="flex gap-3">
       {colorNames.map(([name, label]) => (
         <Field key={name} label={label} className="w-20">
-          <Input
-            type="color"
-            className="bg-surface! p-1"
-            value={colors[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
+          <ColorInput value={colors[name]} onChange={(color) => onChange({ [name]: color })} />
         </Field>
       ))}
     </div>

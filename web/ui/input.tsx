@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
@@ -17,4 +17,10 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
 /** An `Input` for an email address, with the keyboard for one. */
 export function EmailInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'inputMode'>) {
   return <Input type="email" inputMode="email" {...props} />
+}
+
+/** An `Input` for a color to pick. */
+export function ColorInput({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)
+  return <Input type="color" className="bg-surface! p-1" value={value} onChange={pick} />
 }
