@@ -65,6 +65,14 @@ DO $$ DECLARE name text; BEGIN
 END $$;
 --> statement-breakpoint
 -- Hashes alone, and of no workspace: a tenant may ask whether an address is among them.
+ALTER TABLE unreachable_mailboxes ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY everybody ON unreachable_mailboxes FOR SELECT TO plaudit_app USING (true);
+--> statement-breakpoint
+ALTER TABLE mail_outages ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY everybody ON mail_outages FOR SELECT TO plaudit_app USING (true);
+--> statement-breakpoint
 GRANT SELECT ON unreachable_mailboxes, mail_outages TO plaudit_app;
 --> statement-breakpoint
 GRANT UPDATE (state, due_at, is_held, last_error, secret_link, sent_at, attempts, unsubscribed_at) ON emails TO plaudit_app;
