@@ -1,4 +1,3 @@
-import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { wordsIn } from '../db/search-words.ts'
 import type { Position } from '../db/keyset.ts'
 import { readCursor } from '../http/paging.ts'

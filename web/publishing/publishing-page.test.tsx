@@ -130,11 +130,11 @@ test('a link has the documented parameters and opens in a window of 800 by 600 (
     place_id: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
     handover: 'signed-token',
   })
-  const window_ = { opener: window, location: { href: '' } } as unknown as Window
-  const opened = vi.spyOn(window, 'open').mockReturnValue(window_)
+  const popup = { opener: window, location: { href: '' } } as unknown as Window
+  const opened = vi.spyOn(window, 'open').mockReturnValue(popup)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(opened.mock.calls[0]?.[2]).toBe('popup,width=800,height=600')
-  expect(window_.location.href).toBe(field.value)
+  expect(popup.location.href).toBe(field.value)
 })
 
 test('a message and a QR code carry the short link, without anything personal in it', async () => {
