@@ -7,6 +7,7 @@ import { emails } from '../emails/tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { workspaces } from '../workspaces/tables.ts'
+import { mailCompleted } from './completed-email.ts'
 import { sendBatch } from './send-batch.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
@@ -78,14 +79,14 @@ async function stopAnswered(tx: Tx, workspaceId: string): Promise<void> {
 }
 
 /** Nobody waits for an email any more, and none is on its way. */
-async function complete({ now }: Services, tx: Tx, workspaceId: string): Promise<void> {
+async function complete(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   const waiting = sql`select from ${campaignPeople} p where p.workspace_id = ${workspaceId}
     and p.campaign_id = ${campaigns.id} and p.state = 'waiting'`
   const onTheirWay = sql`select from ${emails} e where e.workspace_id = ${workspaceId}
     and e.purpose_id = ${campaigns.id} and e.state in ('queued', 'sending')`
-  await tx
+  const completed = await tx
     .update(campaigns)
-    .set({ status: 'completed', completedAt: now() })
+    .set({ status: 'completed', completedAt: services.now() })
     .where(
       and(
         eq(campaigns.workspaceId, workspaceId),
@@ -94,4 +95,6 @@ async function complete({ now }: Services, tx: Tx, workspaceId: string): Promise
         sql`not exists (${onTheirWay})`,
       ),
     )
+    .returning({ name: campaigns.name })
+  await mailCompleted(services, tx, workspaceId, completed)
 }

@@ -4,12 +4,17 @@ import { defineScheduledJob, type Job } from './define-job.ts'
 
 const eachMinute = '* * * * *'
 
+/** What may take longer than until the next minute would hold up the others. */
+const longestSeconds = 60
+
 /**
- * Makes one job of all that come every minute: scheduling, taking and completing each on its own was most of what a
+ * Makes one job of all short ones that come every minute: scheduling, taking and completing each on its own was most of what a
  * server did that nobody uses. They can still be asked for one by one.
  */
 export function gatherMinutes(jobs: readonly Job[]): Job[] {
-  const gathered = jobs.filter(({ schedule }) => schedule === eachMinute)
+  const gathered = jobs.filter(
+    ({ schedule, timeoutSeconds }) => schedule === eachMinute && timeoutSeconds <= longestSeconds,
+  )
   const onRequest = gathered.map(withoutClock)
   const others = jobs.filter((job) => !gathered.includes(job))
   return [...others, ...onRequest, everyMinute(gathered)]
@@ -24,7 +29,7 @@ function withoutClock(job: Job): Job {
 function everyMinute(jobs: readonly Job[]): Job {
   return defineScheduledJob('every-minute', eachMinute, {
     attempts: 1,
-    timeoutSeconds: Math.max(...jobs.map(({ timeoutSeconds }) => timeoutSeconds), 60),
+    timeoutSeconds: longestSeconds,
     isDoneAtStart: true,
     async run(services) {
       await Promise.all(jobs.map((job) => runOne(services, job)))

@@ -100,6 +100,7 @@ export function weeklyEmail(
   }
 }
 
-function whereToTurnOff(publicUrl: string): string {
+/** The small print of an email that its reader can turn off. */
+export function whereToTurnOff(publicUrl: string): string {
   return `Sent by ${brand.name}. Turn these emails off at any time: ${publicUrl}/settings?tab=notifications`
 }

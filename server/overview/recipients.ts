@@ -20,7 +20,7 @@ export interface Recipient {
  */
 export async function recipients(
   db: Db | Tx,
-  occasion: 'testimonialApproval' | 'weeklyReports',
+  occasion: 'testimonialApproval' | 'campaignUpdates' | 'weeklyReports',
   workspaceIds?: readonly string[],
 ): Promise<Recipient[]> {
   const rows = await db

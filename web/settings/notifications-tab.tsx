@@ -57,7 +57,7 @@ function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
       {toggle(
         'campaignUpdates',
         'Campaign updates',
-        'When a campaign has sent everything, pauses by itself, or has emails for you to check.',
+        'When a campaign has sent everything.',
       )}
       {toggle(
         'weeklyReports',

@@ -1,0 +1,27 @@
+import { nameInEmail } from '#contract/plain-name.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { queueEmails } from '../emails/service.ts'
+import { recipients, whereToTurnOff } from '../overview/service.ts'
+
+/** Tells whoever wants "Campaign updates" that these campaigns have sent everything; it leaves with `tx`. */
+export async function mailCompleted(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  completed: readonly { readonly name: string }[],
+): Promise<void> {
+  if (completed.length === 0) return
+  const { publicUrl } = services.config
+  const readers = await recipients(services.db, 'campaignUpdates', [workspaceId])
+  const drafts = readers.flatMap(({ email }) =>
+    completed.map(({ name }) => ({
+      to: email,
+      subject: `Your campaign “${nameInEmail(name)}” is completed`,
+      paragraphs: ['Every email has left. Analytics shows who opened the form, who answered, and who was left out.'],
+      button: { label: 'See the results', url: `${publicUrl}/campaigns` },
+      reason: whereToTurnOff(publicUrl),
+    })),
+  )
+  await queueEmails(services, tx, drafts, workspaceId)
+}
