@@ -51,8 +51,8 @@ export const previewAudience = uploadEndpoint('POST /api/campaigns/audience', {
   body: z.object({
     audience: z.enum(audienceKinds),
     selectedCustomers: z.optional(z.array(id).check(z.maxLength(mostSelected))),
-    sampleSize: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-    sampleSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    sampleSize: z.nullish(z.int().check(z.gte(1), z.lte(100_000))),
+    sampleSeed: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   }),
   bodyLimitBytes: 600_000,
   response: z.object({

@@ -55,19 +55,19 @@ const audience = {
   /** Of `chosen`, whom; for the others not looked at. */
   selectedCustomers: z.optional(z.array(id).check(z.maxLength(mostSelected))),
   /** Of a `sample`, how many. */
-  sampleSize: z.optional(
+  sampleSize: z.nullish(
     z
       .int({ error: 'Enter a whole number' })
       .check(z.gte(1, 'Enter 1 or more'), z.lte(100_000, 'Enter 100,000 or fewer')),
   ),
   /** Of a `sample`, what it is drawn by: that of the meter (`previewAudience`) brings the same people. */
-  sampleSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, 'This seed is not valid'))),
+  sampleSeed: z.nullish(z.string().check(z.regex(/^[\w-]{1,40}$/, 'This seed is not valid'))),
 } as const
 
 interface TypedAudience {
   readonly audience?: AudienceKind | undefined
   readonly selectedCustomers?: readonly string[] | undefined
-  readonly sampleSize?: number | undefined
+  readonly sampleSize?: number | null | undefined
 }
 
 const isChosen = ({ audience = 'chosen' }: TypedAudience) => audience === 'chosen'
@@ -81,7 +81,7 @@ const keepsSelection = z.refine<TypedAudience>(
   { error: nobodySelectedSentence, path: ['selectedCustomers'] },
 )
 const needsSize = z.refine<TypedAudience>(
-  (typed) => typed.audience !== 'sample' || typed.sampleSize !== undefined,
+  (typed) => typed.audience !== 'sample' || typeof typed.sampleSize === 'number',
   { error: 'Enter how many customers to ask', path: ['sampleSize'] },
 )
 

@@ -116,8 +116,13 @@ async function cookiesFor(access: Endpoint['access']) {
 test('every list with pages is walked', () => {
   expect(lists.map(({ path }) => path).toSorted()).toEqual([
     '/api/admin/contact-messages',
+    '/api/campaigns',
+    '/api/campaigns/:id/people',
     '/api/customers',
     '/api/customers/imports',
+    '/api/mail/suppressions',
+    '/api/mail/unsettled',
+    '/api/published-reviews',
     '/api/rewards',
     '/api/sharing-links',
     '/api/testimonials',
@@ -125,7 +130,10 @@ test('every list with pages is walked', () => {
   ])
 })
 
-test.for(lists)('$path answers 400 to every cursor that it did not give', async ({ path, access }) => {
+/** Of lists of something, a stranger learns nothing: not even that a cursor is wrong. */
+const openLists = lists.filter(({ path }) => !path.includes(':'))
+
+test.for(openLists)('$path answers 400 to every cursor that it did not give', async ({ path, access }) => {
   const cookies = await cookiesFor(access)
   for (const cursor of oddCursors) {
     const answer = await app.http.inject({ url: path, query: { cursor }, cookies })
@@ -135,7 +143,7 @@ test.for(lists)('$path answers 400 to every cursor that it did not give', async 
   }
 })
 
-test.for(lists)('$path answers 400 to numbers that it does not take', async ({ path, query, access }) => {
+test.for(openLists)('$path answers 400 to numbers that it does not take', async ({ path, query, access }) => {
   const cookies = await cookiesFor(access)
   for (const name of ['limit', 'rating'].filter((one) => keysOf(query).includes(one))) {
     for (const value of oddNumbers) {

@@ -14,8 +14,8 @@ import { settingsOf } from './settings.ts'
 export interface Audience {
   readonly audience?: AudienceKind | undefined
   readonly selectedCustomers?: readonly string[] | undefined
-  readonly sampleSize?: number | undefined
-  readonly sampleSeed?: string | undefined
+  readonly sampleSize?: number | null | undefined
+  readonly sampleSeed?: string | null | undefined
 }
 
 /** The fairness meter of a selection that is not saved yet. */

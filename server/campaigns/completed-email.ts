@@ -18,7 +18,9 @@ export async function mailCompleted(
     completed.map(({ name }) => ({
       to: email,
       subject: `Your campaign “${nameInEmail(name)}” is completed`,
-      paragraphs: ['Every email has left. Analytics shows who opened the form, who answered, and who was left out.'],
+      paragraphs: [
+        'Every email has left. Analytics shows who opened the form, who answered, and who was left out.',
+      ],
       button: { label: 'See the results', url: `${publicUrl}/campaigns` },
       reason: whereToTurnOff(publicUrl),
     })),

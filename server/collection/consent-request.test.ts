@@ -144,7 +144,8 @@ describe('a missing consent is asked for', () => {
       const { mail } = await pageOf(email)
       subjects.push(mail?.subject)
       expect(mail?.text).toContain('Plaudit')
-      expect(mail?.text.split('\n\n')).toHaveLength(6)
+      // The last one is how to unsubscribe.
+      expect(mail?.text.split('\n\n')).toHaveLength(7)
     }
     expect(subjects).toEqual([
       'Lindqvist Bakery asks for your permission',

@@ -73,7 +73,8 @@ async function writtenByModel(context: WorkspaceContext, answering: Answering): 
     return heldToRules(await languageModel.write(promptFor(answering)), answering)
   } catch (failure) {
     if (!(failure instanceof ModelAway)) throw failure
-    log.warn({ engine: languageModel.engine, reason: failure.reason }, 'the AI service wrote no reply')
+    const { reason } = failure
+    log.warn({ engine: languageModel.engine, reason }, 'the AI service wrote no reply')
     return undefined
   }
 }

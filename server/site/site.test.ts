@@ -51,6 +51,7 @@ describe('the public list', () => {
         customerCompany: null,
         rating: 5,
         date: app.clock.now.toISOString().slice(0, 10),
+        language: 'en',
         label: null,
         headline: null,
         photoUrl: null,

@@ -13,7 +13,7 @@ import { customers, requests } from '../customers/tables.ts'
 import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
 import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { setSendingDomain } from '#contract/sending-domain.ts'
-import { emailSettings, mailboxes } from '../emails/tables.ts'
+import { emails, emailSettings, mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
@@ -201,7 +201,15 @@ async function fillIntegrations({ db, own }: Place): Promise<void> {
     .values({ ...own, crmType: 'hubspot', credentials: random() })
     .onConflictDoNothing()
   const mailbox = sha256('ines@example.com')
-  await db.insert(mailboxes).values({ workspaceId, mailbox, optedOutAt: createdAt }).onConflictDoNothing()
+  await db
+    .insert(mailboxes)
+    .values([mailbox, random()].map((one) => ({ workspaceId, mailbox: one, optedOutAt: createdAt })))
+    .onConflictDoNothing()
+  const uncertain = { recipient: 'ines@example.com', subject: 'A word?', text: 'Dear Ines,', html: '' }
+  await db
+    .insert(emails)
+    .values({ ...own, ...uncertain, state: 'unknown' })
+    .onConflictDoNothing()
   await db
     .insert(drafts)
     .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })

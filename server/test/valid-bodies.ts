@@ -15,6 +15,7 @@ const validBodies: Record<string, object> = {
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
   '/api/publish-reviews': { platform: 'google' },
   '/api/review-links': { platform: 'google' },
+  '/api/review-sources/:platform/keys': { apiKey: 'key' },
   '/api/review-matches/:id': { isSame: true },
   '/api/sharing-links/:id/expiry': { expiresAt: null },
   '/api/sharing-links/:id/design': defaultDesign,

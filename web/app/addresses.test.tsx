@@ -31,6 +31,7 @@ const ownerPages = `
   SHELL-10 | /campaigns                   | Campaigns                     | Campaigns            | Campaigns
   SHELL-15 | /email-campaigns             | Campaigns                     | Campaigns            | Campaigns
   SHELL-10 | /publishing                  | Review Publishing             | Review Publishing    | Review Publishing
+  Own      | /review-sources              | Review Sources                | Review Sources       | Review Sources
   SHELL-10 | /platform-setup              | Platform Setup                | Platform Setup       | Platform Setup
   SHELL-10 | /platform-preferences        | Platform Preferences          | Platform Preferences | Preferences
   SHELL-10 | /crm-integrations            | CRM Integrations              | CRM Integrations     | CRM Integrations

@@ -57,6 +57,7 @@ test('quick actions lead where they say, and only where something is (DASH-24)',
     ['Generate with AI', '/testimonial-generator'],
     ['Create Campaign', '/campaigns'],
     ['Email Customers', '/customers'],
+    ['Publish Reviews', '/publishing'],
     ['Embed on Your Site', '/embed-code'],
   ])
 })

@@ -54,11 +54,7 @@ function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
         'Testimonial approval',
         'New testimonials and what needs your approval, in one email.',
       )}
-      {toggle(
-        'campaignUpdates',
-        'Campaign updates',
-        'When a campaign has sent everything.',
-      )}
+      {toggle('campaignUpdates', 'Campaign updates', 'When a campaign has sent everything.')}
       {toggle(
         'weeklyReports',
         'Weekly reports',

@@ -20,6 +20,8 @@ export const documentedPages = [
   ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
+  // Not in the documents: where reviews on other sites are connected.
+  ['Review Publishing', 'Review Sources', '/review-sources'],
   ['Review Publishing', 'Platform Setup', '/platform-setup'],
   ['Review Publishing', 'Preferences', '/platform-preferences'],
   ['Embed Widgets', 'Template Designer', '/template-designer'],

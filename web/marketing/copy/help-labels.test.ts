@@ -4,7 +4,7 @@ type Files = Record<string, string>
 const plain = (files: Files) => Object.values(files).map((text) => text.replaceAll('’', "'"))
 
 const app = plain(
-  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../{marketing,test}/**', '!**/*.test.*'], {
+  import.meta.glob<string>(['../../**/*.{ts,tsx,json}', '!../../{marketing,test}/**', '!**/*.test.*'], {
     query: '?raw',
     import: 'default',
     eager: true,
