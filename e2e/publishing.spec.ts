@@ -26,7 +26,7 @@ test('connect Google by a pasted link, publish, and the customer says it is post
   await expect(page.getByText('Platform Connected')).toBeVisible()
 
   await page.goto('/testimonials')
-  await page.getByRole('button', { name: 'Publish' }).first().click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publish to Google' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish to Google' })
   await expect(dialog.getByText(customerEmail)).toBeVisible()

@@ -110,6 +110,8 @@ const foreignIds = [
   'accessToken',
   'priceId',
   'platform',
+  // Of Trustpilot, not ours.
+  'businessUserId',
 ]
 
 function placesOf(endpoint: Endpoint): Place[] {
