@@ -16,7 +16,7 @@ async function emailsOf({ request }: Owner): Promise<ReadonlyMap<string, string>
 
 async function create(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Create Campaign' })
-  await press(page.getByRole('main'), 'Create Campaign')
+  await page.getByRole('main').getByRole('button', { name: 'Create Campaign', exact: true }).first().click()
   await expect(dialog.getByRole('button', { name: 'Create Campaign' })).toBeDisabled()
   await dialog.getByLabel('Campaign name').fill('Spring customers')
   await dialog.getByRole('checkbox', { name: 'Select all 3' }).check()
@@ -68,8 +68,8 @@ test('a campaign for three customers: sent, one answers through their own link, 
   const analytics = page.getByRole('dialog', { name: 'Spring customers' })
   await expect(analytics.getByText('1 of 3 answered (33%).')).toBeVisible()
   const figures = analytics.getByLabel('Figures')
-  await expect(figures).toContainText('1Clicked')
-  await expect(figures).toContainText('1Unsubscribed')
+  await expect(figures).toContainText('Clicked1')
+  await expect(figures).toContainText('Unsubscribed1')
   await analytics.getByRole('tab', { name: 'People (3)' }).click()
   await expect(analytics.getByRole('row', { name: /Ines Duarte/ })).toContainText('Answered')
   await expect(analytics.getByRole('row', { name: /Jonas Weber/ })).toContainText('Unsubscribed')

@@ -23,7 +23,7 @@ test('connect Google by a pasted link, publish, and the customer says it is post
   await expect(page.getByLabel('Google Place ID')).toHaveValue(placeId)
   await page.getByLabel('Business address').fill('12 Harbour Street')
   await page.getByRole('button', { name: 'Connect Google' }).click()
-  await expect(page.getByText('Platform Connected')).toBeVisible()
+  await expect(page.getByText('Platform Connected', { exact: true })).toBeVisible()
 
   await page.goto('/testimonials')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -31,7 +31,7 @@ test('connect Google by a pasted link, publish, and the customer says it is post
   const dialog = page.getByRole('dialog', { name: 'Publish to Google' })
   await expect(dialog.getByText(customerEmail)).toBeVisible()
   await dialog.getByRole('button', { name: 'Send email' }).click()
-  await expect(page.getByText('Handed over')).toBeVisible()
+  await expect(page.getByText('Handed over', { exact: true }).first()).toBeVisible()
 
   let address = ''
   await expect(async () => {
