@@ -38,13 +38,13 @@ export function peopleOf(
         when s.answered_at is not null then 'answered'
         when p.state = 'skipped' then 'skipped'
         when s.asked_at is null and s.on_its_way = 0 and s.unknown = 0 and s.stopped_by is not null then 'skipped'
-        when p.state = 'stopped' then 'stopped'
+        when p.state = 'stopped' or s.unsubscribed then 'stopped'
         when s.clicked_at is not null then 'clicked'
         when s.asked_at is not null or s.on_its_way > 0 then 'asked'
         when s.unknown > 0 then 'unknown'
         when s.failed > 0 then 'failed'
         else 'waiting' end as state,
-      coalesce(p.reason, case s.stopped_by
+      coalesce(p.reason, case when s.unsubscribed then 'unsubscribed' end, case s.stopped_by
         when 'unsubscribed' then 'unsubscribed' when 'complained' then 'complained' when 'bounced' then 'bounced'
         when 'drop' then 'answered' end) as reason
     from ${campaignPeople} p
