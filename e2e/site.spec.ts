@@ -4,6 +4,11 @@ import { curlOf } from '#contract/documented-call.ts'
 import { documentedGroups } from '#contract/reference.ts'
 import { expect, test } from './fixtures.ts'
 
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node?: Node }[]
+}
+
 test('the landing page stays within its budgets and nothing on it moves', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>()
   const styles = new Map<string, Promise<Buffer>>()
@@ -14,10 +19,11 @@ test('the landing page stays within its budgets and nothing on it moves', async 
   })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        document.documentElement.dataset['moved'] = String(
-          Number(document.documentElement.dataset['moved'] ?? 0) + entry.value,
-        )
+      const { dataset } = document.documentElement
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        dataset['moved'] = String(Number(dataset['moved'] ?? 0) + value)
+        const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+        dataset['movers'] = `${dataset['movers'] ?? ''} ${value.toFixed(4)} ${texts.join(' | ')}`
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -32,7 +38,9 @@ test('the landing page stays within its budgets and nothing on it moves', async 
   expect(await weight(scripts)).toBeLessThan(25_000)
   expect(styles.size).toBeGreaterThan(0)
   expect(await weight(styles)).toBeLessThan(15_000)
-  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.005)
+  const html = page.locator('html')
+  const movers = (await html.getAttribute('data-movers')) ?? ''
+  expect(Number((await html.getAttribute('data-moved')) ?? 0), movers).toBeLessThan(0.005)
 })
 
 test('MKT-15, MKT-17: the carousel turns by pointer and by keys, over 300 ms, one slide in view at a time', async ({

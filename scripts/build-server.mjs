@@ -51,6 +51,9 @@ export async function buildServer(folder = 'dist/server') {
     },
     // One byte a letter in memory.
     charset: 'ascii',
+    // The code stays in memory as it is written.
+    minifyWhitespace: true,
+    minifySyntax: true,
     // A library may look at the name of a class.
     keepNames: true,
     sourcemap: 'linked',

@@ -41,14 +41,14 @@ test('one business’s 50,000 failing emails delay another’s by no more than a
     [requestTo('waits@customers.example'), draftTo('urgent@customers.example')],
     fewId,
   )
-  await expect
-    .poll(() => placeOf('waits@customers.example'), { timeout: 20_000, interval: 20 })
-    .toBeGreaterThan(-1)
-  const tookMs = performance.now() - began
-  expect(placeOf('urgent@customers.example')).toBeGreaterThan(-1)
-  expect(tookMs).toBeLessThan(15_000)
-  await services.db.delete(emails).where(eq(emails.workspaceId, manyId))
-  await run
+  const places = () => [placeOf('waits@customers.example'), placeOf('urgent@customers.example')]
+  try {
+    await expect.poll(() => Math.min(...places()), { timeout: 20_000, interval: 20 }).toBeGreaterThan(-1)
+    expect(performance.now() - began).toBeLessThan(15_000)
+  } finally {
+    await services.db.delete(emails).where(eq(emails.workspaceId, manyId))
+    await run
+  }
 }, 120_000)
 
 test('transactional emails leave before requests that were there earlier', async () => {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 
 const steps = {
-  Written: 'by the customer, on the business’s form',
+  Written: 'by the customer, on the form',
   Consented: 'to appear on the website, with their name',
   Edited: 'by the customer, on their private page',
   Approved: 'by the business',
