@@ -7,6 +7,7 @@ import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
 import { type Database, joinDatabase } from './db/database.ts'
+import { newsAddresses } from './emails/service.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate } from './db/migrate.ts'
 import { replaceInstanceKey } from './instance-key.ts'
@@ -20,6 +21,7 @@ const usage = `Usage:
   npm run admin -- reset-two-factor EMAIL   lets someone in who has lost their phone and recovery codes
   npm run admin -- reset-password EMAIL     prints a link to choose a new password where no mail can be sent
   npm run admin -- verify-email EMAIL       verifies an account's email where no mail can be sent
+  npm run admin -- mail-reports             prints where a mail provider reports bounces and spam complaints
   npm run admin -- rotate-signing-key       signs histories with a new key; what the old one signed still holds
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
@@ -33,6 +35,7 @@ const verbs: Readonly<Record<string, (services: Services, email: string) => Prom
 /** All of them also while the server runs. */
 async function command([verb = '', address, ...rest]: string[]): Promise<void> {
   if (verb === 'replace-key' && address === undefined) return replaceKey()
+  if (verb === 'mail-reports' && address === undefined) return withServices(printMailReports)
   if (verb === 'rotate-signing-key' && address === undefined) return withServices(rotateKey)
   const email = z.email().safeParse(address?.trim().toLowerCase())
   const work = verbs[verb]
@@ -53,6 +56,15 @@ async function rotateKey(services: Services): Promise<void> {
   const { id } = await rotateSigningKey(services)
   console.log(`Histories are signed with the key ${id} from now on.`)
   console.log(`${services.config.publicUrl}${signingKeysAddress} lists it with the earlier ones.`)
+}
+
+function printMailReports(services: Services): Promise<void> {
+  for (const [provider, address] of newsAddresses(services)) console.log(`${provider.padEnd(9)}${address}`)
+  console.log(
+    "Enter the one of your mail provider there. Keep it to yourself: whoever has it can stop people's emails.",
+  )
+  console.log('`message` takes undeliverable emails whole, `generic` the JSON that the help describes.')
+  return Promise.resolve()
 }
 
 async function create(services: Services, email: string): Promise<void> {

@@ -13,6 +13,12 @@ export function newsAddress(services: Secrets & Pick<Services, 'config'>, provid
   return `${services.config.publicUrl}/mail-news/${provider}/${secretOf(services, provider)}`
 }
 
+export function newsAddresses(
+  services: Secrets & Pick<Services, 'config'>,
+): [provider: string, address: string][] {
+  return newsProviders.map((provider) => [provider, newsAddress(services, provider)])
+}
+
 /** Whether whoever calls knows the address of this provider. */
 export function isNewsSecret(services: Secrets, provider: string, secret: string): boolean {
   const [expected, given] = [Buffer.from(secretOf(services, provider)), Buffer.from(secret)]

@@ -7,6 +7,7 @@ import { rewards } from '../rewards/tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 
 export { afterRestore } from './after-restore.ts'
+export { newsAddresses } from './news-addresses.ts'
 export { greeting } from './greeting.ts'
 export { type Draft, type Purpose, queueEmail, queueEmails } from './queue.ts'
 export { sendDue, sendEmails } from './send.ts'
