@@ -38,7 +38,7 @@ function Block({ token }: { token: Token }) {
     case 'code':
       return <Code text={(token as Tokens.Code).text} />
     case 'table':
-      return <WideTable table={token as Tokens.Table} />
+      return <Table table={token as Tokens.Table} />
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} />
     case 'space':
@@ -93,40 +93,51 @@ function Code({ text }: { text: string }) {
   )
 }
 
-/** Scrolls inside its own region on narrow screens. */
-function WideTable({ table: { header, rows } }: { table: Tokens.Table }) {
+/** Two columns fit a phone. With more, each row becomes a short list there, and every cell names its column. */
+function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+  const stacks = header.length > 2
   return (
-    <section
-      aria-label={header.map(({ text }) => text).join(', ')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    <table
+      className={clsx(
+        'w-full border-separate border-spacing-0 overflow-hidden rounded-lg border border-line bg-surface text-left text-base wrap-anywhere',
+        stacks && 'max-sm:block',
+      )}
     >
-      <table className={clsx('w-full text-left text-base', header.length > 2 && 'min-w-[30rem]')}>
-        <thead className="bg-sunken text-sm text-soft">
-          <tr>
-            {header.map((cell) => (
-              <th key={cell.text} scope="col" className="px-4 py-2.5 font-semibold">
+      <thead className={clsx('bg-sunken text-sm text-soft', stacks && 'max-sm:sr-only')}>
+        <tr>
+          {header.map((cell) => (
+            <th key={cell.text} scope="col" className="px-4 py-2.5 font-semibold">
+              <Inline tokens={cell.tokens} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={clsx(stacks && 'max-sm:block')}>
+        {rows.map((row) => (
+          <tr
+            key={row[0]?.text}
+            className={clsx(
+              'align-top [&>*]:border-t [&>*]:border-line',
+              stacks &&
+                'max-sm:block max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:[&>*]:border-t-0',
+            )}
+          >
+            {row.map((cell, index) => (
+              <td
+                key={header[index]?.text}
+                data-column={header[index]?.text}
+                className={clsx(
+                  'px-4 py-3 first:min-w-28 first:font-medium first:text-ink',
+                  stacks &&
+                    'max-sm:block max-sm:py-1 max-sm:not-first:before:mb-0.5 max-sm:not-first:before:block max-sm:not-first:before:text-xs max-sm:not-first:before:font-semibold max-sm:not-first:before:text-faint max-sm:not-first:before:content-[attr(data-column)]',
+                )}
+              >
                 <Inline tokens={cell.tokens} />
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]?.text} className="border-t border-line align-top">
-              {row.map((cell, index) => (
-                <td
-                  key={header[index]?.text}
-                  className="px-4 py-3 first:min-w-28 first:font-medium first:text-ink"
-                >
-                  <Inline tokens={cell.tokens} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
