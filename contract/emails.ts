@@ -4,7 +4,7 @@ import { email, id, moment, requiredText, text } from './fields.ts'
 import { paging } from './lists.ts'
 
 export const longestPostalAddress = 300
-const mostDecided = 100
+export const mostDecided = 100
 
 export const emailSettingsForm = z.object({
   /** Stands under everything that asks a customer for something. */
@@ -13,18 +13,23 @@ export const emailSettingsForm = z.object({
   countsOpens: z.boolean(),
 })
 
+/** What keeps emails from leaving. */
+export const emailTrouble = z.object({
+  /** Since when the mail server takes nothing. What waits leaves when it does again. */
+  outageSince: z.nullable(moment),
+  /** Requests are held: too many came back, or were marked as spam. */
+  held: z.nullable(z.object({ since: moment, for: z.enum(['bounces', 'complaints']) })),
+})
+export type EmailTrouble = z.infer<typeof emailTrouble>
+
 /** How the workspace's emails do. */
-export const emailDelivery = z.object({
+export const emailDelivery = z.extend(emailTrouble, {
   postalAddress: z.string(),
   countsOpens: z.boolean(),
   /** False: emails are kept in the outbox of this server. */
   isMailConfigured: z.boolean(),
   /** As whom customers see it. */
   sender: z.object({ name: z.string(), address: z.string() }),
-  /** Since when the mail server takes nothing. What waits leaves when it does again. */
-  outageSince: z.nullable(moment),
-  /** Requests are held: too many came back, or were marked as spam. */
-  held: z.nullable(z.object({ since: moment, for: z.enum(['bounces', 'complaints']) })),
   waiting: z.number(),
   /** Emails that may or may not have arrived. */
   unknown: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { dateAndTime } from './dates.ts'
+import { emailTrouble } from './emails.ts'
 import { ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { testimonial } from './testimonials.ts'
@@ -135,6 +136,8 @@ export const notifications = z.object({
   items: z.array(z.extend(activity, { isNew: z.boolean() })),
   /** The user wants the browser to say so too. */
   browser: z.boolean(),
+  /** What keeps emails from leaving now; no news that is seen and over, and in no count. */
+  email: emailTrouble,
 })
 export type Notifications = z.infer<typeof notifications>
 

@@ -4,9 +4,9 @@ import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { readSender } from '../integrations/mail.ts'
 import { wakeSender } from './queue.ts'
-import { currentOutage } from './outage.ts'
 import { sendersOf } from './sender-of.ts'
 import { emails, emailSettings } from './tables.ts'
+import { emailTroubleOf } from './trouble.ts'
 
 /** What an owner sees of how emails do. */
 export async function readDelivery(context: WorkspaceContext): Promise<EmailDelivery> {
@@ -14,15 +14,12 @@ export async function readDelivery(context: WorkspaceContext): Promise<EmailDeli
   const senders = await sendersOf(context, [workspaceId])
   return tenant(async (tx) => {
     const [settings] = await tx.select().from(emailSettings).where(eq(emailSettings.workspaceId, workspaceId))
-    const outage = await currentOutage(tx)
-    const heldAt = settings?.heldAt
     return {
+      ...(await emailTroubleOf(tx, workspaceId)),
       postalAddress: settings?.postalAddress ?? '',
       countsOpens: settings?.countsOpens ?? false,
       isMailConfigured: mail.configured,
       sender: senders.get(workspaceId)?.from ?? readSender(config.mailFrom),
-      outageSince: outage?.since.toISOString() ?? null,
-      held: heldAt ? { since: heldAt.toISOString(), for: settings.heldFor ?? 'bounces' } : null,
       ...(await countStates(tx, workspaceId)),
     }
   })

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import { getEmailDelivery } from '#contract/emails.ts'
 import { createCustomer } from '#contract/customers.ts'
+import { getNotifications } from '#contract/overview.ts'
 import { freePort } from '../test/free-port.ts'
 import { mailServer } from '../test/mail-server.ts'
 import { makeBusiness, workspaceOf } from '../test/make.ts'
@@ -100,6 +101,8 @@ test('a mail server that is away is left alone, the owners see since when, and e
     outageSince: app.clock.now.toISOString(),
     waiting: 30,
   })
+  const toldByBell = async () => (await owner.call(getNotifications, {})).body.email.outageSince
+  expect(await toldByBell()).toBe(app.clock.now.toISOString())
   const back = await mailServer({}, port)
   await sendDue(away)
   expect(back.arrived).toEqual([])
@@ -111,6 +114,7 @@ test('a mail server that is away is left alone, the owners see since when, and e
     .filter((to) => to.endsWith('@away.example'))
   expect([arrived.length, new Set(arrived).size]).toEqual([30, 30])
   expect((await owner.call(getEmailDelivery, {})).body).toMatchObject({ outageSince: null, waiting: 0 })
+  expect(await toldByBell()).toBeNull()
 })
 
 test('pauses grow to ten minutes, each by chance, and end with the first email that leaves', () => {

@@ -15,6 +15,7 @@ export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
 export { previewRequest } from './preview.ts'
 export { type Unreachable, unreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
+export { emailTroubleOf } from './trouble.ts'
 export {
   hasProvenOwner,
   leavesHalf,

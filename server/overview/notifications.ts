@@ -3,6 +3,7 @@ import { mostUnread, type Notifications } from '#contract/overview.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
+import { emailTroubleOf } from '../emails/service.ts'
 import { userSettings } from '../settings/tables.ts'
 import { notificationsOf, noteSeen } from '../settings/service.ts'
 import { readNews } from './activity.ts'
@@ -29,6 +30,7 @@ export async function notifications(context: WorkspaceContext): Promise<Notifica
       unread: await countUnread(context, tx, seen),
       items: items.map((item) => ({ ...item, isNew: new Date(item.at) > seen })),
       browser: notificationsOf(own?.wishes).browser,
+      email: await emailTroubleOf(tx, context.workspaceId),
     }
   })
 }

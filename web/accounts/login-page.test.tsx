@@ -5,6 +5,7 @@ import { getDashboard, getNotifications } from '#contract/overview.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
+import { noNotifications } from '../test/overview-samples.ts'
 import { aBusinessProfile, aDashboard, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -15,7 +16,7 @@ const signIn = () => screen.getByRole('button', { name: 'Sign In' })
 function answerTheApp() {
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
   return backend
 }
 

@@ -6,6 +6,7 @@ import { logInSecondFactor } from '#contract/security.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
+import { noNotifications } from '../test/overview-samples.ts'
 import { aBusinessProfile, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -38,7 +39,7 @@ test('signing in asks for the code, and comes back to the page that was asked fo
 
   backend.answer(logInSecondFactor, aUser())
   backend.answer(getBusinessProfile, aBusinessProfile())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
   backend.answer(listCustomers, [])
   await user.clear(code)
   await user.type(code, ' 123 456{Enter}')

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { holdPageAnswers } from '../test/hold-page-answers.ts'
 import { openPage } from '../test/open-page.tsx'
+import { noNotifications } from '../test/overview-samples.ts'
 import { aBusinessProfile, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { pageByAddress } from './features.ts'
@@ -131,7 +132,7 @@ test('whoever signs in comes back to the address they asked for (ROLE-02)', asyn
   holdPageAnswers()
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
   const { user } = openPage('/settings?tab=ai&from=a%20letter', { as: null })
   await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
   await user.type(screen.getByLabelText('Password'), 'Harbour-Lantern-42')

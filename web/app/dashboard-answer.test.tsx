@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { askEarly } from './ask-early.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { openPage } from '../test/open-page.tsx'
+import { noNotifications } from '../test/overview-samples.ts'
 import {
   aBusinessProfile,
   aCustomer,
@@ -32,7 +33,7 @@ test('what the page shows comes in one call, which waits for nobody to say who i
   backend.answer(getInstance, anInstance())
   backend.answer(currentUser, aUser())
   backend.answer(getBusinessProfile, aBusinessProfile())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
   backend.answer(getDashboard, aDashboard({ recent: [aTestimonial()] }))
   const held = backend.hold(currentUser)
   document.cookie = 'plaudit_signed_in=1; path=/'

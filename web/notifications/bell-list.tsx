@@ -1,8 +1,11 @@
+import type { EmailTrouble } from '#contract/emails.ts'
 import type { Notifications } from '#contract/overview.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-copy.ts'
+import { emailTroubleCopy } from '../lib/email-trouble.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
@@ -21,6 +24,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
   return (
     <>
       <Header onLeave={onLeave} />
+      {data && <EmailTroubleItem trouble={data.email} onLeave={onLeave} />}
       {news.isError && !data && (
         <div className="p-3">
           <LoadFailure
@@ -65,6 +69,25 @@ function Header({ onLeave }: { onLeave: () => void }) {
         </TextLink>
       </span>
     </header>
+  )
+}
+
+/** Stays at the top for as long as it holds. */
+function EmailTroubleItem({ trouble, onLeave }: { trouble: EmailTrouble; onLeave: () => void }) {
+  const copy = emailTroubleCopy(trouble)
+  if (!copy) return null
+  return (
+    <Link
+      href="/settings/email"
+      onClick={onLeave}
+      className="flex items-start gap-3 border-b border-line px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-warning-text" />
+      <span className="min-w-0 grow">
+        <span className="block text-base">{copy.title}</span>
+        <span className="block text-sm text-faint">{copy.text}</span>
+      </span>
+    </Link>
   )
 }
 

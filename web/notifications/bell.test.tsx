@@ -4,7 +4,7 @@ import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anActivity } from '../test/overview-samples.ts'
+import { anActivity, noNotifications } from '../test/overview-samples.ts'
 import { aTestimonial, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -24,7 +24,7 @@ const praise = { ...anActivity({ name: 'Ana Silva', testimonialId: ana.id }), is
 /** What the server has to tell; seen once, nothing of it is new. */
 function tell(items: readonly Item[], own: Partial<Notifications> = {}) {
   const unread = items.filter((item) => item.isNew).length
-  currentBackend().answer(getNotifications, { unread, items: [...items], browser: false, ...own })
+  currentBackend().answer(getNotifications, { ...noNotifications, unread, items: [...items], ...own })
   currentBackend().answer(seeNotifications, ({ body: { until } }) => {
     tell(items.map((item) => ({ ...item, isNew: false })))
     return { seenUntil: until }

@@ -4,7 +4,7 @@ import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anActivity } from '../test/overview-samples.ts'
+import { anActivity, noNotifications } from '../test/overview-samples.ts'
 import { aTestimonial } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -44,7 +44,12 @@ const news = (name: string, own = {}) => {
 const before = news('Before')
 
 function tell(items: readonly ReturnType<typeof news>[], browser = true) {
-  currentBackend().answer(getNotifications, { unread: items.length, items: [...items], browser })
+  currentBackend().answer(getNotifications, {
+    ...noNotifications,
+    unread: items.length,
+    items: [...items],
+    browser,
+  })
 }
 
 /** The page looks again, and has counted what there is. */

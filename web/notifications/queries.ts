@@ -1,5 +1,5 @@
 import { getNotifications, seeNotifications, type Notifications } from '#contract/overview.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 
@@ -11,6 +11,10 @@ export const notificationsQuery = queryOptions({
   refetchInterval: everyMs,
   refetchOnWindowFocus: 'always',
 })
+
+/** What keeps emails from leaving, as the bell heard last; it asks by itself for nothing. */
+export const useKnownEmailTrouble = () =>
+  useQuery({ ...notificationsQuery, enabled: false, select: ({ email }) => email }).data
 
 /** Says on the server that everything up to a moment was seen; the count on the bell is gone at once. */
 export function useSeeNotifications() {

@@ -4,6 +4,7 @@ import { acceptInvitation, getInvitation } from '#contract/team.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
+import { noNotifications } from '../test/overview-samples.ts'
 import { aBusinessProfile, aDashboard, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { anOpenInvitation } from '../test/team-samples.ts'
@@ -31,7 +32,7 @@ test('the link says who invites to what, and joining signs in (ROLE-02)', async 
   const jonas = aUser({ firstName: 'Jonas', lastName: 'Weber', role: 'member', isWorkspaceOwner: false })
   backend.answer(acceptInvitation, jonas)
   backend.answer(getBusinessProfile, aBusinessProfile())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
   backend.answer(getDashboard, aDashboard())
   await user.type(screen.getByLabelText('Password'), 'A{Enter}')
   expect(await screen.findByText('Welcome to Lindqvist Bakery')).toBeVisible()

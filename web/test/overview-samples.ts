@@ -1,4 +1,4 @@
-import type { Activity, PlanCard } from '#contract/overview.ts'
+import type { Activity, Notifications, PlanCard } from '#contract/overview.ts'
 import { sampleOf } from './sample.ts'
 
 let made = 0
@@ -29,3 +29,14 @@ export const aPlanCard = sampleOf<PlanCard>(() => ({
   used: 0,
   period: 'total',
 }))
+
+/** Emails leave as they should. */
+export const noEmailTrouble: Notifications['email'] = { outageSince: null, held: null }
+
+/** An empty bell. */
+export const noNotifications: Notifications = {
+  unread: 0,
+  items: [],
+  browser: false,
+  email: noEmailTrouble,
+}

@@ -5,6 +5,7 @@ import { getDashboard, getNotifications } from '#contract/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
+import { noNotifications } from '../../test/overview-samples.ts'
 import { aBusinessProfile, aDashboard, aUser } from '../../test/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -55,7 +56,7 @@ function answerDone() {
   backend.answer(completeOnboarding, { user: aUser(), businessProfile })
   backend.answer(getBusinessProfile, businessProfile)
   backend.answer(getDashboard, aDashboard())
-  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+  backend.answer(getNotifications, noNotifications)
 }
 
 test('four fields make an account: the rest is filled in, and can be changed (BCTX-07, BCTX-08, BCTX-09, AUTH-12)', async () => {
