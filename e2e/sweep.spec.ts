@@ -7,6 +7,7 @@ import { campaignStates } from './sweep/campaigns.ts'
 import { customerFormStates } from './sweep/customer-forms.ts'
 import { customerPageStates } from './sweep/customer-pages.ts'
 import { customerStates } from './sweep/customers.ts'
+import { emailStates } from './sweep/email.ts'
 import { generatorStates } from './sweep/generator.ts'
 import { marketingStates } from './sweep/marketing.ts'
 import { pageStates, unswept } from './sweep/pages.ts'
@@ -23,6 +24,7 @@ const states: readonly State[] = [
   ...importStates,
   ...customerStates,
   ...campaignStates,
+  ...emailStates,
   ...shellStates,
   ...generatorStates,
   ...marketingStates,

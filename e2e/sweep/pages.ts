@@ -20,6 +20,7 @@ const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
 const tabsOf: Record<string, readonly string[]> = {
   '/collect': ['?tab=manual', '?tab=links', '?tab=crm', '?tab=view'],
   '/settings': ['?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security'],
+  '/settings/email': ['?tab=sender', '?tab=do-not-ask'],
   '/template-designer': ['?widget=new&tab=style'],
 }
 

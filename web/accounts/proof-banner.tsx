@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
-import { OutboxLink } from './mail-note.tsx'
+import { OutboxLink } from '../ui/outbox-link.tsx'
 import { ResendButton } from '../ui/resend-button.tsx'
 import { useResendVerification } from './queries.ts'
 

@@ -5,7 +5,9 @@ import { Link, useLocation } from 'wouter'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/use-instance.ts'
 import { useIsWide } from '../lib/use-is-wide.ts'
+import { emailPagePath } from '../emails/feature.ts'
 import { Bell } from '../notifications/bell.tsx'
+import { useKnownEmailTrouble } from '../notifications/queries.ts'
 import { useTour } from '../tour/use-tour.ts'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -24,6 +26,9 @@ import { useOwnAppearance } from './use-own-appearance.ts'
 const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
 const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
 const ProofBanner = lazyPart(() => import('../accounts/proof-banner.tsx').then((m) => m.ProofBanner))
+const EmailTroubleBanner = lazyPart(() =>
+  import('../emails/trouble-banner.tsx').then((m) => m.EmailTroubleBanner),
+)
 const OnboardingOffer = lazyPart(() => import('./onboarding-offer.tsx').then((m) => m.OnboardingOffer))
 const Tour = lazyPart(() => import('../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
@@ -38,6 +43,8 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const tour = useTour(user, page === '/dashboard')
   const isWide = useIsWide()
   const isAskedToSignIn = useIsAskedToSignIn()
+  const trouble = useKnownEmailTrouble()
+  const isInTrouble = trouble !== undefined && (trouble.outageSince !== null || trouble.held !== null)
   const close = () => setOpen(undefined)
   const openPalette = () => setOpen('palette')
   usePaletteShortcut(openPalette)
@@ -66,6 +73,9 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
         {user.deletesAt && <DeletionBanner user={user} />}
         {!user.isEmailProven && <ProofBanner user={user} />}
+        {isInTrouble && user.isWorkspaceOwner && page !== emailPagePath && (
+          <EmailTroubleBanner trouble={trouble} />
+        )}
         {user.formId !== null && !user.hasBusinessProfile && !pageByAddress.get(page)?.offersSetup && (
           <OnboardingOffer />
         )}

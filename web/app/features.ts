@@ -7,6 +7,7 @@ import { contactMessages } from '../contact-messages/feature.ts'
 import { crm } from '../crm/feature.ts'
 import { customers } from '../customers/feature.ts'
 import { dashboard } from '../dashboard/feature.ts'
+import { emails } from '../emails/feature.ts'
 import { embedCode } from '../embed-code/feature.ts'
 import { generator } from '../generator/feature.ts'
 import { hub } from '../hub/feature.ts'
@@ -47,6 +48,7 @@ const features: readonly Feature[] = [
   wall,
   businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
   settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),
+  emails,
   accounts(() => import('./onboarding-route.tsx').then((m) => m.OnboardingRoute)),
   team(() => import('./join-route.tsx').then((m) => m.JoinRoute)),
 ]

@@ -29,7 +29,9 @@ export function navigationFor({ role, formId }: User): readonly NavigationGroup[
   if (formId !== null) return theirs
   const ofNobody = theirs.map(({ label, items: all }) => ({
     label,
-    items: all.filter(({ needsNoWorkspace, group }) => needsNoWorkspace || group === 'Admin'),
+    items: all
+      .filter(({ needsNoWorkspace, group }) => needsNoWorkspace || group === 'Admin')
+      .map((item) => ({ ...item, subPages: item.subPages.filter((page) => page.needsNoWorkspace) })),
   }))
   return ofNobody.filter((group) => group.items.length > 0)
 }

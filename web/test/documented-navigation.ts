@@ -29,4 +29,6 @@ export const documentedPages = [
   ['Embed Widgets', 'Wall of Love', '/wall-of-love'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
   ['Business Setup', 'CRM Integrations', '/crm-integrations'],
+  // Not in the documents: how emails leave, and who gets none.
+  ['Settings', 'Email', '/settings/email'],
 ] as const

@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
-import { listCampaigns } from '#contract/campaigns.ts'
+import { defaultCampaignSettings, getCampaignSettings, listCampaigns } from '#contract/campaigns.ts'
 import { type FormSettings, getFormSettings } from '#contract/collection.ts'
+import { getEmailDelivery } from '#contract/emails.ts'
 import { listTags, listViews } from '#contract/organizing.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getInstance } from '#contract/instance.ts'
@@ -14,6 +15,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { App, askAgainWhenSessionEnds } from '../app/app.tsx'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { currentBackend } from './setup.ts'
+import { aDelivery } from './emails-samples.ts'
+import { noNotifications } from './overview-samples.ts'
 import { aBusinessProfile, anInstance, aUser } from './samples.ts'
 import { aPerson } from './person.ts'
 
@@ -54,12 +57,14 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
     backend.answerUnlessTold(listCampaigns, [])
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
+    backend.answerUnlessTold(getEmailDelivery, aDelivery())
+    backend.answerUnlessTold(getCampaignSettings, defaultCampaignSettings)
     backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getTestimonialHistory, [])
     backend.answerUnlessTold(getWidgetHeights, { phone: 0, tablet: 0, desktop: 0 })
     backend.answerUnlessTold(listTags, [])
     backend.answerUnlessTold(listViews, [])
-    backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
+    backend.answerUnlessTold(getNotifications, noNotifications)
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')
   history.replaceState(null, '', path)

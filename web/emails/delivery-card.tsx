@@ -1,0 +1,85 @@
+import type { EmailDelivery } from '#contract/emails.ts'
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '../accounts/queries.ts'
+import { heldCopy, outageCopy } from '../lib/email-trouble.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Fact } from '../ui/fact.tsx'
+import { OutboxLink } from '../ui/outbox-link.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { toast } from '../ui/toast.ts'
+import { useResumeRequests } from './queries.ts'
+
+/** What sends, what waits, and what keeps it from leaving. */
+export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
+  const { outageSince, held, isMailConfigured, waiting } = delivery
+  return (
+    <SubjectCard title="Delivery" badge={<Standing delivery={delivery} />}>
+      <div className="flex flex-col gap-4">
+        {outageSince !== null && (
+          <Banner tone="warning" title={outageCopy(outageSince).title}>
+            {outageCopy(outageSince).text}
+          </Banner>
+        )}
+        {held && <Held held={held} />}
+        <dl className="grid gap-x-8 gap-y-3 text-base sm:grid-cols-2">
+          <Fact term="Sent through">
+            {isMailConfigured ? (
+              'This server’s mail server'
+            ) : (
+              <>
+                No mail server. Emails wait in this server’s outbox until SMTP_URL is set. <OutboxLink />
+              </>
+            )}
+          </Fact>
+          <Fact term="Waiting to be sent">{emailsCopy(waiting)}</Fact>
+        </dl>
+      </div>
+    </SubjectCard>
+  )
+}
+
+function Standing({ delivery: { outageSince, held, isMailConfigured } }: { delivery: EmailDelivery }) {
+  if (!isMailConfigured) return <Badge>Outbox</Badge>
+  if (outageSince !== null) return <Badge tone="warning">Waiting</Badge>
+  if (held) return <Badge tone="warning">Requests on hold</Badge>
+  return <Badge tone="success">Working</Badge>
+}
+
+const advice = {
+  bounces: 'Fix or delete those customers first. Other emails still go out.',
+  complaints: 'Look at who you ask and what you write first. Other emails still go out.',
+}
+
+function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
+  const { data: user } = useQuery(userQuery)
+  const resume = useResumeRequests()
+  const run = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Requests are sent again' }),
+      onError: showRefusal("Couldn't resume requests"),
+    })
+  const { title, text } = heldCopy(held)
+  return (
+    <Banner
+      tone="warning"
+      title={title}
+      action={
+        user?.isWorkspaceOwner && (
+          <Button size="small" isPending={resume.isPending} pendingLabel="Resuming..." onClick={run}>
+            Resume
+          </Button>
+        )
+      }
+    >
+      {text} {advice[held.for]} {user && !user.isWorkspaceOwner && 'Only an owner can resume them.'}
+    </Banner>
+  )
+}
+
+function emailsCopy(count: number): string {
+  if (count === 0) return 'Nothing'
+  return count === 1 ? '1 email' : `${count.toLocaleString()} emails`
+}
