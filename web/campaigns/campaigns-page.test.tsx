@@ -9,10 +9,12 @@ import {
   saveCampaignSettings,
   sendCampaign,
 } from '#contract/campaigns.ts'
+import { getEmailDelivery } from '#contract/emails.ts'
 import { getInstance } from '#contract/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCampaign, anAudience, someCounts, someFairness } from '../test/campaigns-samples.ts'
+import { aDelivery } from '../test/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
 import { openPage } from '../test/open-page.tsx'
 import { anInstance } from '../test/samples.ts'
@@ -143,12 +145,14 @@ test('CAMP-04: Send Emails says who is asked and who is left out before anything
 
 test('what keeps emails from leaving is said where they were to be sent', async () => {
   const backend = currentBackend()
+  backend.answer(getEmailDelivery, aDelivery({ postalAddress: '' }))
   backend.answer(getInstance, anInstance({ mailConfigured: false }))
   backend.answer(previewAudience, anAudience())
   const { user, card } = await openCard(aCampaign())
   await user.click(card.getByRole('button', { name: 'Send Emails' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send Spring customers?' }))
   expect(await dialog.findByText("This server can't send email")).toBeVisible()
+  expect(await dialog.findByText('Your postal address is missing')).toBeVisible()
   backend.refuse(sendCampaign, 'address-unproven', 'Please verify your email first.')
   await user.click(dialog.getByRole('button', { name: 'Send Emails' }))
   expect(await dialog.findByText('Please verify your email first.')).toBeVisible()

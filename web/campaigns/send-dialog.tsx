@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.ts'
 import { AudienceSummary } from './audience-summary.tsx'
 import { emailsOf } from './copy.ts'
 import { audienceBodyOf } from './audience-body.ts'
+import { PostalAddressNote } from './postal-address-note.tsx'
 import { audienceQuery, useSendCampaign } from './queries.ts'
 import { windowCopy } from './window-copy.ts'
 
@@ -40,6 +41,7 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       onSubmit={submit}
     >
       <AudienceSummary query={audience} />
+      <PostalAddressNote />
       <MailAllowanceNote allowance={allowance.data} />
       {!isMailConfigured && (
         <Banner title="This server can't send email">Emails wait in its outbox until SMTP_URL is set.</Banner>

@@ -1,3 +1,4 @@
+import { getCampaignSettings } from '#contract/campaigns.ts'
 import { getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { getInstance } from '#contract/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -98,6 +99,7 @@ test('who was asked before is said, and a second request on one day is refused a
     customerDetails({ customer: ines, requests: [customerRequest()] }),
   )
   expect(await dialog.findByText('Last asked: today, no answer yet.')).toBeVisible()
+  expect(await dialog.findByText('Asked recently')).toBeVisible()
   const refusal = 'This customer was already asked in the last 24 hours. Please try again later.'
   backend.refuse(requestTestimonial, 'too-many-requests', refusal)
   await user.clear(subject)
@@ -105,6 +107,26 @@ test('who was asked before is said, and a second request on one day is refused a
   await user.click(send)
   expect(await dialog.findByText(refusal)).toBeVisible()
   expect(subject).toHaveValue('Once more')
+})
+
+test('who was asked within the days of the sending rules is said to have been, and nobody who was asked before (CUST-02)', async () => {
+  const backend = currentBackend()
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const asked = (days: number) =>
+    customerDetails({ customer: ines, requests: [customerRequest({ sentAt: ago(days) })] })
+  backend.answer(getCampaignSettings, { cooldownDays: 30, emailsPerHour: 500 })
+  backend.answer(listCustomers, [ines])
+  backend.answer(getCustomer, asked(3))
+  const page = openPage('/customers')
+  const { dialog } = await press(page)
+  expect((await dialog.findByText('Asked recently')).parentElement).toHaveTextContent(
+    'This customer was last asked 3 days ago. Your sending rules leave 30 days between requests.',
+  )
+  backend.answer(getCustomer, asked(31))
+  page.reload()
+  const later = await press(page)
+  expect(await later.dialog.findByText(/^Last asked/)).toBeVisible()
+  expect(later.dialog.queryByText('Asked recently')).not.toBeInTheDocument()
 })
 
 test('an email that got lost on the way is sent again as the same request', async () => {

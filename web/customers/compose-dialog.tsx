@@ -17,6 +17,7 @@ import { SendFailure } from '../ui/send-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
+import { CooldownNote } from './cooldown-note.tsx'
 import { EmailPreview } from './email-preview.tsx'
 import { customerQuery, useAsk } from './queries.ts'
 
@@ -57,6 +58,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onSubmit={submit}
     >
       <div className="flex min-w-0 flex-col gap-5">
+        <CooldownNote last={details.data?.requests[0]} />
         <SubjectField field={register('subject')} error={formState.errors.subject?.message} />
         <MessageField field={register('message')} error={formState.errors.message?.message} />
         <SendFailure

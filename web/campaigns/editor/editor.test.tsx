@@ -3,9 +3,11 @@ import { defaultCampaignEmail } from '#contract/campaign-email.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
 import { createCampaign, editCampaign, getCampaign, listCampaigns } from '#contract/campaigns.ts'
 import { listCustomers } from '#contract/customers.ts'
+import { getEmailDelivery } from '#contract/emails.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCampaign, anAudience, anEmailPreview, someFairness } from '../../test/campaigns-samples.ts'
+import { aDelivery } from '../../test/emails-samples.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { aCustomer } from '../../test/samples.ts'
@@ -67,6 +69,14 @@ test("RULE-25: a campaign without a name is not created: 'Missing Information: P
     'Only your team sees it. Please enter a campaign name.',
   )
   expect(backend.calls(createCampaign)).toEqual([])
+})
+
+test('a missing postal address is said where an email is written, with a way that keeps what is typed', async () => {
+  currentBackend().answer(getEmailDelivery, aDelivery({ postalAddress: '' }))
+  const { dialog } = await openNew()
+  const link = await dialog.findByRole('link', { name: 'Add your address (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', '/settings/email?tab=sender')
+  expect(link).toHaveAttribute('target', '_blank')
 })
 
 test("CAMP-12, CAMP-14, CAMP-15: subject and message are filled in with the variables, and 'Campaign Created' follows", async () => {
