@@ -85,7 +85,7 @@ export const emailStates: readonly State[] = [
       await page.getByText('Waiting for DNS').waitFor()
     }),
     'refused a domain': async (page) => {
-      await page.getByLabel('Domain').fill('bakery')
+      await page.getByLabel('Domain', { exact: true }).fill('bakery')
       await press(page, 'Continue')
       await page.getByText(/^Enter a domain like/).waitFor()
     },
@@ -94,7 +94,7 @@ export const emailStates: readonly State[] = [
     'with addresses of every kind': alsoNarrow(openList),
     'before somebody is asked again': async (page) => {
       await openList(page)
-      await press(page.getByRole('listitem').first(), `Remove ${endless}`)
+      await press(page, `Remove ${endless}`)
       await page.getByRole('dialog').getByLabel('What did they say?').waitFor()
     },
   }),

@@ -35,7 +35,7 @@ export function AddSuppression() {
       <Button
         type="submit"
         variant="secondary"
-        className="mt-6.5 max-sm:mt-0 max-sm:w-full"
+        className="mt-6.5 h-10.5 max-sm:mt-0 max-sm:w-full"
         isPending={add.isPending}
         pendingLabel="Adding..."
       >

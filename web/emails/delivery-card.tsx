@@ -9,6 +9,7 @@ import { Fact } from '../ui/fact.tsx'
 import { OutboxLink } from '../ui/outbox-link.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useResumeRequests } from './queries.ts'
 
@@ -74,7 +75,8 @@ function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
         )
       }
     >
-      {text} {advice[held.for]} {user && !user.isWorkspaceOwner && 'Only an owner can resume them.'}
+      {text} {advice[held.for]} <TextLink href="/settings/email?tab=do-not-ask">See who is affected</TextLink>
+      . {user && !user.isWorkspaceOwner && 'Only an owner can resume them.'}
     </Banner>
   )
 }

@@ -22,7 +22,7 @@ export function DomainStanding({ domain, mayChange }: { domain: SendingDomain; m
           {isVerified ? 'Your emails come from ' : 'Once it’s verified, your emails come from '}
           <span className="font-semibold break-all">{address}</span>.{' '}
           {!isVerified &&
-            'Add these records where you manage your domain. They can take a few hours to appear.'}
+            'Add these records where you manage your domain. If names there end with your domain automatically, leave it out. New records can take a few hours to appear.'}
         </p>
       )}
       <DomainRecords records={records} />

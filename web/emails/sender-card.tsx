@@ -6,10 +6,7 @@ import { TextLink } from '../ui/text-link.tsx'
 /** Whom customers see in their inbox. */
 export function SenderCard({ sender: { name, address } }: { sender: EmailDelivery['sender'] }) {
   return (
-    <SubjectCard
-      title="Sender"
-      description="Who your customers see in their inbox. Their replies go to your team."
-    >
+    <SubjectCard title="Sender" description="Who your customers see in their inbox. Their replies go to you.">
       <dl className="grid gap-x-8 gap-y-3 text-base sm:grid-cols-2">
         <Fact term="Name">
           <span dir="auto">{name}</span>

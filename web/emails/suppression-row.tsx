@@ -29,6 +29,7 @@ export function SuppressionRow({ row }: { row: Suppression }) {
         <Button
           size="small"
           variant="ghost"
+          className="max-sm:-ml-3"
           aria-label={`Remove ${name ?? 'this address'}`}
           onClick={() => setIsRemoving(true)}
         >

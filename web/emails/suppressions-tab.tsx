@@ -13,7 +13,7 @@ export function SuppressionsTab() {
     <div className="max-w-3xl">
       <SubjectCard
         title="Who gets no more requests"
-        description="Anyone who unsubscribed, marked a request as spam, or whose address bounced. No campaign or request goes to them. If somebody tells you in another way, add them here."
+        description="Anyone who unsubscribed, marked a request as spam, or whose address bounced. No campaign or request reaches them. If somebody tells you in another way, add them here."
       >
         <AddSuppression />
         <CountedList

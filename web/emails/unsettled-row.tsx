@@ -20,14 +20,14 @@ export function UnsettledRow({
 }) {
   const { label, tone } = stateCopy[state]
   return (
-    <li className="flex items-start gap-3 px-4 py-3">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
       <Checkbox
         label={`Select “${subject}” to ${to}`}
         isLabelHidden
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0">
         <p className="text-base font-semibold break-all">{to}</p>
         <p dir="auto" className="text-base break-words text-soft">
           {subject}
@@ -39,7 +39,7 @@ export function UnsettledRow({
           <p className="mt-0.5 text-sm text-faint">Its text is no longer kept, so it can’t be sent again.</p>
         )}
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 text-sm text-faint">
+      <div className="flex shrink-0 items-center gap-x-2 gap-y-1 text-sm text-faint max-sm:basis-full max-sm:pl-7.5 sm:flex-col sm:items-end">
         <Badge tone={tone}>{label}</Badge>
         <RelativeDate date={at} />
       </div>

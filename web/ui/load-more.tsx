@@ -41,7 +41,7 @@ export function LoadMore({
           </Banner>
         </div>
       )}
-      <div ref={end} className="flex min-h-14 items-center justify-center py-4">
+      <div ref={end} className={hasMore ? 'flex min-h-14 items-center justify-center py-4' : ''}>
         {hasMore && (
           <Button variant="ghost" isPending={isPending} pendingLabel="Loading..." onClick={onLoad}>
             {label}
