@@ -76,7 +76,7 @@ export const signUp = publicAuthEndpoint('POST /api/auth/signup', {
 })
 
 /**
- * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (security.ts)
+ * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (second-factor.ts)
  * takes it.
  */
 export const logIn = publicAuthEndpoint('POST /api/login', {

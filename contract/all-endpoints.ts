@@ -44,6 +44,7 @@ import * as reviewMatches from './review-matches.ts'
 import * as reviewSources from './review-sources.ts'
 import * as reviewVault from './review-vault.ts'
 import * as rewards from './rewards.ts'
+import * as secondFactor from './second-factor.ts'
 import * as security from './security.ts'
 import * as sendingDomain from './sending-domain.ts'
 import * as settings from './settings.ts'
@@ -113,6 +114,7 @@ const features = [
   mailAllowance,
   emails,
   sendingDomain,
+  secondFactor,
   security,
   team,
   settings,

@@ -1,12 +1,6 @@
 import { z } from 'zod/mini'
-import { user } from './accounts.ts'
-import {
-  endpoint,
-  ownerEndpoint,
-  publicAuthEndpoint,
-  sessionAuthEndpoint,
-  sessionEndpoint,
-} from './endpoint.ts'
+import { endpoint, ownerEndpoint, sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
+import { typedCode } from './second-factor.ts'
 import { removal } from './shapes.ts'
 import { moment } from './fields.ts'
 
@@ -36,11 +30,6 @@ export const signOutOthers = sessionEndpoint('POST /api/sessions/sign-out-others
 const passwordAgain = z
   .string({ error: 'Password is required' })
   .check(z.minLength(1, 'Password is required'), z.maxLength(1000))
-
-/** As people type or paste it: spaces and dashes, also between the digits, do not count. */
-export const typedCode = z
-  .string({ error: 'Enter a code' })
-  .check(z.minLength(1, 'Enter a code'), z.maxLength(64, 'This code is too long'))
 
 /** How many recovery codes there are at first. */
 export const recoveryCodeCount = 10
@@ -87,15 +76,6 @@ export const renewRecoveryCodes = sessionAuthEndpoint('POST /api/two-factor/reco
 export const disableTwoFactor = sessionAuthEndpoint('POST /api/two-factor/disable', {
   body: passwordAndCode,
   response: twoFactor,
-})
-
-/**
- * The second step of a sign-in that was answered `second-factor-needed`: a code of the app or a recovery code, within
- * ten minutes and from the same browser.
- */
-export const logInSecondFactor = publicAuthEndpoint('POST /api/login/second-factor', {
-  body: z.object({ code: typedCode }),
-  response: user,
 })
 
 /** Days between asking for the account's deletion and the deletion. */

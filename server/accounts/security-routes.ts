@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { logInSecondFactor } from '#contract/second-factor.ts'
 import {
   beginTwoFactor,
   cancelDeletion,
@@ -8,7 +9,6 @@ import {
   exportAccount,
   getTwoFactor,
   listSessions,
-  logInSecondFactor,
   renewRecoveryCodes,
   requestDeletion,
   signOutOthers,

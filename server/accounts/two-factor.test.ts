@@ -8,12 +8,12 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#contract/accounts.ts'
+import { logInSecondFactor } from '#contract/second-factor.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
   disableTwoFactor,
   getTwoFactor,
-  logInSecondFactor,
   renewRecoveryCodes,
 } from '#contract/security.ts'
 import { allJobs } from '../app.ts'

@@ -10,7 +10,7 @@ import {
 } from '#contract/accounts.ts'
 import { resendVerification } from '#contract/address-proof.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
-import { logInSecondFactor } from '#contract/security.ts'
+import { logInSecondFactor } from '#contract/second-factor.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'

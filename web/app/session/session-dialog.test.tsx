@@ -1,7 +1,7 @@
 import { currentUser, logIn } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { createCustomer, listCustomers } from '#contract/customers.ts'
-import { logInSecondFactor } from '#contract/security.ts'
+import { logInSecondFactor } from '#contract/second-factor.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
