@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { emailTrouble } from './email-trouble.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { email, id, moment, requiredText, text } from './fields.ts'
 import { paging } from './lists.ts'
@@ -12,15 +13,6 @@ export const emailSettingsForm = z.object({
   /** Whether to keep who opened an email, where the mail provider tells. */
   countsOpens: z.boolean(),
 })
-
-/** What keeps emails from leaving. */
-export const emailTrouble = z.object({
-  /** Since when the mail server takes nothing. What waits leaves when it does again. */
-  outageSince: z.nullable(moment),
-  /** Requests are held: too many came back, or were marked as spam. */
-  held: z.nullable(z.object({ since: moment, for: z.enum(['bounces', 'complaints']) })),
-})
-export type EmailTrouble = z.infer<typeof emailTrouble>
 
 /** How the workspace's emails do. */
 export const emailDelivery = z.extend(emailTrouble, {

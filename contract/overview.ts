@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { dateAndTime } from './dates.ts'
-import { emailTrouble } from './emails.ts'
+import { emailTrouble } from './email-trouble.ts'
 import { ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { testimonial } from './testimonials.ts'

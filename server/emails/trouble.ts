@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { EmailTrouble } from '#contract/emails.ts'
+import type { EmailTrouble } from '#contract/email-trouble.ts'
 import type { Tx } from '../db/database.ts'
 import { currentOutage } from './outage.ts'
 import { emailSettings } from './tables.ts'

@@ -58,9 +58,9 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onSubmit={submit}
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <CooldownNote last={details.data?.requests[0]} />
         <SubjectField field={register('subject')} error={formState.errors.subject?.message} />
         <MessageField field={register('message')} error={formState.errors.message?.message} />
+        <CooldownNote last={details.data?.requests[0]} />
         <SendFailure
           failure={ask.error}
           otherwise="The email was not sent. Please try again."

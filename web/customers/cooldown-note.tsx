@@ -11,7 +11,7 @@ export function CooldownNote({ last }: { last: CustomerRequest | undefined }) {
   const { data } = useQuery({ ...campaignSettingsQuery, enabled: last !== undefined })
   if (!last || !data) return null
   const { cooldownDays } = data
-  if (Date.now() - new Date(last.sentAt).getTime() >= cooldownDays * dayMs) return null
+  if (!isWithin(last.sentAt, cooldownDays)) return null
   return (
     <Banner tone="warning" title="Asked recently">
       This customer was last asked <DayInSentence date={last.sentAt} />. Your sending rules leave{' '}
@@ -19,3 +19,6 @@ export function CooldownNote({ last }: { last: CustomerRequest | undefined }) {
     </Banner>
   )
 }
+
+const isWithin = (date: string, days: number, now = Date.now()) =>
+  now - new Date(date).getTime() < days * dayMs

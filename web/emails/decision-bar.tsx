@@ -1,4 +1,4 @@
-import { emailDecisions, mostDecided, type UnsettledEmail } from '#contract/emails.ts'
+import { type emailDecisions, mostDecided, type UnsettledEmail } from '#contract/emails.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Button } from '../ui/button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -43,26 +43,43 @@ export function DecisionBar({ rows, chosen, onChoose }: DecisionBarProps) {
         onChange={(event) => onChoose(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={sendable.length === 0}
+        <DecideButton
           isPending={pending === 'send-again'}
-          onClick={() => run('send-again', sendable)}
+          emails={sendable}
+          onPress={() => run('send-again', sendable)}
         >
           Send again
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={chosen.length === 0}
+        </DecideButton>
+        <DecideButton
           isPending={pending === 'mark-sent'}
-          onClick={() => run('mark-sent', chosen)}
+          emails={chosen}
+          onPress={() => run('mark-sent', chosen)}
         >
           Mark as sent
-        </Button>
+        </DecideButton>
       </div>
     </div>
+  )
+}
+
+interface DecideButtonProps {
+  emails: readonly UnsettledEmail[]
+  isPending: boolean
+  onPress: () => void
+  children: string
+}
+
+function DecideButton({ emails, isPending, onPress, children }: DecideButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      disabled={emails.length === 0}
+      isPending={isPending}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
   )
 }
 

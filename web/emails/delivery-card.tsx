@@ -15,7 +15,7 @@ import { useResumeRequests } from './queries.ts'
 
 /** What sends, what waits, and what keeps it from leaving. */
 export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
-  const { outageSince, held, isMailConfigured, waiting } = delivery
+  const { outageSince, held, isMailConfigured, waiting, unknown, failed } = delivery
   return (
     <SubjectCard title="Delivery" badge={<Standing delivery={delivery} />}>
       <div className="flex flex-col gap-4">
@@ -25,7 +25,7 @@ export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
           </Banner>
         )}
         {held && <Held held={held} />}
-        <dl className="grid gap-x-8 gap-y-3 text-base sm:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-3 text-base sm:grid-cols-[2fr_1fr_1fr]">
           <Fact term="Sent through">
             {isMailConfigured ? (
               'This server’s mail server'
@@ -36,6 +36,7 @@ export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
             )}
           </Fact>
           <Fact term="Waiting to be sent">{emailsCopy(waiting)}</Fact>
+          <Fact term="Uncertain or failed">{emailsCopy(unknown + failed)}</Fact>
         </dl>
       </div>
     </SubjectCard>
@@ -82,6 +83,6 @@ function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
 }
 
 function emailsCopy(count: number): string {
-  if (count === 0) return 'Nothing'
+  if (count === 0) return 'None'
   return count === 1 ? '1 email' : `${count.toLocaleString()} emails`
 }

@@ -28,17 +28,18 @@ test('where emails leave, the page says so, and that nothing waits', async () =>
   openDelivery()
   expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible()
   expect(await screen.findByText('Working')).toBeVisible()
-  expect(screen.getByText('Waiting to be sent').nextElementSibling).toHaveTextContent('Nothing')
+  expect(screen.getByText('Waiting to be sent').nextElementSibling).toHaveTextContent('None')
   expect(await screen.findByText('No uncertain or failed emails.')).toBeVisible()
   expect(document.title).toMatch(/^Email Settings/)
 })
 
 test('without a mail server, emails wait in the outbox, and the page leads there', async () => {
-  openDelivery({ isMailConfigured: false, waiting: 12 })
+  openDelivery({ isMailConfigured: false, waiting: 12, unknown: 2, failed: 1 })
   expect(await screen.findByText('Outbox')).toBeVisible()
   expect(screen.getByText(/wait in this server’s outbox until SMTP_URL is set/)).toBeVisible()
   expect(hrefOf('Open the outbox')).toBe('/dev/outbox')
   expect(screen.getByText('12 emails')).toBeVisible()
+  expect(screen.getByText('3 emails')).toBeVisible()
 })
 
 test('while the mail server is away, the page says since when, and that emails leave by themselves', async () => {

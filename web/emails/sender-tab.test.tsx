@@ -153,11 +153,11 @@ test('a domain is removed after a question, and emails come from the server’s 
 
 test('a member sees the records and changes nothing', async () => {
   const member = aUser({ isWorkspaceOwner: false })
-  const { reload, backend } = openSender(aSendingDomain(), member)
+  const page = openSender(aSendingDomain(), member)
   expect((await record('DKIM')).getByText('Not checked')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument()
-  backend.answer(getSendingDomain, { domain: null })
-  reload()
+  page.backend.answer(getSendingDomain, { domain: null })
+  page.reload()
   expect(await screen.findByText('Only an owner can add a domain.')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { EmailTrouble } from '#contract/emails.ts'
+import type { EmailTrouble } from '#contract/email-trouble.ts'
 import { emailTroubleCopy } from '../lib/email-trouble.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

@@ -22,25 +22,26 @@ export function UnsettledCard() {
         {...list}
         noun="email"
         label="Uncertain and failed emails"
-        heading={() => (
-          <DecisionBar rows={rows} chosen={rows.filter(({ id }) => chosen.has(id))} onChoose={setChosen} />
-        )}
+        heading={() => null}
         loading={<LoadingLines label="Loading uncertain emails" lines={['h-14 w-full', 'h-14 w-full']} />}
         failure="Couldn't load these emails"
         nextFailure="Couldn't load the next emails."
         empty={<p className="text-base text-faint">No uncertain or failed emails.</p>}
       >
         {() => (
-          <ul className="divide-y divide-line rounded-lg border border-line">
-            {rows.map((row) => (
-              <UnsettledRow
-                key={row.id}
-                row={row}
-                isChosen={chosen.has(row.id)}
-                onChoose={(isChosen) => setChosen(withOne(chosen, row, isChosen))}
-              />
-            ))}
-          </ul>
+          <>
+            <DecisionBar rows={rows} chosen={rows.filter(({ id }) => chosen.has(id))} onChoose={setChosen} />
+            <ul className="divide-y divide-line rounded-lg border border-line">
+              {rows.map((row) => (
+                <UnsettledRow
+                  key={row.id}
+                  row={row}
+                  isChosen={chosen.has(row.id)}
+                  onChoose={(isChosen) => setChosen(withOne(chosen, row, isChosen))}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </CountedList>
     </SubjectCard>

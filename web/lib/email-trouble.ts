@@ -1,4 +1,4 @@
-import type { EmailTrouble } from '#contract/emails.ts'
+import type { EmailTrouble } from '#contract/email-trouble.ts'
 import { exactTime } from './dates.ts'
 
 interface TroubleCopy {

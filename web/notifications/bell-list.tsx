@@ -1,4 +1,4 @@
-import type { EmailTrouble } from '#contract/emails.ts'
+import type { EmailTrouble } from '#contract/email-trouble.ts'
 import type { Notifications } from '#contract/overview.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PostalAddressNote } from '../postal-address-note.tsx'
 import { AudiencePart } from './audience-part.tsx'
 import type { Draft } from './draft.ts'
 import { EmailsPart } from './emails-part.tsx'
@@ -52,6 +53,7 @@ export function EditorDialog({ editor, onClose, failure, ...dialog }: EditorDial
           </Field>
           <AudiencePart editor={editor} meter={meter} />
           <EmailsPart editor={editor} />
+          <PostalAddressNote />
           <SchedulePart editor={editor} />
           {failure}
         </div>

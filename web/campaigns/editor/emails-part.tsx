@@ -5,7 +5,6 @@ import { Input } from '../../ui/input.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { SegmentedFilter } from '../../ui/segmented-filter.tsx'
 import { stepName } from '../copy.ts'
-import { PostalAddressNote } from '../postal-address-note.tsx'
 import { emailAt, type ReminderDraft, withReminder } from './draft.ts'
 import { EmailFields } from './email-fields.tsx'
 import { Part } from './part.tsx'
@@ -66,7 +65,6 @@ export function EmailsPart({ editor }: { editor: Editor }) {
         errors={{ subject: errors[`${path}emailSubject`], message: errors[`${path}emailTemplate`] }}
         onChange={change}
       />
-      <PostalAddressNote />
     </Part>
   )
 }
