@@ -79,6 +79,6 @@ function sayFound({ domain }: { domain: SendingDomain | null }) {
   toast(
     domain.isVerified
       ? { title: 'Your domain is active', description: `Emails come from ${domain.address}.` }
-      : { title: 'Not there yet', description: 'See below which records are missing.' },
+      : { title: 'Not active yet', description: 'The DKIM record wasn’t found.', variant: 'destructive' },
   )
 }

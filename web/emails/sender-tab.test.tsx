@@ -116,7 +116,7 @@ test('a check says what is missing, what is there instead, and what did not answ
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText('Not there yet')).toBeVisible()
+  expect(await screen.findByText('Not active yet')).toBeVisible()
   expect((await record('DKIM')).getByText('v=DKIM1; p=other')).toBeVisible()
   expect((await record('SPF')).getByText(/has 2 SPF records/)).toBeVisible()
   for (const text of twice) expect((await record('SPF')).getByText(text)).toBeVisible()
