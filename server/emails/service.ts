@@ -13,6 +13,7 @@ export { type Draft, type Purpose, queueEmail, queueEmails } from './queue.ts'
 export { sendDue, sendEmails } from './send.ts'
 export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
 export { previewRequest } from './preview.ts'
+export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } from './samples.ts'
 export { type Unreachable, unreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export {
