@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { getWall, saveWall } from '#contract/wall.ts'
 import { emails } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Letter } from '../integrations/mail.ts'
+import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { markUnknownEmails, queueEmail, sendDue } from './service.ts'
 
@@ -94,6 +96,24 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   expect(message.html?.split('/my/')).toHaveLength(3)
   expect(message.html).toContain('href="https://praise.example.com/my/A$1B&amp;x=1"')
   expect(JSON.stringify(await row())).not.toContain('/my/')
+})
+
+test('what a business writes carries its name and color, and what the product writes its own', async () => {
+  const owner = await makeBusiness(app, 'Berg Bakery')
+  const workspaceId = await workspaceOf(app, owner)
+  const { body: wall } = await owner.call(getWall, {})
+  const { slug, isOn, isIndexed, title, intro, backgroundColor, shownTags } = wall
+  const look = { slug, isOn, isIndexed, title, intro, backgroundColor, shownTags, accentColor: '#b4532a' }
+  await owner.call(saveWall, { body: look })
+  const draft = { to: 'look@example.com', subject: 'Hello', paragraphs: ['Good morning'] }
+  const htmlOf = async (id: string) => (await rowOf(id)).html
+  const own = await htmlOf(await queueEmail(services, services.db, draft, workspaceId))
+  const asked = { ...draft, stream: 'requests' as const }
+  const theirs = await htmlOf(await queueEmail(services, services.db, asked, workspaceId))
+  expect(theirs).toMatch(/class="name"[^>]*>Berg Bakery</)
+  expect(theirs).toContain('#b4532a')
+  expect(own).toMatch(/class="name"[^>]*>Plaudit</)
+  expect(own).not.toContain('#b4532a')
 })
 
 test('nobody can smuggle a second recipient or a header into a letter', async () => {
