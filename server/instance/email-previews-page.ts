@@ -13,7 +13,9 @@ export interface Preview {
 
 const style = `${devStyle}
 body { max-width: 64rem }
-h2 { margin: 2rem 0 .5rem; font-size: 1rem; text-transform: capitalize }
+h1 { margin-top: .75rem }
+h2 { margin: 2rem 0 .5rem; font-size: 1rem }
+h2::first-letter { text-transform: capitalize }
 ul { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
 li { padding: .75rem 1rem; overflow-wrap: anywhere }
 li + li { border-top: 1px solid var(--line) }
@@ -67,7 +69,7 @@ export function samplePage({ name, subject, sentWhen, to, text }: Preview): stri
     subject,
     html`<p><a href="/dev/emails">All emails</a></p>
       <h1>${subject}</h1>
-      <p>${sentWhen}. To ${to}.</p>
+      <p>${sentWhen}. This one goes to ${to}.</p>
       <div class="frames">${figures}</div>
       ${plain}`,
   )
