@@ -9,17 +9,18 @@ import { requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { inviteToSayMore } from '#contract/private-feedback.ts'
+import { requestTemplate } from '#contract/request-email.ts'
 import { saveProfile } from '#contract/settings.ts'
 import { acceptInvitation, getInvitation, inviteToTeam } from '#contract/team.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
-import { outboxFolder } from '../integrations/mail.ts'
-import { mailNews } from '../overview/news-job.ts'
-import { caller } from '../test/as.ts'
-import { goodPassword, makeOwner, submitted } from '../test/make.ts'
-import { makeCampaign, makeCustomers, started } from '../test/make-campaign.ts'
-import { handOverTokenIn, publishingOn } from '../test/make-publishing.ts'
-import { rewardsOn } from '../test/make-rewarding.ts'
-import { testApp } from '../test/test-app.ts'
+import { outboxFolder } from './integrations/mail.ts'
+import { mailNews } from './overview/news-job.ts'
+import { caller } from './test/as.ts'
+import { goodPassword, makeOwner, type Owner, submitted } from './test/make.ts'
+import { makeCampaign, makeCustomers, started } from './test/make-campaign.ts'
+import { handOverTokenIn, publishingOn } from './test/make-publishing.ts'
+import { rewardsOn } from './test/make-rewarding.ts'
+import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
 const { connected, shown, publish, see, say } = publishingOn(app)
@@ -34,13 +35,13 @@ interface Arrived {
 /** One email of every kind that carries a link, through the product's own API; nothing waits afterwards. */
 async function everyKind() {
   const owner = await connected()
-  await rewardsOn(app).save(owner, {})
   await mailNews.run(app.services, {})
   const [asked, chosen] = await makeCustomers(owner, ['Ines Duarte', 'Daniel Moreau'])
-  await owner.call(requestTestimonial, { params: { id: asked!.id }, body: {} })
+  await owner.call(requestTestimonial, { params: { id: asked!.id }, body: requestTemplate })
   await started(app, owner, await makeCampaign(owner, [chosen!]))
   const { id: happy } = await shown(owner, { customerEmail: 'happy@customers.example' })
   await publish(owner, happy, 'google')
+  await rewardsOn(app).save(owner, { distributionMethod: 'both' })
   const silent = { customerEmail: 'silent@customers.example', scopes: [] }
   const { id: unasked } = await submitted(app, owner.user.formId, silent)
   await owner.call(askForConsent, { params: { id: unasked }, body: {} })
@@ -67,6 +68,22 @@ async function everyKind() {
   await app.drain()
   return { chosen: chosen!, unproven, moving }
 }
+
+const everySubject = [
+  'Verify your email',
+  'Reset your Plaudit password',
+  'Confirm your new email',
+  'Your Plaudit email address is about to change',
+  'Join Lindqvist Bakery',
+  'How was your experience',
+  'Your testimonial for Lindqvist Bakery, ready for Google',
+  'Your private page',
+  'A thank-you from',
+  'Lindqvist Bakery asks for your permission',
+  'Lindqvist Bakery would like to hear more',
+  'Lindqvist Bakery would like to quote you',
+  '3 customers wrote about',
+]
 
 async function arrived(): Promise<Arrived[]> {
   const folder = outboxFolder(app.services.config)
@@ -105,95 +122,92 @@ const scanners = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
 ]
 const tokenIn = (url = '') => /(?:token=|\/my\/|testimonial-form\/)([\w-]+)/.exec(url)?.[1] ?? ''
+const pathOf = (url: string) => url.replace(app.services.config.publicUrl, '')
+const anybody = caller(app)
 
-test('a scanner that opens every link in every email changes nothing, and each link still works', async () => {
-  const { chosen, unproven, moving } = await everyKind()
-  const emails = await arrived()
-  const linkTo = (address: string, part: string) =>
-    linksIn(emails.filter(({ to }) => to === address)).find((url) => url.includes(part)) ?? ''
-  const links = linksIn(emails)
-  const kinds = new Set(links.map((url) => new URL(url).pathname.split('/')[1]))
-  expect([...kinds].toSorted()).toEqual([
-    'join',
-    'my',
-    'oauth',
-    'reset-password',
-    'settings',
-    'stop-email-change',
-    'testimonial-form',
-    'testimonials',
-    'unsubscribe',
-    'verify-email',
-  ])
-  const before = await everything()
+/** Opens each as scanners do: twice, in two guises, and some only ask whether it is there. */
+async function scan(links: readonly string[]): Promise<void> {
   for (const agent of [...scanners, ...scanners]) {
     for (const url of links) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const { statusCode } = await app.http.inject({
-          method,
-          url: url.replace(app.services.config.publicUrl, ''),
-          headers: { 'user-agent': agent, accept: 'text/html,*/*' },
-        })
+        const headers = { 'user-agent': agent, accept: 'text/html,*/*' }
+        const { statusCode } = await app.http.inject({ method, url: pathOf(url), headers })
         expect([url, statusCode < 500]).toEqual([url, true])
       }
     }
   }
-  // What their pages ask for, for a scanner that runs scripts.
-  const anybody = caller(app)
-  const my = { token: tokenIn(linkTo('quoted@customers.example', '/my/')) }
-  const form = { linkId: tokenIn(linkTo(chosen.email, 'testimonial-form')) }
-  const join = { token: tokenIn(linkTo('jonas@example.com', 'join')) }
-  const handOver = handOverTokenIn(linkTo('happy@customers.example', 'handover='))
+}
+
+/** What the links to these people carry. */
+function tokensIn(
+  emails: readonly Arrived[],
+  { chosen, unproven, moving }: Awaited<ReturnType<typeof everyKind>>,
+) {
+  const linkTo = (address: string, part: string) =>
+    linksIn(emails.filter(({ to }) => to === address)).find((url) => url.includes(part)) ?? ''
+  return {
+    my: { token: tokenIn(linkTo('quoted@customers.example', '/my/')) },
+    form: { linkId: tokenIn(linkTo(chosen.email, 'testimonial-form')) },
+    join: { token: tokenIn(linkTo('jonas@example.com', 'join')) },
+    handOver: handOverTokenIn(linkTo('happy@customers.example', 'handover=')),
+    reset: tokenIn(linksIn(emails).find((url) => url.includes('reset-password'))),
+    verify: tokenIn(linkTo(unproven.user.email, 'verify-email')),
+    stop: tokenIn(linkTo(moving.user.email, 'stop-email-change')),
+    unsubscribe: pathOf(linkTo(chosen.email, 'unsubscribe')),
+  }
+}
+
+type Tokens = ReturnType<typeof tokensIn>
+
+/** What the pages behind the links ask for, for a scanner that runs scripts. */
+async function readPages({ my, form, join, handOver }: Tokens): Promise<number[]> {
   const read = [
     await anybody.call(getMyTestimonial, { params: my }),
     await anybody.call(getPublicForm, { params: form, query: {} }),
     await anybody.call(getInvitation, { params: join }),
     await see(handOver),
   ]
-  expect(read.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  return read.map(({ status }) => status)
+}
+
+/** Does what each link is for; answers what went wrong. */
+async function useEach({ my, form, join, handOver, ...tokens }: Tokens, unproven: Owner): Promise<string[]> {
+  const { version } = (await anybody.call(getMyTestimonial, { params: my })).body
+  const who = { firstName: 'Jonas', lastName: 'Weber', password: goodPassword }
+  const answers = [
+    await anybody.call(changeMyTestimonial, { params: my, body: { confirm: true, version } }),
+    await anybody.call(acceptInvitation, { params: join, body: who }),
+    await say(handOver, 'posted'),
+    await anybody.call(resetPassword, { body: { token: tokens.reset, password: 'Meadow-Copper-77' } }),
+    await unproven.call(verifyEmail, { body: { token: tokens.verify } }),
+    await anybody.call(stopEmailChange, { body: { token: tokens.stop } }),
+  ]
+  await submitted(app, form.linkId, { customerEmail: 'daniel@customers.example' })
+  const payload = 'List-Unsubscribe=One-Click'
+  const left = await app.http.inject({ method: 'POST', url: tokens.unsubscribe, payload })
+  return [
+    ...answers.map(({ status, text }) => (status < 300 ? '' : text)),
+    left.statusCode === 200 ? '' : left.body,
+  ].filter((wrong) => wrong !== '')
+}
+
+test('a scanner that opens every link in every email changes nothing, and each link still works', async () => {
+  const people = await everyKind()
+  const emails = await arrived()
+  for (const begin of everySubject) {
+    expect([begin, emails.some(({ subject }) => subject.startsWith(begin))]).toEqual([begin, true])
+  }
+  const links = linksIn(emails)
+  const tokens = tokensIn(emails, people)
+  const before = await everything()
+  await scan(links)
+  expect(await readPages(tokens)).toEqual([200, 200, 200, 200])
   await app.drain()
   expect(await everything()).toEqual(before)
 
-  const { version } = (await anybody.call(getMyTestimonial, { params: my })).body
-  const answers = [
-    await anybody.call(changeMyTestimonial, { params: my, body: { confirm: true, version } }),
-    await anybody.call(acceptInvitation, {
-      params: join,
-      body: { firstName: 'Jonas', lastName: 'Weber', password: goodPassword },
-    }),
-    await say(handOver, 'posted'),
-    await anybody.call(resetPassword, {
-      body: {
-        token: tokenIn(links.find((url) => url.includes('reset-password'))),
-        password: 'Meadow-Copper-77',
-      },
-    }),
-    await unproven.call(verifyEmail, {
-      body: { token: tokenIn(linkTo(unproven.user.email, 'verify-email')) },
-    }),
-    await anybody.call(stopEmailChange, {
-      body: { token: tokenIn(linkTo(moving.user.email, 'stop-email-change')) },
-    }),
-  ]
-  expect(answers.map(({ status, text }) => (status < 300 ? 'works' : text))).toEqual(
-    answers.map(() => 'works'),
-  )
-  const sent = await submitted(app, form.linkId, { customerEmail: chosen.email })
-  expect(sent.manageUrl).toContain('/my/')
-  const unsubscribe = linkTo(chosen.email, 'unsubscribe').replace(app.services.config.publicUrl, '')
-  const left = await app.http.inject({
-    method: 'POST',
-    url: unsubscribe,
-    payload: 'List-Unsubscribe=One-Click',
-  })
-  expect(left.statusCode).toBe(200)
+  expect(await useEach(tokens, people.unproven)).toEqual([])
   const after = await everything()
   const changed = [...after].filter(([name, print]) => print !== before.get(name)).map(([name]) => name)
-  expect(changed, 'what those answers changed is seen').toEqual(
-    expect.arrayContaining(
-      ['users', 'testimonials', 'testimonial_events', 'published_reviews', 'mailboxes', 'requests'].map(
-        (name) => `public.${name}`,
-      ),
-    ),
-  )
+  const told = ['users', 'testimonials', 'testimonial_events', 'published_reviews', 'mailboxes', 'requests']
+  expect(changed).toEqual(expect.arrayContaining(told.map((name) => `public.${name}`)))
 })
