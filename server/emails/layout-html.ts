@@ -23,7 +23,7 @@ const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** An email as HTML: tables and inline styles, which are what every mail program has in common. */
 export function layoutHtml({ head, preheader, paragraphs, button, small, unsubscribe, language }: Parts) {
-  const shades = shadesOf(head.accentColor)
+  const shades = keptShadesOf(head.accentColor)
   const { light } = shades
   const body = paragraphs.map(paragraphHtml).join('')
   const name = `<p class="name" style="margin:0 0 20px;font-weight:600;color:${light['accent-text']}">${escapeHtml(head.name)}</p>`
@@ -33,6 +33,17 @@ export function layoutHtml({ head, preheader, paragraphs, button, small, unsubsc
   const card = `<!--[if mso]><table role="presentation" width="520"><tr><td><![endif]--><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;table-layout:fixed"><tr><td class="card" align="left" style="${cell}">${name}${body}${action}${footHtml(small, unsubscribe)}</td></tr></table><!--[if mso]></td></tr></table><![endif]-->`
   const hidden = `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${styles(shades)}</style></head><body class="page" style="margin:0;background:#f6f4ef">${hidden}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="table-layout:fixed"><tr><td class="frame" align="center" style="padding:32px 16px">${card}</td></tr></table></body></html>`
+}
+
+const mostKept = 100
+const kept = new Map<string, Shades>()
+
+/** Looking for shades takes half a millisecond, and a campaign has one color. */
+function keptShadesOf(color: string): Shades {
+  const shades = kept.get(color) ?? shadesOf(color)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(color, shades)
+  return shades
 }
 
 /** Follows the reader's device; mail programs without style sheets show the light one. */
