@@ -13,11 +13,15 @@ export type Accent = Readonly<Record<`--${string}`, string>>
  * reads on it in light and ink reads on it in dark, and until words in it read on every surface (WCAG 2.2 AA).
  */
 export function accentOf(primary: string): Accent {
-  const own = toOklch(primary)
-  const light = lightShades(own)
-  const dark = darkShades(own)
+  const { light, dark } = shadesOf(primary)
   const names = Object.keys(light) as (keyof typeof light)[]
   return Object.fromEntries(names.map((name) => [`--${name}`, `light-dark(${light[name]}, ${dark[name]})`]))
+}
+
+/** The same shades apart, for where there is no `light-dark()`, as in emails. */
+export function shadesOf(primary: string) {
+  const own = toOklch(primary)
+  return { light: lightShades(own), dark: darkShades(own) }
 }
 
 function lightShades(own: Oklch) {

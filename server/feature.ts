@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '#contract/overview.ts'
 import type { Services } from './context.ts'
+import type { SampleEmail } from './emails/samples.ts'
 import type { EmailPurpose } from './emails/tables.ts'
 import type { Hears } from './events.ts'
 import type { Tx } from './db/database.ts'
@@ -32,6 +33,8 @@ export interface Feature {
    * of SQL on the row of `emails` that answers 'send', 'wait' (until `releaseEmails`) or 'drop'.
    */
   readonly emailPurposes?: Readonly<Partial<Record<EmailPurpose, SQL<'send' | 'wait' | 'drop'>>>>
+  /** Every email that it sends, as it could be: shown at `/dev/emails`, and read by the tests of all emails. */
+  readonly sampleEmails?: readonly SampleEmail[]
   /** What of it the feed, the bell and the weekly email tell. */
   readonly activity?: ActivitySource
   /** What else the hourly clean-up does, besides removing expired rows. */

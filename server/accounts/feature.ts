@@ -12,6 +12,7 @@ import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
+import { accountSamples } from './email-samples.ts'
 import { mailReset } from './password-change.ts'
 import { limits } from './limits.ts'
 import { accountRoutes } from './routes.ts'
@@ -26,6 +27,7 @@ export const accountsFeature: Feature = {
   routes: [accountRoutes, securityRoutes, socialRoutes],
   limits,
   jobs: [mailReset, mailProof, deleteAccounts],
+  sampleEmails: accountSamples,
   tables: [
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },
     {

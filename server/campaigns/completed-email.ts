@@ -15,15 +15,19 @@ export async function mailCompleted(
   const { publicUrl } = services.config
   const readers = await recipients(services.db, 'campaignUpdates', [workspaceId])
   const drafts = readers.flatMap(({ email }) =>
-    completed.map(({ name }) => ({
-      to: email,
-      subject: `Your campaign “${nameInEmail(name)}” is completed`,
-      paragraphs: [
-        'Every email has left. Analytics shows who opened the form, who answered, and who was left out.',
-      ],
-      button: { label: 'See the results', url: `${publicUrl}/campaigns` },
-      reason: whereToTurnOff(publicUrl),
-    })),
+    completed.map(({ name }) => completedEmail(email, name, publicUrl)),
   )
   await queueEmails(services, tx, drafts, workspaceId)
+}
+
+export function completedEmail(to: string, campaign: string, publicUrl: string) {
+  return {
+    to,
+    subject: `Your campaign “${nameInEmail(campaign)}” is completed`,
+    paragraphs: [
+      'Every email has left. Analytics shows who opened the form, who answered, and who was left out.',
+    ],
+    button: { label: 'See the results', url: `${publicUrl}/campaigns` },
+    reason: whereToTurnOff(publicUrl),
+  }
 }

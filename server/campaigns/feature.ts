@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { campaignActivity } from './activity.ts'
+import { campaignSamples } from './email-samples.ts'
 import { hearsForCampaigns } from './leave.ts'
 import { limits } from './limits.ts'
 import { campaignEmailIsWanted } from './purpose.ts'
@@ -14,6 +15,7 @@ export const campaignsFeature: Feature = {
   jobs: [sendCampaigns],
   activity: campaignActivity,
   emailPurposes: { campaign: campaignEmailIsWanted },
+  sampleEmails: campaignSamples,
   tables: [
     { table: campaigns, exported: { by: [campaigns.id] }, erased: 'with-workspace' },
     {

@@ -44,7 +44,7 @@ export async function sendTest(context: WorkspaceContext, rates: RateLimits, typ
   await rates.take(limits.testEmail, user.id)
   return tenant(async (tx) => {
     const { mail } = await fillIn(context, tx, typed)
-    const draft = { ...mail, subject: `Test: ${mail.subject}`, to: user.email }
+    const draft = { ...mail, subject: `Test: ${mail.subject}`, to: user.email, isFromBusiness: true }
     await queueEmail(context, tx, draft, workspaceId)
     return { sentTo: user.email }
   })

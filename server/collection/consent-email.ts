@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 
 interface Words {
   readonly subject: string
@@ -27,7 +28,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     howToAnswer:
       "You can read it and say yes or no on your private page. You don't have to answer: as long as you don't, the answer is no.",
     button: 'Read and answer',
-    reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,
+    reason: `${brand.name} sends you this for ${business}, at most once a day. You can turn these emails off on your private page.`,
   }),
   es: (business) => ({
     subject: `${business} te pide permiso`,
@@ -82,7 +83,7 @@ export function consentEmail(
   scopes: readonly ConsentScope[],
   url: string,
 ) {
-  const words = wordsIn[language](business)
+  const words = wordsIn[language](nameInEmail(business))
   return {
     language,
     subject: words.subject,

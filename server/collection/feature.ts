@@ -1,3 +1,4 @@
+import { collectionSamples } from './email-samples.ts'
 import { collectionLinks } from './tables.ts'
 import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
@@ -13,6 +14,7 @@ export const collectionFeature: Feature = {
   limits,
   jobs: [mailPrivatePage],
   equips: addDefaultForm,
+  sampleEmails: collectionSamples,
   tables: [
     {
       table: collectionLinks,

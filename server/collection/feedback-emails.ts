@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -15,6 +14,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
 import { dayMs } from '../time.ts'
 import { languageOf } from './consent-versions.ts'
+import { feedbackReplyEmail } from './feedback-reply-email.ts'
 import { invitationEmail } from './invitation-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
@@ -32,15 +32,9 @@ export function replyToFeedback(
   return idempotent(context, workspaceId, 'reply-to-feedback', { id, message }, async (tx) => {
     const { replied, to } = await noteReplied(context, tx, id, message)
     await requireOne(context, tx, workspaceId)
-    const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
-    const email = {
-      to,
-      replyTo: user.email,
-      subject: `${business} replied to your feedback`,
-      paragraphs: message.split(/\n{2,}/).filter((part) => part.trim() !== ''),
-      reason: `${business} sent you this through ${brand.name} because you left them feedback. Reply to this email to reach them.`,
-    }
-    await queueEmail(context, tx, { ...email, isFromBusiness: true }, workspaceId)
+    const { name } = await resolveBusiness(tx, workspaceId)
+    const email = { to, replyTo: user.email, ...feedbackReplyEmail(name, message), isFromBusiness: true }
+    await queueEmail(context, tx, email, workspaceId)
     return replied
   })
 }

@@ -18,7 +18,7 @@ const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
       'You can add to it on your private page. Only the business can read it there. You don’t have to answer.',
     ],
     button: 'Say more',
-    reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,
+    reason: `${brand.name} sends you this for ${business}, at most once a day. You can turn these emails off on your private page.`,
   }),
   es: (business) => ({
     subject: `A ${business} le gustaría saber más`,

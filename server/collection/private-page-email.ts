@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { customerLanguages } from '#contract/languages.ts'
-import { nameInEmail } from '#contract/plain-name.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { claimPrivateLinkDay, hasOptedOut, queueEmail, takeOne } from '../emails/service.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -10,7 +9,7 @@ import { findOwnWords } from '../testimonials/service.ts'
 import { limits } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
-import { privatePageWords } from './private-page-words.ts'
+import { privatePageEmail } from './private-page-words.ts'
 
 /** So that many businesses together cannot flood an address either. Addresses are not kept. */
 export function isAddressSpared(rates: RateLimits, address: string): Promise<boolean> {
@@ -38,14 +37,8 @@ export const mailPrivatePage = defineJob({
       if (!(await claimPrivateLinkDay(tx, workspaceId, to, services.now()))) return
       if (!(await takeOne(services, tx, workspaceId))) return
       const { name } = await resolveBusiness(tx, workspaceId)
-      const { label, ...letter } = privatePageWords[language](nameInEmail(name))
-      const url = privateLink(services, workspaceId, testimonialId)
-      await queueEmail(
-        services,
-        tx,
-        { to, language, ...letter, button: { label, url, isSecret: true }, isFromBusiness: true },
-        workspaceId,
-      )
+      const email = privatePageEmail(language, name, privateLink(services, workspaceId, testimonialId))
+      await queueEmail(services, tx, { to, ...email, isFromBusiness: true }, workspaceId)
     })
   },
 })

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 
 interface Words {
   readonly subject: string
@@ -12,7 +13,7 @@ interface Words {
  * Nothing in it is anybody's making but the business's name. Somebody else may have typed the address, so it thanks for
  * nothing and says what to do then.
  */
-export const privatePageWords: Record<CustomerLanguage, (business: string) => Words> = {
+const privatePageWords: Record<CustomerLanguage, (business: string) => Words> = {
   en: (business) => ({
     subject: `Your private page for ${business}`,
     paragraphs: [
@@ -21,7 +22,7 @@ export const privatePageWords: Record<CustomerLanguage, (business: string) => Wo
       "If you didn't write it, open the page and withdraw it, so it won't appear anywhere.",
     ],
     label: 'Open your private page',
-    reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,
+    reason: `${brand.name} sends you this for ${business}, at most once a day. You can turn these emails off on your private page.`,
   }),
   es: (business) => ({
     subject: `Tu página privada para ${business}`,
@@ -63,4 +64,10 @@ export const privatePageWords: Record<CustomerLanguage, (business: string) => Wo
     label: 'Abrir sua página privada',
     reason: `O ${brand.name} envia esta mensagem em nome de ${business}, no máximo uma vez por dia. Você pode parar de recebê-las na sua página privada.`,
   }),
+}
+
+/** The email with the link to the customer's private page. */
+export function privatePageEmail(language: CustomerLanguage, businessName: string, url: string) {
+  const { label, ...words } = privatePageWords[language](nameInEmail(businessName))
+  return { language, ...words, button: { label, url, isSecret: true } }
 }

@@ -1,3 +1,4 @@
+import { customerSamples } from './email-samples.ts'
 import { customers, requests } from './tables.ts'
 import { sql } from 'drizzle-orm'
 import { emails } from '../emails/tables.ts'
@@ -14,6 +15,7 @@ export const customersFeature: Feature = {
   routes: [customerRoutes],
   jobs: [followUp],
   activity: requestActivity,
+  sampleEmails: customerSamples,
   tables: [
     {
       table: customers,

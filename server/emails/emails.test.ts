@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { getWall, saveWall } from '#contract/wall.ts'
 import { emails } from './tables.ts'
+import { connect } from '../db/database.ts'
 import { rowId } from '../ids.ts'
-import type { Letter } from '../integrations/mail.ts'
+import { type Letter, makeMail } from '../integrations/mail.ts'
+import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { markUnknownEmails, queueEmail, sendDue } from './service.ts'
+import { markUnknownEmails, queueEmail, queueEmails, sendDue } from './service.ts'
 
 interface Arrived {
   readonly recipients: string[]
@@ -96,6 +99,24 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   expect(JSON.stringify(await row())).not.toContain('/my/')
 })
 
+test('what a business writes carries its name and color, and what the product writes its own', async () => {
+  const owner = await makeBusiness(app, 'Berg Bakery')
+  const workspaceId = await workspaceOf(app, owner)
+  const { body: wall } = await owner.call(getWall, {})
+  const { slug, isOn, isIndexed, title, intro, backgroundColor, shownTags } = wall
+  const look = { slug, isOn, isIndexed, title, intro, backgroundColor, shownTags, accentColor: '#b4532a' }
+  await owner.call(saveWall, { body: look })
+  const draft = { to: 'look@example.com', subject: 'Hello', paragraphs: ['Good morning'] }
+  const htmlOf = async (id: string) => (await rowOf(id)).html
+  const own = await htmlOf(await queueEmail(services, services.db, draft, workspaceId))
+  const asked = { ...draft, stream: 'requests' as const }
+  const theirs = await htmlOf(await queueEmail(services, services.db, asked, workspaceId))
+  expect(theirs).toMatch(/class="name"[^>]*>Berg Bakery</)
+  expect(theirs).toContain('#b4532a')
+  expect(own).toMatch(/class="name"[^>]*>Plaudit</)
+  expect(own).not.toContain('#b4532a')
+})
+
 test('nobody can smuggle a second recipient or a header into a letter', async () => {
   postOffice.mood = 'kind'
   await posted('one@example.com, two@example.com', 'Hi\r\nBcc: three@example.com')
@@ -147,6 +168,31 @@ test('two processes with the same letter in hand send it once', async () => {
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes('once@example.com'))).toHaveLength(
     1,
   )
+})
+
+test('two processes on one database send 500 emails once each, and both take part', async () => {
+  postOffice.mood = 'kind'
+  const to = Array.from({ length: 500 }, (_, index) => `shared${index}@customers.example`)
+  const drafts = to.map((address) => ({ to: address, subject: 'Hello', paragraphs: ['Good morning'] }))
+  await queueEmails(services, services.db, drafts, null)
+  const sent = [0, 0]
+  const processes = sent.map((_, index) => {
+    const database = connect(services.database.pool.options.connectionString!, 'external')
+    const mail = makeMail(services.config)
+    const send = async (letter: Letter) => {
+      sent[index]! += 1
+      await mail.send(letter)
+    }
+    return { ...services, database, db: database.db, mail: { ...mail, send } }
+  })
+  await Promise.all(processes.map(sendDue))
+  await Promise.all(processes.map(({ database }) => database.close()))
+  const arrived = postOffice.arrived
+    .flatMap(({ recipients }) => recipients)
+    .filter((address) => address.startsWith('shared'))
+  expect(arrived.toSorted()).toEqual(to.toSorted())
+  expect(sent.every((some) => some > 0)).toBe(true)
+  expect(sent[0]! + sent[1]!).toBe(500)
 })
 
 test('a letter that left but could not be marked is not sent again, and is named unknown', async () => {

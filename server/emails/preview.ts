@@ -1,16 +1,16 @@
 import type { Tx } from '../db/database.ts'
-import { layOut, withLinks } from './layout.ts'
-import { type Draft, postalAddressOf } from './queue.ts'
+import { dressOf, layOutDraft } from './dress.ts'
+import { withLinks } from './layout.ts'
+import type { Draft } from './queue.ts'
 
 /** Both forms of a request as they would leave, with an address in place of the one that unsubscribes. */
 export async function previewRequest(
   tx: Tx,
   workspaceId: string,
-  { paragraphs, button, reason, language }: Pick<Draft, 'paragraphs' | 'button' | 'reason' | 'language'>,
+  draft: Omit<Draft, 'to' | 'stream'>,
   unsubscribeUrl: string,
 ) {
-  const postalAddress = await postalAddressOf(tx, workspaceId)
-  const foot = { reason, postalAddress, isUnsubscribable: true }
-  const { secretLink, ...parts } = layOut({ paragraphs, button, foot, language })
+  const request = { ...draft, to: '', stream: 'requests' as const }
+  const { secretLink, ...parts } = layOutDraft(request, await dressOf(tx, workspaceId))
   return withLinks(parts, { secretLink, unsubscribeUrl })
 }

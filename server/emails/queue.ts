@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { cleanText } from '#contract/fields.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { rowId } from '../ids.ts'
-import { layOut } from './layout.ts'
+import { dressOf, isFromBusiness, layOutDraft } from './dress.ts'
+import type { Button } from './layout.ts'
 import { reachesNobody } from './nobodys-address.ts'
+import type { Paragraph } from './paragraphs.ts'
 import { sendEmails } from './send.ts'
-import { emails, emailSettings, type EmailPurpose, type emailStreams } from './tables.ts'
+import { emails, type EmailPurpose, type emailStreams } from './tables.ts'
 
 /** What an email is for; `id` is of that kind, and says nothing to anybody else. */
 export interface Purpose {
@@ -20,9 +21,9 @@ export interface Draft {
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the email has left. */
-  readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
+  readonly paragraphs: readonly Paragraph[]
+  /** With `isSecret`, its link is not kept once the email has left. */
+  readonly button?: Button
   /** Who is writing and why, in small print at the end. */
   readonly reason?: string
   /** English unless told. */
@@ -60,24 +61,20 @@ export async function queueEmails(
 ): Promise<string[]> {
   const createdAt = services.now()
   const ids = drafts.map(() => rowId(createdAt))
-  const asksSomething = drafts.some(({ stream }) => stream === 'requests')
-  const postalAddress = asksSomething ? await postalAddressOf(tx, workspaceId) : ''
+  const dress = drafts.some(isFromBusiness) ? await dressOf(tx, workspaceId) : undefined
   const rows = drafts.flatMap((draft, index) => {
     if (reachesNobody(draft.to)) return []
-    const { to, replyTo, subject, paragraphs, button, reason, language, stream, purpose, notBefore } = draft
-    const { isFromBusiness = false } = draft
-    const isRequest = stream === 'requests'
-    const foot = { reason, ...(isRequest && { postalAddress, isUnsubscribable: true }) }
+    const { to, replyTo, subject, stream, purpose, notBefore } = draft
     return {
       id: ids[index]!,
       workspaceId,
       recipient: to,
       replyTo: replyTo ?? null,
       subject: cleanText(subject.replace(/\s+/gu, ' ')),
-      ...layOut({ paragraphs, button, foot, language }),
+      ...layOutDraft(draft, dress),
       state: 'queued' as const,
       stream: stream ?? 'transactional',
-      isFromBusiness: isRequest || isFromBusiness,
+      isFromBusiness: isFromBusiness(draft),
       purpose: purpose?.kind ?? null,
       purposeId: purpose?.id ?? null,
       createdAt,
@@ -96,14 +93,4 @@ export async function wakeSender({ jobs }: Services, tx: Db | Tx): Promise<void>
   if (awake.has(tx)) return
   if (!('$client' in tx)) awake.add(tx)
   await jobs.enqueue(tx, sendEmails, {})
-}
-
-/** Stands under everything that asks a customer for something. */
-export async function postalAddressOf(tx: Db | Tx, workspaceId: string | null): Promise<string> {
-  if (workspaceId === null) throw new Error('only a workspace asks customers for something')
-  const [settings] = await tx
-    .select({ postalAddress: emailSettings.postalAddress })
-    .from(emailSettings)
-    .where(eq(emailSettings.workspaceId, workspaceId))
-  return settings?.postalAddress ?? ''
 }

@@ -6,12 +6,13 @@ import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
+import { emailPreviewRoutes } from './email-previews.ts'
 import { instanceRoutes } from './routes.ts'
 import { forgetAnswersAbout, forgetSecretAnswers } from './secret-answers.ts'
 
 export const instanceFeature: Feature = {
   name: 'instance',
-  routes: [instanceRoutes],
+  routes: [instanceRoutes, emailPreviewRoutes],
   jobs: [cleanUp],
   tables: [
     { table: instanceFacts, exported: 'belongs to no workspace', erased: 'never' },

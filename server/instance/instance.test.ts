@@ -47,6 +47,30 @@ test('the outbox is shown on this machine and to nobody else', async () => {
   expect((await inPublic.http.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)
 })
 
+test('every email has a page on this machine, in both color schemes and as plain text, and nobody else sees it', async () => {
+  const at = (url: string, headers: Record<string, string> = {}) =>
+    http.inject({ url, headers: { host: '127.0.0.1:3000', ...headers } })
+  const list = await at('/dev/emails')
+  const links = [...list.body.matchAll(/href="(\/dev\/emails\/[\w-]+)"/g)].map(([, url = '']) => url)
+  expect(links.length).toBeGreaterThan(40)
+  const page = await at('/dev/emails/weekly-report')
+  expect(page.body).toContain('<iframe src="/dev/emails/weekly-report/dark" width="320"')
+  expect(page.body).toContain('Requests answered: 11')
+  const [light, dark] = [
+    await at('/dev/emails/weekly-report/light'),
+    await at('/dev/emails/weekly-report/dark'),
+  ]
+  expect([light.body.includes('@media not all'), dark.body.includes('@media all')]).toEqual([true, true])
+  expect(dark.headers['content-security-policy']).toContain("default-src 'none'")
+  const refused = [
+    await at('/dev/emails', { via: '1.1 proxy' }),
+    await at('/dev/emails/weekly-report', { host: 'praise.example.com' }),
+    await at('/dev/emails/weekly-report/light', { 'x-forwarded-for': '203.0.113.9' }),
+    await at('/dev/emails/no-such-email'),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+})
+
 test('the outbox is a page whose links can be clicked, and nothing of an email runs in it', async () => {
   const paragraphs = ['Dear <script>alert(1)</script>, see http://127.0.0.1:3000/login?a=1&b="x']
   await queueEmail(services, services.db, { to: 'ines@bakery.test', subject: 'Tom & <b>Co</b>', paragraphs })

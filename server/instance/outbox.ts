@@ -5,17 +5,7 @@ import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
 import { type Letter, outboxFolder } from '../integrations/mail.ts'
 import { outboxPage } from './outbox-page.ts'
-
-const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
-/** Whatever a proxy adds: behind one on this machine, everybody's address is this machine's. */
-const proxyHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+import { isFromThisMachine } from './this-machine.ts'
 
 /**
  * Emails that were not sent because no SMTP is configured, newest first, as a page for people and as JSON
@@ -24,15 +14,8 @@ const proxyHeaders = [
  */
 export function outboxRoutes({ http, services }: App): void {
   const { config, mail } = services
-  // A proxy may hide itself; an instance with an address of its own is behind one.
-  const isLocalInstance = loopbackHosts.test(new URL(config.publicUrl).host)
   http.get('/dev/outbox', async (request, reply) => {
-    const isHere =
-      isLocalInstance &&
-      /^(127\.|::1$|::ffff:127\.)/.test(request.ip) &&
-      loopbackHosts.test(request.headers.host ?? '') &&
-      proxyHeaders.every((name) => request.headers[name] === undefined)
-    if (mail.configured || !isHere) throw nothingHere()
+    if (mail.configured || !isFromThisMachine(config, request)) throw nothingHere()
     const folder = outboxFolder(config)
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
     const newest = names.toSorted().toReversed().slice(0, 50)

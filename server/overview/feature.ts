@@ -1,3 +1,4 @@
+import { overviewSamples } from './email-samples.ts'
 import { watermarks } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { mailNews } from './news-job.ts'
@@ -8,5 +9,6 @@ export const overviewFeature: Feature = {
   name: 'overview',
   routes: [overviewRoutes],
   jobs: [mailNews, mailWeeklyReports],
+  sampleEmails: overviewSamples,
   tables: [{ table: watermarks, exported: 'belongs to no workspace', erased: 'never' }],
 }

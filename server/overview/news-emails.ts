@@ -17,7 +17,7 @@ export function newsEmail({ email, ...recipient }: Recipient, news: readonly Wri
     to: email,
     subject: subjectOf(news, business),
     paragraphs: [
-      ...news.slice(0, named).map(lineOf),
+      ...news.slice(0, named).map(quoteOf),
       ...(news.length > named ? [`And ${news.length - named} more.`] : []),
       ...(waiting > 0
         ? [
@@ -48,12 +48,12 @@ function subjectOf(news: readonly Written[], business: string): string {
   return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${name}`
 }
 
-function lineOf({ kind, customerName, company, rating, content, isPrivate }: Written): string {
+function quoteOf({ kind, customerName, company, rating, content, isPrivate }: Written) {
   const who = [nameInEmail(customerName), company && nameInEmail(company), rating && `${rating} of 5 stars`]
     .filter(Boolean)
     .join(', ')
   const what = kind === 'edited' ? ' (edited)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
-  return `${who}${what}:\n“${excerpt(content)}”`
+  return { quote: excerpt(content), by: `${who}${what}` }
 }
 
 function excerpt(content: string): string {
@@ -74,23 +74,14 @@ export function weeklyEmail(
   publicUrl: string,
 ) {
   const business = nameInEmail(recipient.business)
-  const { received, privately, approved, averageRating, asked, answered, waiting, waitingNames } = week
-  const stars = averageRating === null ? '' : `, ${averageRating.toFixed(1)} of 5 stars on average`
+  const { received, approved, waiting, waitingNames } = week
   const others = waiting - waitingNames.length
   return {
     to: email,
     subject: `Your week at ${business}: ${received} received, ${approved} approved`,
     paragraphs: [
       `${business}, ${asDay.formatRange(days.from, days.until)} (UTC)`,
-      [
-        `Received: ${received}${stars}`,
-        ...(privately > 0 ? [`Of these, private feedback: ${privately}`] : []),
-        `Approved: ${approved}`,
-        `Requests sent: ${asked}. Answered: ${answered}`,
-        ...week.campaigns.map(
-          (one) => `Campaign “${nameInEmail(one.name)}”: ${one.asked} asked, ${one.answered} answered`,
-        ),
-      ].join('\n'),
+      { figures: figuresOf(week) },
       waiting === 0
         ? 'Nothing is waiting for your approval.'
         : `Waiting for your approval: ${waiting}\n${waitingNames.map(nameInEmail).join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
@@ -98,6 +89,21 @@ export function weeklyEmail(
     button: { label: 'Open dashboard', url: `${publicUrl}/dashboard` },
     reason: whereToTurnOff(publicUrl),
   }
+}
+
+function figuresOf({ received, privately, approved, averageRating, asked, answered, campaigns }: Week) {
+  const stars = averageRating === null ? '' : `, ${averageRating.toFixed(1)} of 5 stars on average`
+  return [
+    ['Received', `${received}${stars}`],
+    ...(privately > 0 ? [['Of these, private feedback', String(privately)] as const] : []),
+    ['Approved', String(approved)],
+    ['Requests sent', String(asked)],
+    ['Requests answered', String(answered)],
+    ...campaigns.map(
+      (one) =>
+        [`Campaign “${nameInEmail(one.name)}”`, `${one.asked} asked, ${one.answered} answered`] as const,
+    ),
+  ] as const
 }
 
 /** The small print of an email that its reader can turn off. */

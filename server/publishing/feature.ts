@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { publishingActivity } from './activity.ts'
+import { publishingSamples } from './email-samples.ts'
 import { limits } from './limits.ts'
 import { remindHandOvers } from './remind.ts'
 import { publishingRoutes } from './routes.ts'
@@ -11,6 +12,7 @@ export const publishingFeature: Feature = {
   limits,
   jobs: [remindHandOvers],
   activity: publishingActivity,
+  sampleEmails: publishingSamples,
   tables: [
     {
       table: platformConnections,

@@ -25,7 +25,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
     behind: `It opens your own text to copy, and ${business}'s page on Google.`,
     free: 'You can change the text, give any number of stars, or not post it at all. If you have posted it, you can say so there.',
     button: 'Open my text',
-    reason: `${brand.name} sends you this for ${business}, with one reminder at most. You can stop these emails behind the link.`,
+    reason: `${brand.name} sends you this for ${business}, with one reminder at most. You can turn these emails off behind the link.`,
   }),
   es: (business) => ({
     subject: `Tu testimonio sobre ${business}, listo para Google`,

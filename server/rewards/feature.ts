@@ -1,3 +1,4 @@
+import { rewardSamples } from './email-samples.ts'
 import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { hearsForRewards } from './grant.ts'
@@ -9,6 +10,7 @@ export const rewardsFeature: Feature = {
   name: 'rewards',
   routes: [rewardRoutes],
   jobs: [assignRewardCodes],
+  sampleEmails: rewardSamples,
   tables: [
     { table: rewardSettings, exported: { by: [rewardSettings.workspaceId] }, erased: 'with-workspace' },
     { table: rewardCodes, exported: { by: [rewardCodes.id] }, erased: 'with-workspace' },

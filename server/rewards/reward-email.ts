@@ -44,17 +44,13 @@ export async function fullMailboxes(
   return new Set(full.flatMap(({ address }) => address ?? []))
 }
 
-/**
- * Posts the reward where it goes by mail; answers the email's id. It holds no link at all, least of all to a review
- * site: those forbid rewards.
- */
+/** Posts the reward where it goes by mail; answers the email's id. */
 export async function postReward(
   services: Services,
   tx: Tx,
-  { name: typed, contactEmail }: Sender,
-  { workspaceId, customerName, customerEmail, distributionMethod, rewardType, message, code }: Given,
+  { name, contactEmail }: Sender,
+  { workspaceId, customerEmail, distributionMethod, ...given }: Given,
 ): Promise<string | null> {
-  const name = nameInEmail(typed)
   if (distributionMethod === 'qr_code' || !customerEmail) return null
   return queueEmail(
     services,
@@ -63,15 +59,31 @@ export async function postReward(
       to: customerEmail,
       isFromBusiness: true,
       ...(contactEmail && { replyTo: contactEmail }),
-      subject: `A thank-you from ${name}`,
-      paragraphs: [
-        greeting(customerName),
-        message,
-        `${codeWords[rewardType]}: ${code}`,
-        `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
-      ],
-      reason: `${name} sent you this through ${brand.name} because you left a testimonial.`,
+      ...rewardEmail(name, given),
     },
     workspaceId,
   )
+}
+
+/** It has no button: a reward and a link to a review site never share an email, because those sites forbid rewards. */
+export function rewardEmail(
+  businessName: string,
+  {
+    customerName,
+    rewardType,
+    message,
+    code,
+  }: Pick<Given, 'customerName' | 'rewardType' | 'message' | 'code'>,
+) {
+  const name = nameInEmail(businessName)
+  return {
+    subject: `A thank-you from ${name}`,
+    paragraphs: [
+      greeting(customerName),
+      message,
+      { label: codeWords[rewardType], code },
+      `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
+    ],
+    reason: `${name} sent you this through ${brand.name} because you left a testimonial.`,
+  }
 }

@@ -1,27 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { brand } from '#contract/brand.ts'
-import type { InquiryType } from '#contract/contact.ts'
 import type { Context } from '../context.ts'
 import { contactMessages } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
 import { queueEmail } from '../emails/service.ts'
-
-interface Message {
-  readonly name: string
-  readonly email: string
-  readonly company?: string | null | undefined
-  readonly subject: string
-  readonly message: string
-  readonly inquiryType: InquiryType
-}
+import { contactEmail, type ContactMessage } from './contact-email.ts'
 
 const thanks = 'Thanks for writing. We reply within 24 hours.'
 
 /** Stores what a visitor wrote, once per `Idempotency-Key`, and mails it to the operator if there is an address. */
 export async function receiveMessage(
   context: Context,
-  { website, ...input }: Message & { readonly website?: string | undefined },
+  { website, ...input }: ContactMessage & { readonly website?: string | undefined },
 ): Promise<{ id: string; message: string }> {
   if (website) {
     throw new Problem(
@@ -54,20 +44,7 @@ export async function receiveMessage(
       }
       return { id: earlier.id, message: thanks }
     }
-    if (config.operatorEmail) await queueEmail(context, tx, mail(config.operatorEmail, input))
+    if (config.operatorEmail) await queueEmail(context, tx, contactEmail(config.operatorEmail, input))
     return { id, message: thanks }
   })
-}
-
-function mail(to: string, { name, email, company, subject, message, inquiryType }: Message) {
-  return {
-    to,
-    replyTo: email,
-    subject: `${brand.name} contact (${inquiryType}): ${subject}`,
-    paragraphs: [
-      `${name}${company ? ` from ${company}` : ''} <${email}> wrote:`,
-      message,
-      'Reply to this email to answer. The contact page promises a reply within 24 hours.',
-    ],
-  }
 }

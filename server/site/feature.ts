@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { siteSamples } from './email-samples.ts'
 import { contactMessages, incidents, incidentUpdates, probeDays, probes } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
@@ -12,6 +13,7 @@ export const siteFeature: Feature = {
   name: 'site',
   routes: [siteRoutes],
   jobs: [measureServices],
+  sampleEmails: siteSamples,
   tables: [
     {
       ...ofTheInstance,

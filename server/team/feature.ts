@@ -1,3 +1,4 @@
+import { teamSamples } from './email-samples.ts'
 import { invitations } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { takeBackInvitations } from './end-prepared.ts'
@@ -9,6 +10,7 @@ export const teamFeature: Feature = {
   routes: [teamRoutes],
   limits,
   endsPrepared: takeBackInvitations,
+  sampleEmails: teamSamples,
   tables: [
     {
       table: invitations,

@@ -78,19 +78,22 @@ function Switches({ value, set }: Part) {
 
 function Colors({ value, set }: Part) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <ColorChoice
-        label="Accent color"
-        usual="#0d6a52"
-        value={value.accentColor}
-        onChange={(accentColor) => set({ accentColor })}
-      />
-      <ColorChoice
-        label="Background color"
-        usual="#f8f5ef"
-        value={value.backgroundColor}
-        onChange={(backgroundColor) => set({ backgroundColor })}
-      />
+    <div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ColorChoice
+          label="Accent color"
+          usual="#0d6a52"
+          value={value.accentColor}
+          onChange={(accentColor) => set({ accentColor })}
+        />
+        <ColorChoice
+          label="Background color"
+          usual="#f8f5ef"
+          value={value.backgroundColor}
+          onChange={(backgroundColor) => set({ backgroundColor })}
+        />
+      </div>
+      <p className="mt-3 text-sm text-faint">Emails to your customers use the accent color, too.</p>
     </div>
   )
 }

@@ -1,0 +1,120 @@
+import { type SampleEmail, sampleToken } from '../emails/service.ts'
+import { passwordChangedEmail, passwordResetEmail, resetEmail, signInAddedEmail } from './account-emails.ts'
+import {
+  addressChangedEmail,
+  alreadyHereEmail,
+  changeRequestedEmail,
+  confirmChangeEmail,
+  verifyAddressEmail,
+} from './address-emails.ts'
+import {
+  deletedEmail,
+  deletionCancelledEmail,
+  deletionRequestedEmail,
+  recoveryCodeUsedEmail,
+  twoFactorOffEmail,
+  twoFactorOnEmail,
+} from './security-emails.ts'
+
+const mara = 'mara@lindqvistbakery.com'
+const newAddress = 'hello@lindqvistbakery.com'
+const business = 'Lindqvist Bakery'
+const owner = 'Mara Lindqvist'
+const ended = { inWorkspace: true }
+
+const addressSamples: readonly SampleEmail[] = [
+  {
+    name: 'verify-email',
+    sentWhen: 'To a new account, to prove its email address',
+    draft: (url) => verifyAddressEmail(mara, `${url}/verify-email?token=${sampleToken}`, 7),
+  },
+  {
+    name: 'already-here',
+    sentWhen: 'To the holder of an account, when somebody signs up with its address',
+    draft: (url) => alreadyHereEmail(mara, `${url}/login`),
+  },
+  {
+    name: 'confirm-new-email',
+    sentWhen: 'To the new address, when an account changes it',
+    draft: (url) => confirmChangeEmail(newAddress, `${url}/verify-email?token=${sampleToken}`),
+  },
+  {
+    name: 'email-about-to-change',
+    sentWhen: 'To the old address, when an account changes it',
+    draft: (url) => changeRequestedEmail(mara, newAddress, `${url}/stop-email-change?token=${sampleToken}`),
+  },
+  {
+    name: 'email-changed',
+    sentWhen: 'To the old address, once the new one is confirmed',
+    draft: () => addressChangedEmail(mara, newAddress),
+  },
+]
+
+const passwordSamples: readonly SampleEmail[] = [
+  {
+    name: 'reset-password',
+    sentWhen: 'To somebody who forgot their password',
+    draft: (url) => resetEmail(mara, `${url}/reset-password?token=${sampleToken}`, 60),
+  },
+  {
+    name: 'password-reset',
+    sentWhen: 'After a password was chosen with such a link',
+    draft: () => passwordResetEmail(mara, { isMailed: true, ended: undefined }),
+  },
+  {
+    name: 'password-reset-first-proof',
+    sentWhen: 'The same, when it is the first proof of the address',
+    draft: () => passwordResetEmail(mara, { isMailed: true, ended }),
+  },
+  {
+    name: 'password-changed',
+    sentWhen: 'After a password was changed in Settings',
+    draft: () => passwordChangedEmail(mara),
+  },
+  {
+    name: 'sign-in-added',
+    sentWhen: 'After the first sign-in with Google, Facebook or Microsoft',
+    draft: () => signInAddedEmail(mara, 'Google'),
+  },
+  {
+    name: 'sign-in-added-first-proof',
+    sentWhen: 'The same, when it is the first proof of the address',
+    draft: () => signInAddedEmail(mara, 'Microsoft', ended),
+  },
+]
+
+const securitySamples: readonly SampleEmail[] = [
+  {
+    name: 'two-factor-on',
+    sentWhen: 'After two-factor authentication was turned on',
+    draft: () => twoFactorOnEmail(mara),
+  },
+  {
+    name: 'two-factor-off',
+    sentWhen: 'After two-factor authentication was turned off',
+    draft: () => twoFactorOffEmail(mara),
+  },
+  {
+    name: 'recovery-code-used',
+    sentWhen: 'After somebody signed in with a recovery code',
+    draft: () => recoveryCodeUsedEmail(mara, 7),
+  },
+  {
+    name: 'deletion-requested',
+    sentWhen: 'To every owner, when one asks to delete the account',
+    draft: (url) =>
+      deletionRequestedEmail(mara, business, owner, 'December 9, 2026', `${url}/settings?tab=security`),
+  },
+  {
+    name: 'deletion-canceled',
+    sentWhen: 'To every owner, when the account is kept after all',
+    draft: () => deletionCancelledEmail(mara, business, owner),
+  },
+  {
+    name: 'account-deleted',
+    sentWhen: 'To every owner, once the account is gone',
+    draft: () => deletedEmail(mara, business),
+  },
+]
+
+export const accountSamples = [...addressSamples, ...passwordSamples, ...securitySamples]

@@ -1,0 +1,28 @@
+import { brand } from '#contract/brand.ts'
+import type { InquiryType } from '#contract/contact.ts'
+
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly company?: string | null | undefined
+  readonly subject: string
+  readonly message: string
+  readonly inquiryType: InquiryType
+}
+
+/** What a visitor wrote, for the operator, whose reply goes to them. */
+export function contactEmail(
+  to: string,
+  { name, email, company, subject, message, inquiryType }: ContactMessage,
+) {
+  return {
+    to,
+    replyTo: email,
+    subject: `${brand.name} contact (${inquiryType}): ${subject}`,
+    paragraphs: [
+      `${name}${company ? ` from ${company}` : ''} <${email}> wrote:`,
+      message,
+      'Reply to this email to answer. The contact page promises a reply within 24 hours.',
+    ],
+  }
+}
