@@ -76,7 +76,7 @@ export const unsubscribeLabels: Readonly<Record<CustomerLanguage, string>> = {
   es: 'Cancelar la suscripción',
   fr: 'Se désabonner',
   de: 'Abmelden',
-  pt: 'Cancelar a subscrição',
+  pt: 'Cancelar inscrição',
 }
 
 const longestPreheader = 110
