@@ -4,8 +4,8 @@ const tables = ['testimonials', 'source_reviews', 'testimonial_events', 'testimo
 
 /** How many rows have been written in what a review is made of, as PostgreSQL counts them. */
 export async function rowsWritten({ database }: Services): Promise<number> {
-  // Each connection tells its figures within a second of its last transaction.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  // An idle connection tells its last figures after ten seconds (PGSTAT_IDLE_INTERVAL).
+  await new Promise((resolve) => setTimeout(resolve, 12_000))
   const { rows } = await database.pool.query<{ written: number }>(
     `select pg_stat_clear_snapshot(), sum(n_tup_ins + n_tup_upd + n_tup_del)::int as written
      from pg_stat_user_tables where relname = any($1)`,
