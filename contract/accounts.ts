@@ -79,10 +79,7 @@ export const signUp = publicAuthEndpoint('POST /api/auth/signup', {
  * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (second-factor.ts)
  * takes it.
  */
-export const logIn = publicAuthEndpoint('POST /api/login', {
-  body: logInForm,
-  response: user,
-})
+export const logIn = publicAuthEndpoint('POST /api/login', { body: logInForm, response: user })
 
 /** Ends the session of the cookie, if there is one. */
 export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })

@@ -16,14 +16,15 @@ export const skipReasons = [
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
-/** Customers by what they said before: the average of their earlier ratings, rounded; null for those who gave none. */
-const ratingShare = z.object({
-  rating: z.nullable(z.number()),
-  /** Of those who could be asked. */
+const shares = {
+  /** Neither asked lately, nor unreachable. */
   eligible: z.number(),
-  /** Of those who are, or will be. */
+  /** Of those eligible, how many are in the selection. */
   asked: z.number(),
-})
+}
+
+/** Customers by what they said before: the average of their earlier ratings, rounded; null for those who gave none. */
+const ratingShare = z.object({ rating: z.nullable(z.number()), ...shares })
 
 /** `only-happy`: everybody chosen gave 4 or 5 stars before, and others were left out. `leans-happy`: more than by chance. */
 export const fairnessWarnings = ['only-happy', 'leans-happy'] as const
@@ -32,10 +33,7 @@ export type FairnessWarning = (typeof fairnessWarnings)[number]
 /** Who could be asked and who is. */
 export const fairness = z.object({
   customers: z.number(),
-  /** Neither asked lately, nor unreachable. */
-  eligible: z.number(),
-  /** Of those eligible, how many are in the selection. */
-  asked: z.number(),
+  ...shares,
   byRating: z.array(ratingShare),
   warning: z.nullable(z.enum(fairnessWarnings)),
 })

@@ -8,10 +8,10 @@ import { paging } from './lists.ts'
 import { idParams } from './shapes.ts'
 
 /** How a request reached a customer. All but `email` are sent by hand, from the owner's own phone or computer. */
-export const requestChannels = ['email', 'sms', 'whatsapp', 'mail-app', 'link'] as const
-export type RequestChannel = (typeof requestChannels)[number]
 export const handChannels = ['sms', 'whatsapp', 'mail-app', 'link'] as const
+export const requestChannels = ['email', ...handChannels] as const
 export type HandChannel = (typeof handChannels)[number]
+export type RequestChannel = (typeof requestChannels)[number]
 
 /**
  * How far a person has come: the furthest of these. `stopped` were asked and get no more reminders, `skipped` were never
@@ -29,16 +29,8 @@ export const personStates = [
 ] as const
 export type PersonState = (typeof personStates)[number]
 
-export const sentStates = [
-  'queued',
-  'sending',
-  'sent',
-  'failed',
-  'unknown',
-  'suppressed',
-  'bounced',
-  'by-hand',
-] as const
+const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
+export const sentStates = [...emailStates, 'by-hand'] as const
 
 export const campaignPerson = z.object({
   /** Of this person in this campaign. */
@@ -97,6 +89,8 @@ export const exportCampaignPeople = ownerEndpoint('GET /api/campaigns/:id/people
 /** From the first email to the answer; the last bucket has no end. */
 export const answerBuckets = [1, 6, 24, 48, 72, 168, 336, 720, null] as const
 
+const count = z.number()
+
 export const campaignAnalytics = z.object({
   campaignId: z.string(),
   name: z.string(),
@@ -104,27 +98,27 @@ export const campaignAnalytics = z.object({
   counts: campaignCounts,
   /** Emails, and requests sent by hand; a person can have several. */
   emails: z.object({
-    sent: z.number(),
-    byHand: z.number(),
+    sent: count,
+    byHand: count,
     /** Of how many the provider said so; null where no provider tells. */
-    delivered: z.nullable(z.number()),
+    delivered: z.nullable(count),
     /** Null unless the workspace opted in and its provider tells. */
-    opened: z.nullable(z.number()),
-    bounced: z.number(),
-    complained: z.number(),
-    unknown: z.number(),
-    failed: z.number(),
+    opened: z.nullable(count),
+    bounced: count,
+    complained: count,
+    unknown: count,
+    failed: count,
     /** Stopped at the last moment: the customer had unsubscribed or answered, or the campaign was paused. */
-    suppressed: z.number(),
-    onTheirWay: z.number(),
+    suppressed: count,
+    onTheirWay: count,
   }),
   /** People, each counted once. */
   people: z.object({
-    clicked: z.number(),
-    answered: z.number(),
-    unsubscribed: z.number(),
-    bounced: z.number(),
-    complained: z.number(),
+    clicked: count,
+    answered: count,
+    unsubscribed: count,
+    bounced: count,
+    complained: count,
   }),
   /** Answered of asked, 0 to 1; null before anybody was asked. */
   responseRate: z.nullable(z.number()),

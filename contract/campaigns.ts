@@ -5,6 +5,7 @@ import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { id, moment, requiredLine } from './fields.ts'
 import { dateAndTime } from './dates.ts'
 import { paging } from './lists.ts'
+import { replacement, rowAction } from './row-calls.ts'
 import { timeZone } from './said-on.ts'
 import { idParams, removal } from './shapes.ts'
 
@@ -195,22 +196,15 @@ export const deleteCampaign = ownerEndpoint('DELETE /api/campaigns/:id', removal
  * send window and at the workspace's pace; `getCampaign` tells how far it has come. Refused for a paused or completed one.
  */
 export const sendCampaign = ownerEndpoint('POST /api/campaigns/:id/send', {
-  params: idParams,
+  ...rowAction(campaign),
   status: 202,
-  response: campaign,
 })
 
 /** Stops everything that has not left, also what is queued. A second time changes nothing. */
-export const pauseCampaign = ownerEndpoint('POST /api/campaigns/:id/pause', {
-  params: idParams,
-  response: campaign,
-})
+export const pauseCampaign = ownerEndpoint('POST /api/campaigns/:id/pause', rowAction(campaign))
 
 /** Goes on where it was paused. A completed one starts again for customers who were not mailed yet. */
-export const resumeCampaign = ownerEndpoint('POST /api/campaigns/:id/resume', {
-  params: idParams,
-  response: campaign,
-})
+export const resumeCampaign = ownerEndpoint('POST /api/campaigns/:id/resume', rowAction(campaign))
 
 export const defaultCooldownDays = 180
 
@@ -234,7 +228,4 @@ export const defaultCampaignSettings = {
 
 export const getCampaignSettings = ownerEndpoint('GET /api/campaign-settings', { response: campaignSettings })
 
-export const saveCampaignSettings = ownerEndpoint('PUT /api/campaign-settings', {
-  body: campaignSettings,
-  response: campaignSettings,
-})
+export const saveCampaignSettings = ownerEndpoint('PUT /api/campaign-settings', replacement(campaignSettings))

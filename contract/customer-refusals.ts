@@ -3,23 +3,17 @@ import type { ProblemCode } from './problem.ts'
 // A customer's page says each of these in the customer's language; `message` is English, for programs.
 
 const ofBoth = ['invalid-input', 'not-found', 'edited-elsewhere', 'too-large', 'internal'] as const
+const refusals = <const Own extends readonly ProblemCode[]>(...own: Own) => [...ofBoth, ...own] as const
 
 /** How a testimonial sent through the form can be refused. What passes, such as 429 and 503, the form waits for instead. */
-export const formRefusals = [
-  ...ofBoth,
-  'form-closed',
-  'link-expired',
-  'robot-check-failed',
-  'unreadable-file',
-] as const satisfies readonly ProblemCode[]
+export const formRefusals = refusals('form-closed', 'link-expired', 'robot-check-failed', 'unreadable-file')
 export type FormRefusal = (typeof formRefusals)[number]
 
 /** How a change on the private page can be refused. */
-export const privatePageRefusals = [
-  ...ofBoth,
+export const privatePageRefusals = refusals(
   'not-allowed',
   'already-withdrawn',
   'too-many-requests',
   'unavailable',
-] as const satisfies readonly ProblemCode[]
+)
 export type PrivatePageRefusal = (typeof privatePageRefusals)[number]

@@ -5,7 +5,7 @@ import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
-import { testimonialParts } from './row-calls.ts'
+import { outletParts, testimonialParts } from './row-calls.ts'
 
 const token = z.object({ token: z.string().check(z.maxLength(100)) })
 
@@ -21,12 +21,9 @@ export const myTestimonial = z.object({
   isShown: z.boolean(),
   /** True while the business has deleted the words and may still bring them back. */
   isDeleted: z.boolean(),
-  /** The public page that says where the words come from; null while they are not shown. */
-  verifyUrl: z.nullable(z.string()),
+  ...outletParts,
   /** True while the business waits for the customer to confirm these exact words. */
   awaitsConfirmation: z.boolean(),
-  /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
-  label: z.nullable(z.string()),
   /** What the business answers wherever the words appear; null when it has not, or when they are withdrawn. */
   reply: z.nullable(publicReply),
   /** True when an email of the business led to the confirmation; every outlet says so. */

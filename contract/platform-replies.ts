@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
+import { rowAction } from './row-calls.ts'
 import { idParams } from './shapes.ts'
 import { sourcePlatform } from './source-platforms.ts'
 
@@ -36,16 +37,16 @@ export const getPlatformReview = ownerEndpoint('GET /api/testimonials/:id/platfo
 })
 
 /** Sends a reply again that failed, or of which nobody knows whether it arrived. Else it changes nothing. */
-export const resendPlatformReply = ownerEndpoint('POST /api/testimonials/:id/platform-review/resend', {
-  params: idParams,
-  response: platformReview,
-})
+export const resendPlatformReply = ownerEndpoint(
+  'POST /api/testimonials/:id/platform-review/resend',
+  rowAction(platformReview),
+)
 
 /**
  * A draft of a public reply, made of the testimonial and the business's profile alone: no discount, nobody's data, no
  * argument. Nothing is kept or sent.
  */
-export const draftReply = uploadEndpoint('POST /api/testimonials/:id/reply-draft', {
-  params: idParams,
-  response: z.object({ text: z.string() }),
-})
+export const draftReply = uploadEndpoint(
+  'POST /api/testimonials/:id/reply-draft',
+  rowAction(z.object({ text: z.string() })),
+)

@@ -41,3 +41,11 @@ export const testimonialParts = {
   content: z.string(),
   rating: z.nullable(z.number()),
 }
+
+/** What a testimonial is shown with. */
+export const outletParts = {
+  /** The public page that says where the words come from, to be shown to anybody; null while no outlet shows them. */
+  verifyUrl: z.nullable(z.string()),
+  /** What every outlet says beside them, e.g. `Imported from Google` or `Edited by the business`; null when nothing. */
+  label: z.nullable(z.string()),
+}

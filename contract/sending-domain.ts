@@ -65,24 +65,15 @@ export const sendingDomain = z.object({
 export type SendingDomain = z.infer<typeof sendingDomain>
 
 const answer = z.object({ domain: z.nullable(sendingDomain) })
+const change = { onlyOwners: true, response: answer } as const
 
 /** The domain that emails to customers come from; null: this server's own. */
 export const getSendingDomain = ownerEndpoint('GET /api/mail/domain', { response: answer })
 
 /** Another domain gets a key of its own and is not sent from before `checkSendingDomain` has found that. */
-export const setSendingDomain = uploadEndpoint('PUT /api/mail/domain', {
-  onlyOwners: true,
-  body: sendingDomainForm,
-  response: answer,
-})
+export const setSendingDomain = uploadEndpoint('PUT /api/mail/domain', { ...change, body: sendingDomainForm })
 
 /** Asks the name servers. */
-export const checkSendingDomain = uploadEndpoint('POST /api/mail/domain/check', {
-  onlyOwners: true,
-  response: answer,
-})
+export const checkSendingDomain = uploadEndpoint('POST /api/mail/domain/check', change)
 
-export const removeSendingDomain = ownerEndpoint('DELETE /api/mail/domain', {
-  onlyOwners: true,
-  response: answer,
-})
+export const removeSendingDomain = ownerEndpoint('DELETE /api/mail/domain', change)

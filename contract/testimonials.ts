@@ -6,6 +6,7 @@ import { paging } from './lists.ts'
 import { sourcePlatform } from './source-platforms.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
+import { outletParts, testimonialParts } from './row-calls.ts'
 import { said } from './said-on.ts'
 import { testimonialFilters, testimonialSorts } from './testimonial-filters.ts'
 
@@ -45,9 +46,7 @@ export const testimonial = z.object({
   formId: z.nullable(z.string()),
   customerName: z.string(),
   customerEmail: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  content: z.string(),
-  rating: z.nullable(z.number()),
+  ...testimonialParts,
   status: z.enum(testimonialStatuses),
   /** When somebody approved or rejected it; for ten minutes from then it can be undone. */
   decidedAt: z.nullable(moment),
@@ -84,10 +83,7 @@ export const testimonial = z.object({
   isConfirmedOnRequest: z.boolean(),
   /** True when the author's address is, or has become, one of the business's team. */
   isByTeam: z.boolean(),
-  /** The public page that says where it comes from, to be shown to anybody; null while no outlet shows it. */
-  verifyUrl: z.nullable(z.string()),
-  /** What every outlet says beside it, e.g. `Imported from Google` or `Edited by the business`; null when nothing. */
-  label: z.nullable(z.string()),
+  ...outletParts,
   /** What the customer wrote or confirmed to the letter, while `content` differs; saving it again makes it theirs again. */
   confirmedContent: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */

@@ -78,14 +78,16 @@ const wallDomain = z.object({
   target: z.string(),
 })
 
+const savedColor = z.nullable(z.string())
+
 export const wall = z.object({
   slug: z.string(),
   isOn: z.boolean(),
   isIndexed: z.boolean(),
   title: z.string(),
   intro: z.string(),
-  accentColor: z.nullable(z.string()),
-  backgroundColor: z.nullable(z.string()),
+  accentColor: savedColor,
+  backgroundColor: savedColor,
   shownTags: z.array(z.string()),
   /** What an empty title stands for, in English. */
   usualTitle: z.string(),

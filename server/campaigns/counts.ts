@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CampaignCounts } from '#contract/campaign-counts.ts'
+import { type CampaignCounts, noCounts } from '#contract/campaign-counts.ts'
 import { shownSelected } from '#contract/campaigns.ts'
 import type { Tx } from '../db/database.ts'
 import { hasLeft, peopleOf, sentOf } from './person-view.ts'
@@ -13,17 +13,7 @@ export interface Figures {
 }
 
 const nothing: Figures = {
-  counts: {
-    people: 0,
-    waiting: 0,
-    asked: 0,
-    toRemind: 0,
-    answered: 0,
-    skipped: 0,
-    onTheirWay: 0,
-    unknown: 0,
-    failed: 0,
-  },
+  counts: noCounts,
   emailsSent: 0,
   selectedCustomers: [],
   nextSendAt: null,

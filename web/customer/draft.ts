@@ -5,13 +5,14 @@ import { dropKept, keep, readKept } from './kept-on-device.ts'
 
 const dayMs = 86_400_000
 
+const text = z.string()
 const written = z.object({
-  customerName: z.string(),
-  customerEmail: z.string(),
-  company: z.string(),
-  content: z.string(),
-  draftRecord: z.optional(z.string()),
-  photo: z.optional(z.string()),
+  customerName: text,
+  customerEmail: text,
+  company: text,
+  content: text,
+  draftRecord: z.optional(text),
+  photo: z.optional(text),
 })
 
 const scopes = z.array(z.enum(consentScopes))

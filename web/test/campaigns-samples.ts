@@ -2,21 +2,15 @@ import type { Fairness, previewAudience } from '#contract/campaign-audience.ts'
 import { defaultCampaignEmail } from '#contract/campaign-email.ts'
 import { answerBuckets, type CampaignAnalytics, type CampaignPerson } from '#contract/campaign-people.ts'
 import type { previewCampaignEmail } from '#contract/campaign-preview.ts'
-import type { CampaignCounts } from '#contract/campaign-counts.ts'
+import { type CampaignCounts, noCounts } from '#contract/campaign-counts.ts'
 import type { Campaign } from '#contract/campaigns.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { nextId, sampleOf } from './sample.ts'
 
 export const someCounts = sampleOf<CampaignCounts>(() => ({
+  ...noCounts,
   people: 3,
   waiting: 3,
-  asked: 0,
-  toRemind: 0,
-  answered: 0,
-  skipped: 0,
-  onTheirWay: 0,
-  unknown: 0,
-  failed: 0,
 }))
 
 /** A campaign for three customers, of which nothing was sent. */
