@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
+import { type SentBody, sentBody } from './sent-body.ts'
+import { sentenceOf } from './shown-sentence.ts'
 
 /** A person in a CRM. */
 export interface CrmContact {
@@ -42,38 +44,25 @@ export class CrmAway extends Error {
   override readonly name = 'CrmAway'
 }
 
-/** What may be shown of a failure: our own sentences, and nothing of a failed query or program. */
+/** What may be shown of a failure. */
 export function crmSentence(failure: unknown): string {
-  return failure instanceof CrmRefusal || failure instanceof CrmAway
-    ? failure.message
-    : 'Something went wrong on our side. Please try again later.'
+  return sentenceOf(failure, [CrmRefusal, CrmAway])
 }
 
-interface Asked<T> {
+interface Asked<T> extends SentBody {
   /** What it must answer; anything else is a failure of the CRM. */
   readonly answer: z.ZodType<T>
   readonly url: URL
   readonly crm: string
   readonly trustedOrigin: string | undefined
   readonly token?: string
-  /** Sent as JSON. */
-  readonly json?: object
-  /** Sent as a form. */
-  readonly form?: Record<string, string>
 }
 
 /** One call; answers a success in the shape that was asked for. */
 export async function askCrm<T>(asked: Asked<T>): Promise<T> {
-  const { url, crm, trustedOrigin, token, json, form } = asked
-  const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString()
+  const { url, crm, trustedOrigin, token } = asked
   const { status, body: text } = await safeFetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(json && { 'content-type': 'application/json' }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(body !== undefined && { body }),
+    ...sentBody(asked, token === undefined ? {} : { authorization: `Bearer ${token}` }),
     trustedOrigin,
   }).catch((cause: unknown) => {
     if (cause instanceof UnsafeAddress)

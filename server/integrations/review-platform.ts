@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
+import { type SentBody, sentBody } from './sent-body.ts'
+import { sentenceOf } from './shown-sentence.ts'
 
 /** A review as a platform has it. */
 export interface PlatformReview {
@@ -74,14 +76,12 @@ export class PlatformAway extends Error {
   }
 }
 
-/** What may be shown of a failure: our own sentences, and nothing of a failed query or program. */
+/** What may be shown of a failure. */
 export function platformSentence(failure: unknown): string {
-  return failure instanceof PlatformRefusal || failure instanceof PlatformAway
-    ? failure.message
-    : 'Something went wrong on our side. Please try again later.'
+  return sentenceOf(failure, [PlatformRefusal, PlatformAway])
 }
 
-interface Asked<T> {
+interface Asked<T> extends SentBody {
   /** What it must answer; anything else is a failure of the platform. */
   readonly answer: z.ZodType<T>
   readonly url: URL
@@ -90,24 +90,16 @@ interface Asked<T> {
   readonly trustedOrigin: string | undefined
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly json?: object
-  readonly form?: Readonly<Record<string, string>>
   /** What the platform's own way of saying no means; undefined leaves it to the status. */
   readonly explain?: (status: number, body: string) => Error | undefined
 }
 
 /** One call; answers a success in the shape that was asked for. Nothing is a shape too. */
 export async function askPlatform<T>(asked: Asked<T>): Promise<T> {
-  const { url, platform, trustedOrigin, json, form, headers } = asked
-  const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString()
+  const { url, platform, trustedOrigin, headers, method } = asked
   const answer = await safeFetch(url, {
-    method: asked.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      ...headers,
-      ...(json && { 'content-type': 'application/json' }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(body !== undefined && { body }),
+    ...sentBody(asked, headers),
+    ...(method && { method }),
     trustedOrigin,
   }).catch((cause: unknown) => {
     if (cause instanceof OversizedAnswer || cause instanceof UnsafeAddress) throw unexpected(platform, cause)
