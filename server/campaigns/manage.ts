@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   type Campaign,
   type CampaignForm,
@@ -9,11 +9,12 @@ import {
 import { closeRequestLinks } from '../collection/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { matches } from '../db/matches.ts'
 import { stopEmails } from '../emails/service.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { readNewest } from '../http/search-list.ts'
 import { rowId } from '../ids.ts'
 import { audienceColumns, enlist } from './enlist.ts'
 import { type CampaignRow, presentAll, readCampaign } from './present.ts'
@@ -25,23 +26,16 @@ const pageSize = 100
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(
   context: WorkspaceContext,
-  { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = pageSize, cursor }: AskedPage,
 ): Promise<Campaign[]> {
   const { tenant, workspaceId, reply } = context
-  const position = readCursor(cursor)
-  const mine = eq(campaigns.workspaceId, workspaceId)
-  return tenant(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(campaigns)
-      .where(and(mine, after(position, campaigns)))
-      .orderBy(...newestFirst(campaigns))
-      .limit(limit + 1)
-    const page = pageOf(rows, limit)
-    const total = await tx.$count(campaigns, mine)
-    describePage(reply, listCampaigns.path, { limit }, { ...page, total, isCounted: true })
-    return presentAll(tx, page.rows, context)
+  const found = await readNewest(context, campaigns, {
+    all: eq(campaigns.workspaceId, workspaceId),
+    position: readCursor(cursor),
+    limit,
   })
+  describePage(reply, listCampaigns.path, { limit }, found)
+  return tenant((tx) => presentAll(tx, found.rows, context))
 }
 
 export function details(context: WorkspaceContext, id: string): Promise<Campaign> {
@@ -124,10 +118,8 @@ async function dueNow({ now }: WorkspaceContext, tx: Tx, { workspaceId, id }: Ca
     .set({ dueAt: now() })
     .where(
       and(
-        eq(campaignPeople.workspaceId, workspaceId),
-        eq(campaignPeople.campaignId, id),
-        eq(campaignPeople.state, 'waiting'),
-        sql`${campaignPeople.dueAt} is null`,
+        matches(campaignPeople, { workspaceId, campaignId: id, state: 'waiting' }),
+        isNull(campaignPeople.dueAt),
       ),
     )
 }

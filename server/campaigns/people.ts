@@ -7,7 +7,7 @@ import { pageOf, type Position } from '../db/keyset.ts'
 import { contains } from '../db/search-words.ts'
 import { customers } from '../customers/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { peopleOf, sentOf } from './person-view.ts'
 import { readCampaign } from './present.ts'
 
@@ -23,11 +23,7 @@ export interface Filters {
 export async function list(
   context: WorkspaceContext,
   id: string,
-  {
-    limit = pageSize,
-    cursor,
-    ...filters
-  }: Filters & { limit?: number | undefined; cursor?: string | undefined },
+  { limit = pageSize, cursor, ...filters }: Filters & AskedPage,
 ): Promise<CampaignPerson[]> {
   const position = readCursor(cursor)
   const { tenant, workspaceId, reply } = context

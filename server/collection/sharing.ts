@@ -8,7 +8,7 @@ import { addLookup } from '../db/lookups.ts'
 import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { randomToken } from '../ids.ts'
@@ -95,7 +95,7 @@ async function reuse(
 /** The open links, newest first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function listLinks(
   context: WorkspaceContext,
-  { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = pageSize, cursor }: AskedPage,
 ): Promise<SharingLink[]> {
   const { tenant, workspaceId, reply } = context
   const position = readCursor(cursor, (id) => /^[\w-]{22}$/.test(id))

@@ -3,17 +3,15 @@ import { type Customer, type CustomerStatus, listCustomers } from '#contract/cus
 import type { WorkspaceContext } from '../context.ts'
 import { searchable } from '../db/search-marks.ts'
 import { customers } from './tables.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { readList } from '../http/search-list.ts'
 import { present } from './present.ts'
 
 const pageSize = 100
 
-interface ListQuery {
+interface ListQuery extends AskedPage {
   readonly status?: CustomerStatus | undefined
   readonly search?: string | undefined
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
 }
 
 /** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */

@@ -4,6 +4,12 @@ import { type Found, type Position, ways } from '../db/keyset.ts'
 import { uuidOrNothing } from '../ids.ts'
 import { Problem } from './problem.ts'
 
+/** What every list may be asked for, as `paging` in contract/lists.ts parses it. */
+export interface AskedPage {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
 type Query = Readonly<Record<string, string | number | undefined>>
 
 /** The position that a cursor of ours names; none for the first page. Ids are UUIDs unless told. */

@@ -2,18 +2,19 @@ import type { ColumnBaseConfig, SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ByDate, Position } from '../db/keyset.ts'
 
-/** What a list must have to be searched: `searchText` is `searchable`, with an index of its pieces and one of its words. */
+/** What a list must have to be read page by page. */
 interface Columns {
-  readonly workspaceId: PgColumn
   readonly createdAt: PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
   readonly id: PgColumn<ColumnBaseConfig<'string', string> & { data: string; notNull: true }>
-  readonly searchText: PgColumn
 }
-export type Listed = PgTable & Columns
-export type RowOf<T extends Listed> = T['$inferSelect'] & Position
+export type Paged = PgTable & Columns
+export type RowOf<T extends Paged> = T['$inferSelect'] & Position
 
-/** Drizzle types the rows of a table that it knows by name, and not those of any `Listed`. */
-export const rowsOf = <T extends Listed>(_table: T, rows: unknown) => rows as RowOf<T>[]
+/** What it must have to be searched: `searchText` is `searchable`, with an index of its pieces and one of its words. */
+export type Listed = Paged & { readonly workspaceId: PgColumn; readonly searchText: PgColumn }
+
+/** Drizzle types the rows of a table that it knows by name, and not those of any `Paged`. */
+export const rowsOf = <T extends Paged>(_table: T, rows: unknown) => rows as RowOf<T>[]
 
 export interface Listing {
   /** Which rows are listed at all; it names the workspace. */

@@ -3,7 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
 import { after, type Found, newestFirst, pageOf } from '../db/keyset.ts'
 import { wordsIn } from '../db/search-words.ts'
-import { type Listed, type Listing, type RowOf, rowsOf, type Searching } from './search-columns.ts'
+import {
+  type Listed,
+  type Listing,
+  type Paged,
+  type RowOf,
+  rowsOf,
+  type Searching,
+} from './search-columns.ts'
 import { searchRows } from './search-rows.ts'
 
 /**
@@ -16,10 +23,11 @@ export function readList<T extends Listed>(
   { words, ...listing }: Omit<Searching, 'words'> & { readonly words: string | undefined },
 ): Promise<Found<RowOf<T>>> {
   const isSearched = words !== undefined && wordsIn(words).length > 0
-  return isSearched ? searchRows(context, table, { words, ...listing }) : readCounted(context, table, listing)
+  return isSearched ? searchRows(context, table, { words, ...listing }) : readNewest(context, table, listing)
 }
 
-function readCounted<T extends Listed>(
+/** A page of all rows, newest first, and how many there are on all of them. */
+export function readNewest<T extends Paged>(
   { tenant }: WorkspaceContext,
   table: T,
   { all, position, limit }: Listing,

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'
 import { jsonParts } from '../db/json-parts.ts'
 import { imports } from './tables.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { undoDays } from './import-rows.ts'
 
@@ -71,13 +71,8 @@ export async function summary(
   return summarized(found, now())
 }
 
-interface ListQuery {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
-
 /** Past imports, newest first. Sets `Link` and `X-Total-Count`. */
-export function list(context: WorkspaceContext, kind: Kind, query: ListQuery): Promise<ImportSummary[]> {
+export function list(context: WorkspaceContext, kind: Kind, query: AskedPage): Promise<ImportSummary[]> {
   const { workspaceId, tenant, now, reply } = context
   const limit = query.limit ?? pageSize
   const position = readCursor(query.cursor)

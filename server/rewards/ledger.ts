@@ -9,7 +9,7 @@ import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { emails } from '../emails/tables.ts'
 import { rewards } from './tables.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { readList } from '../http/search-list.ts'
 
 interface Filters {
@@ -23,11 +23,7 @@ const batchRows = 500
 /** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(
   context: WorkspaceContext,
-  {
-    limit = pageSize,
-    cursor,
-    ...filters
-  }: Filters & { limit?: number | undefined; cursor?: string | undefined },
+  { limit = pageSize, cursor, ...filters }: Filters & AskedPage,
 ): Promise<Reward[]> {
   const found = await readList(context, rewards, {
     all: listed(context.workspaceId, filters),

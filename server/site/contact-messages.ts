@@ -2,19 +2,14 @@ import { count, eq } from 'drizzle-orm'
 import { type ContactMessage, listContactMessages } from '#contract/contact.ts'
 import type { SignedInContext } from '../context.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'
-import { describePage, readCursor } from '../http/paging.ts'
+import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { contactMessages } from './tables.ts'
 
 const defaultPageSize = 50
 
-interface Asked {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
-
 /** What visitors wrote, newest first. */
-export async function list({ db, reply }: SignedInContext, asked: Asked): Promise<ContactMessage[]> {
+export async function list({ db, reply }: SignedInContext, asked: AskedPage): Promise<ContactMessage[]> {
   const { limit = defaultPageSize, cursor } = asked
   const rows = await db
     .select()

@@ -4,14 +4,13 @@ import type { Tx } from '../db/database.ts'
 import { plainColumns, readPlain } from '../db/plain-rows.ts'
 import { contains } from '../db/search-words.ts'
 import { after, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
+import type { AskedPage } from '../http/paging.ts'
 import { isOutsideCase, isUnanswered } from './indexes.ts'
 import type { ListedRow } from './rows.ts'
 import { testimonials } from './tables.ts'
 
-export interface ListQuery extends TestimonialFilters {
+export interface ListQuery extends TestimonialFilters, AskedPage {
   readonly sort?: TestimonialSort | undefined
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
 }
 
 const {
