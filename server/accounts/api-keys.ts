@@ -3,6 +3,7 @@ import type { ApiKey } from '#contract/api-keys.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { addLookup } from '../db/lookups.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { apiKeys } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
@@ -58,14 +59,7 @@ export async function revokeApiKey(context: WorkspaceContext, id: string): Promi
     tx
       .update(apiKeys)
       .set({ revokedAt: now() })
-      .where(
-        and(
-          eq(apiKeys.workspaceId, workspaceId),
-          eq(apiKeys.id, id),
-          eq(apiKeys.kind, 'secret'),
-          isNull(apiKeys.revokedAt),
-        ),
-      )
+      .where(and(matches(apiKeys, { workspaceId, id, kind: 'secret' }), isNull(apiKeys.revokedAt)))
       .returning({ id: apiKeys.id }),
   )
   if (revoked.length === 0) throw notFound('key')

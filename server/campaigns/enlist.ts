@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nobodySelectedSentence } from '#contract/campaigns.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { Problem } from '../http/problem.ts'
 import { randomToken, rowId } from '../ids.ts'
 import { type Audience, candidatesOf, selectedOf } from './audience.ts'
@@ -51,9 +52,7 @@ export async function enlist(
     .delete(campaignPeople)
     .where(
       and(
-        eq(campaignPeople.workspaceId, workspaceId),
-        eq(campaignPeople.campaignId, id),
-        eq(campaignPeople.nextStep, 0),
+        matches(campaignPeople, { workspaceId, campaignId: id, nextStep: 0 }),
         inArray(campaignPeople.state, ['waiting', 'skipped']),
         sql`not (${campaignPeople.customerId} = any(${sql.param(selected)}::uuid[]))`,
       ),
@@ -97,21 +96,15 @@ async function add(
 export async function start(services: Services, tx: Tx, campaign: Campaign): Promise<Campaign> {
   const { workspaceId, id } = campaign
   const now = services.now()
+  const inCampaign = matches(campaignPeople, { workspaceId, campaignId: id })
   await tx
     .update(campaignPeople)
     .set({ dueAt: now })
-    .where(
-      and(
-        eq(campaignPeople.workspaceId, workspaceId),
-        eq(campaignPeople.campaignId, id),
-        eq(campaignPeople.state, 'waiting'),
-        isNull(campaignPeople.dueAt),
-      ),
-    )
+    .where(and(inCampaign, eq(campaignPeople.state, 'waiting'), isNull(campaignPeople.dueAt)))
   const people = await tx
     .select({ customerId: campaignPeople.customerId })
     .from(campaignPeople)
-    .where(and(eq(campaignPeople.workspaceId, workspaceId), eq(campaignPeople.campaignId, id)))
+    .where(inCampaign)
   const selected = new Set(people.flatMap(({ customerId }) => customerId ?? []))
   const candidates = await candidatesOf(tx, workspaceId, now, id)
   const [started] = await tx

@@ -3,6 +3,7 @@ import { collectionLinks } from '../collection/tables.ts'
 import type { Context } from '../context.ts'
 import { noteOpened } from '../customers/service.ts'
 import { workspaceOf } from '../db/lookups.ts'
+import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 
 /** A browser opened the form of a personal link. Says nothing of whether there is such a link. */
@@ -13,9 +14,8 @@ export async function formOpened(context: Context, linkId: string): Promise<Reco
     .where(
       and(
         eq(collectionLinks.workspaceId, workspaceOf('link', linkId)),
-        eq(collectionLinks.id, linkId),
         // The forms of everybody say nothing of who opened them.
-        eq(collectionLinks.kind, 'request'),
+        matches(collectionLinks, { id: linkId, kind: 'request' }),
         isNull(collectionLinks.closedAt),
       ),
     )

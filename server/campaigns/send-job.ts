@@ -1,12 +1,13 @@
-import { and, eq, exists, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { requests } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { emails } from '../emails/tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { workspaces } from '../workspaces/tables.ts'
+import { askingWorkspaces } from '../workspaces/service.ts'
 import { mailCompleted } from './completed-email.ts'
 import { sendBatch } from './send-batch.ts'
 import { campaignPeople, campaigns } from './tables.ts'
@@ -16,12 +17,7 @@ export const sendCampaigns = defineScheduledJob('send-campaigns', '* * * * *', {
   attempts: 2,
   timeoutSeconds: 600,
   async run(services) {
-    const running = await services.db
-      .selectDistinct({ workspaceId: campaigns.workspaceId })
-      .from(campaigns)
-      .innerJoin(workspaces, eq(workspaces.id, campaigns.workspaceId))
-      // An account on its way out asks nobody any more.
-      .where(and(isRunning, isNull(workspaces.deletionRequestedAt)))
+    const running = await askingWorkspaces(services.db, campaigns, isRunning)
     await forEachWorkspace(services, running, ({ workspaceId }) => sendOf(services, workspaceId))
   },
 })
@@ -39,43 +35,27 @@ async function sendOf(services: Services, workspaceId: string): Promise<void> {
 }
 
 async function isDue({ db, now }: Services, workspaceId: string): Promise<boolean> {
+  const waiting = matches(campaignPeople, { workspaceId, state: 'waiting' })
   const [found] = await db
     .select({ id: campaignPeople.id })
     .from(campaignPeople)
-    .where(
-      and(
-        eq(campaignPeople.workspaceId, workspaceId),
-        eq(campaignPeople.state, 'waiting'),
-        lte(campaignPeople.dueAt, now()),
-      ),
-    )
+    .where(and(waiting, lte(campaignPeople.dueAt, now())))
     .limit(1)
   return found !== undefined
 }
 
 /** Whoever answered gets no reminder. */
 async function stopAnswered(tx: Tx, workspaceId: string): Promise<void> {
+  const ofPerson = and(eq(requests.workspaceId, workspaceId), eq(requests.personId, campaignPeople.id))
   const answer = tx
     .select({ id: requests.id })
     .from(requests)
-    .where(
-      and(
-        eq(requests.workspaceId, workspaceId),
-        eq(requests.personId, campaignPeople.id),
-        isNotNull(requests.answeredAt),
-      ),
-    )
+    .where(and(ofPerson, isNotNull(requests.answeredAt)))
+  const waiting = matches(campaignPeople, { workspaceId, state: 'waiting' })
   await tx
     .update(campaignPeople)
     .set({ state: 'stopped', reason: 'answered', dueAt: null })
-    .where(
-      and(
-        eq(campaignPeople.workspaceId, workspaceId),
-        eq(campaignPeople.state, 'waiting'),
-        sql`${campaignPeople.nextStep} > 0`,
-        exists(answer),
-      ),
-    )
+    .where(and(waiting, sql`${campaignPeople.nextStep} > 0`, exists(answer)))
 }
 
 /** Nobody waits for an email any more, and none is on its way. */

@@ -1,18 +1,16 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { WorkspaceContext } from '../context.ts'
-import {
-  claimConsentDay,
-  queueEmail,
-  requireOne,
-  requireProven,
-  requireReachable,
-} from '../emails/service.ts'
+import { queueEmail, requireOne, requireProven, requireReachable } from '../emails/service.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
-import { dayMs } from '../time.ts'
+import {
+  claimDay,
+  feedbackAddress,
+  newestConsentVersion,
+  noteInvited,
+  noteReplied,
+} from '../testimonials/service.ts'
 import { languageOf } from './consent-versions.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
 import { invitationEmail } from './invitation-email.ts'
@@ -46,20 +44,14 @@ export async function inviteToSayMore(
   id: string,
 ): Promise<Testimonial> {
   requireProven(context)
-  const { tenant, workspaceId, now } = context
+  const { tenant, workspaceId } = context
   const address = await tenant((tx) => feedbackAddress(context, tx, id))
   await refuseTeamAddress(context, address)
   await countRequest(limits, workspaceId, address)
   return tenant(async (tx) => {
     const { invited, to } = await noteInvited(context, tx, id)
     await requireReachable(tx, workspaceId, to)
-    if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
-      throw new Problem(
-        'too-many-requests',
-        'You asked this customer for something in the last 24 hours. Please try again tomorrow.',
-        { retryAfterSeconds: dayMs / 1000 },
-      )
-    }
+    await claimDay(context, tx, to, 'something')
     await requireOne(context, tx, workspaceId)
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'

@@ -51,14 +51,12 @@ export async function closeRequestLinks(
   groupIds: readonly string[],
 ): Promise<void> {
   if (groupIds.length === 0) return
+  const ofGroups = and(
+    eq(collectionLinks.workspaceId, workspaceId),
+    inArray(collectionLinks.groupId, [...groupIds]),
+  )
   await tx
     .update(collectionLinks)
     .set({ closedAt: now() })
-    .where(
-      and(
-        eq(collectionLinks.workspaceId, workspaceId),
-        inArray(collectionLinks.groupId, [...groupIds]),
-        isNull(collectionLinks.closedAt),
-      ),
-    )
+    .where(and(ofGroups, isNull(collectionLinks.closedAt)))
 }

@@ -3,15 +3,15 @@ import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { workspaces } from '../workspaces/tables.ts'
+import { askingWorkspaces } from '../workspaces/service.ts'
 import { crmAutomation } from '../crm/tables.ts'
 import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
+import { daysBefore } from '../time.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
-const dayMs = 86_400_000
 const waitDays = 7
 /** An older request is no longer what somebody remembers. */
 const oldestDays = 30
@@ -21,12 +21,8 @@ export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
   attempts: 2,
   timeoutSeconds: 600,
   async run(services) {
-    const wanting = await services.db
-      .select({ workspaceId: crmAutomation.workspaceId })
-      .from(crmAutomation)
-      .innerJoin(workspaces, eq(workspaces.id, crmAutomation.workspaceId))
-      // An account on its way out asks nobody any more.
-      .where(and(eq(crmAutomation.weeklyFollowUps, true), isNull(workspaces.deletionRequestedAt)))
+    const wanted = eq(crmAutomation.weeklyFollowUps, true)
+    const wanting = await askingWorkspaces(services.db, crmAutomation, wanted)
     await forEachWorkspace(services, wanting, ({ workspaceId }) =>
       inWorkspace(services.db, workspaceId, (tx) => remindUnanswered(services, tx, workspaceId)),
     )
@@ -36,38 +32,7 @@ export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
 /** Marks and posts in one transaction: run twice, it reminds once. */
 async function remindUnanswered(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   const now = services.now()
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  const later = aliasedTable(requests, 'later')
-  const askedSince = tx
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        eq(later.workspaceId, workspaceId),
-        eq(later.customerId, requests.customerId),
-        gt(later.sentAt, requests.sentAt),
-        isNotNull(later.campaignId),
-      ),
-    )
-  const due = await tx
-    .select({ id: requests.id, name: customers.name, email: customers.email })
-    .from(requests)
-    .innerJoin(customers, and(eq(customers.workspaceId, workspaceId), eq(customers.id, requests.customerId)))
-    .where(
-      and(
-        eq(requests.workspaceId, workspaceId),
-        isNull(requests.answeredAt),
-        isNull(requests.remindedAt),
-        isNotNull(requests.customerId),
-        // Campaigns have reminders of their own.
-        isNull(requests.campaignId),
-        notExists(askedSince),
-        lt(requests.sentAt, ago(waitDays)),
-        gt(requests.sentAt, ago(oldestDays)),
-        ne(customers.status, 'responded'),
-      ),
-    )
-    .for('update', { of: requests, skipLocked: true })
+  const due = await holdUnanswered(tx, workspaceId, now)
   if (due.length === 0) return
   if (!(await hasProvenOwner(services, workspaceId))) return
   const { businessName, formUrl, contactEmail } = await emailLayout(services, tx, workspaceId)
@@ -100,4 +65,33 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
       workspaceId,
     )
   }
+}
+
+/** The requests that nobody answered for a week, and whose customers were not asked by a campaign since. */
+function holdUnanswered(tx: Tx, workspaceId: string, now: Date) {
+  const later = aliasedTable(requests, 'later')
+  const ofTheSame = and(eq(later.workspaceId, workspaceId), eq(later.customerId, requests.customerId))
+  const askedSince = tx
+    .select({ id: later.id })
+    .from(later)
+    .where(and(ofTheSame, gt(later.sentAt, requests.sentAt), isNotNull(later.campaignId)))
+  return tx
+    .select({ id: requests.id, name: customers.name, email: customers.email })
+    .from(requests)
+    .innerJoin(customers, and(eq(customers.workspaceId, workspaceId), eq(customers.id, requests.customerId)))
+    .where(
+      and(
+        eq(requests.workspaceId, workspaceId),
+        isNull(requests.answeredAt),
+        isNull(requests.remindedAt),
+        isNotNull(requests.customerId),
+        // Campaigns have reminders of their own.
+        isNull(requests.campaignId),
+        notExists(askedSince),
+        lt(requests.sentAt, daysBefore(now, waitDays)),
+        gt(requests.sentAt, daysBefore(now, oldestDays)),
+        ne(customers.status, 'responded'),
+      ),
+    )
+    .for('update', { of: requests, skipLocked: true })
 }

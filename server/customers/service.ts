@@ -193,6 +193,7 @@ export async function askWhoWasNotAsked(
   if (customerIds.length === 0) return []
   const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
   const rested = daysBefore(services.now(), cooldownDays)
+  const ofCustomer = and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, customers.id))
   const due = await tx
     .select({ id: customers.id, email: customers.email })
     .from(customers)
@@ -204,13 +205,7 @@ export async function askWhoWasNotAsked(
           tx
             .select({ id: requests.id })
             .from(requests)
-            .where(
-              and(
-                eq(requests.workspaceId, workspaceId),
-                eq(requests.customerId, customers.id),
-                gt(requests.sentAt, rested),
-              ),
-            ),
+            .where(and(ofCustomer, gt(requests.sentAt, rested))),
         ),
       ),
     )

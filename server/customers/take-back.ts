@@ -12,15 +12,8 @@ export async function takeBackUnsent(
 ): Promise<void> {
   const stopped = await stopEmailsTo(tx, workspaceId, addresses)
   if (stopped.length === 0) return
-  await tx
-    .delete(requests)
-    .where(
-      and(
-        eq(requests.workspaceId, workspaceId),
-        inArray(requests.letterId, stopped),
-        isNotNull(requests.campaignId),
-      ),
-    )
+  const ofStopped = and(eq(requests.workspaceId, workspaceId), inArray(requests.letterId, stopped))
+  await tx.delete(requests).where(and(ofStopped, isNotNull(requests.campaignId)))
 }
 
 /** Takes back what a campaign could not send: it can be tried again. Answers whose it was. */

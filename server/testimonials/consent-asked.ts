@@ -44,7 +44,8 @@ export async function noteConsentAsked(
     to === row.customerEmail &&
     now().getTime() - (row.consentAskedAt?.getTime() ?? 0) < sameWishMs
   if (wasJustAsked) return { asked: present(row), to, scopes, lastVersion, wasJustAsked }
-  await claimDay(context, tx, to)
+  await requireReachable(tx, workspaceId, to, { hasField: true })
+  await claimDay(context, tx, to, 'consent')
   const [asked] = await tx
     .update(testimonials)
     .set({
@@ -101,12 +102,16 @@ async function missing(
 }
 
 /** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
-async function claimDay({ workspaceId, now }: WorkspaceContext, tx: Tx, to: string): Promise<void> {
-  await requireReachable(tx, workspaceId, to, { hasField: true })
+export async function claimDay(
+  { workspaceId, now }: WorkspaceContext,
+  tx: Tx,
+  to: string,
+  wanted: 'consent' | 'something',
+): Promise<void> {
   if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
     throw new Problem(
       'too-many-requests',
-      'You asked this customer for consent in the last 24 hours. Please try again tomorrow.',
+      `You asked this customer for ${wanted} in the last 24 hours. Please try again tomorrow.`,
       { retryAfterSeconds: dayMs / 1000 },
     )
   }

@@ -6,7 +6,7 @@ import { present } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
 export { answerTo, askedScopes, consentRecords } from './consent.ts'
-export { newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
+export { claimDay, newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'

@@ -13,15 +13,15 @@ export function uniqueTags(tags: readonly string[]): string[] {
 }
 
 /** Every tag of the workspace, by name. */
-export function listTags({ tenant, workspaceId }: WorkspaceContext): Promise<string[]> {
-  return tenant(async (tx) => {
-    const rows = await tx
+export async function listTags({ tenant, workspaceId }: WorkspaceContext): Promise<string[]> {
+  const rows = await tenant((tx) =>
+    tx
       .select()
       .from(testimonialTags)
       .where(eq(testimonialTags.workspaceId, workspaceId))
-      .orderBy(asc(sql`lower(${testimonialTags.name})`), asc(testimonialTags.name))
-    return rows.map(({ name }) => name)
-  })
+      .orderBy(asc(sql`lower(${testimonialTags.name})`), asc(testimonialTags.name)),
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Enters new ones. A tag that is there in other capitals is meant: it is answered as it is spelled there. */

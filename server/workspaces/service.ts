@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { workspaces } from './tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -94,4 +95,17 @@ export async function raiseOutletVersion(db: Pick<Db, 'execute'>, workspaceId: s
 /** With it goes every row that refers to it. */
 export async function removeWorkspace(tx: Tx, workspaceId: string): Promise<void> {
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+}
+
+/** The workspaces with such rows of `table`. An account on its way out is left out: it asks nobody any more. */
+export function askingWorkspaces(
+  db: Db,
+  table: PgTable & { readonly workspaceId: PgColumn },
+  which: SQL | undefined,
+): Promise<{ workspaceId: string }[]> {
+  return db
+    .selectDistinct({ workspaceId: workspaces.id })
+    .from(workspaces)
+    .innerJoin(table, eq(table.workspaceId, workspaces.id))
+    .where(and(which, isNull(workspaces.deletionRequestedAt)))
 }
