@@ -1,10 +1,10 @@
-import { Mail, Plus } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRows } from '../lib/use-rows.ts'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card.tsx'
+import { CreateButton } from './create-button.tsx'
 import { campaignsPace, campaignsQuery } from './queries.ts'
 
 interface CampaignListProps {
@@ -62,12 +62,7 @@ function NoCampaigns({ onCreate }: { onCreate: () => void }) {
     <EmptyState
       icon={<Mail aria-hidden="true" />}
       title="No campaigns yet"
-      action={
-        <Button onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          Create Campaign
-        </Button>
-      }
+      action={<CreateButton onCreate={onCreate} />}
     >
       Write one email, choose who gets it, and see who answers.
     </EmptyState>

@@ -5,8 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { useDeleteCampaign } from './queries.ts'
 
 /** What is rarely done with a campaign. */
@@ -14,11 +13,10 @@ export function CampaignMenu({ campaign }: { campaign: Campaign }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = useDeleteCampaign()
   const run = () =>
-    remove.mutate(campaign.id, {
-      onSuccess: () => toast({ title: 'Campaign deleted' }),
-      onError: showRefusal("Couldn't delete the campaign"),
-      onSettled: () => setIsDeleting(false),
-    })
+    remove.mutate(
+      campaign.id,
+      tellOutcome('Campaign deleted', "Couldn't delete the campaign", () => setIsDeleting(false)),
+    )
   return (
     <>
       <Menu

@@ -1,10 +1,11 @@
-import { Plus, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { useAddressFilters } from '../lib/use-address-filters.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CampaignList } from './campaign-list.tsx'
+import { CreateButton } from './create-button.tsx'
 
 const NewCampaign = lazyPart(() => import('./editor/new-campaign.tsx').then((m) => m.NewCampaign))
 const EditCampaign = lazyPart(() => import('./editor/edit-campaign.tsx').then((m) => m.EditCampaign))
@@ -33,10 +34,7 @@ export function CampaignsPage() {
               <SlidersHorizontal aria-hidden="true" />
               Sending rules
             </Button>
-            <Button onClick={create}>
-              <Plus aria-hidden="true" />
-              Create Campaign
-            </Button>
+            <CreateButton onCreate={create} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import type { SkipReason } from '#contract/campaign-audience.ts'
 import type { PersonState } from '#contract/campaign-people.ts'
 import type { Campaign, CampaignStatus } from '#contract/campaigns.ts'
+import { undeliveredCopy } from '../lib/undelivered-copy.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 interface Named {
@@ -14,18 +15,6 @@ export const statusCopy: Record<CampaignStatus, Named> = {
   completed: { label: 'Completed', tone: 'neutral' },
 }
 
-/** How far a person has come. */
-export const stateCopy: Record<PersonState, Named> = {
-  waiting: { label: 'Waiting', tone: 'neutral' },
-  asked: { label: 'Asked', tone: 'accent' },
-  clicked: { label: 'Opened the form', tone: 'accent' },
-  answered: { label: 'Answered', tone: 'success' },
-  skipped: { label: 'Left out', tone: 'neutral' },
-  stopped: { label: 'Stopped', tone: 'neutral' },
-  unknown: { label: 'Delivery unknown', tone: 'warning' },
-  failed: { label: 'Not sent', tone: 'danger' },
-}
-
 /** Why somebody is not asked, or no more: after a number of people or a name. */
 export const reasonCopy: Record<SkipReason, string> = {
   cooldown: 'Asked recently',
@@ -36,6 +25,17 @@ export const reasonCopy: Record<SkipReason, string> = {
   deleted: 'No longer a customer',
   'sent-by-hand': 'Asked by hand',
   removed: 'Taken out of the campaign',
+}
+
+/** How far a person has come. */
+export const stateCopy: Record<PersonState, Named> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  asked: { label: 'Asked', tone: 'accent' },
+  clicked: { label: 'Opened the form', tone: 'accent' },
+  answered: { label: 'Answered', tone: 'success' },
+  skipped: { label: 'Left out', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+  ...undeliveredCopy,
 }
 
 /** What a campaign's first email and its reminders are called. */

@@ -63,27 +63,21 @@ export const peopleExportAddress = (id: string, filters: PeopleFilters) =>
 
 export const campaignSettingsQuery = endpointQuery(api.getCampaignSettings)
 
-type Audience = Input<typeof previewAudience>['body']
+/** What comes of what is typed, and changes nothing. What was last known stays while the next is asked. */
+const previewBy =
+  <E extends typeof previewAudience | typeof previewCampaignEmail>(endpoint: E) =>
+  (typed: Input<E>['body']) =>
+    queryOptions({
+      queryKey: [endpoint.path, typed],
+      queryFn: ({ signal }) => call(endpoint, { body: typed } as Input<E>, { signal }),
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+    })
 
-/** Who a selection would ask. What was last known stays while the next is counted. */
-export const audienceQuery = (audience: Audience) =>
-  queryOptions({
-    queryKey: [previewAudience.path, audience],
-    queryFn: ({ signal }) => call(previewAudience, { body: audience }, { signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
-
-type Typed = Input<typeof previewCampaignEmail>['body']
-
+/** Who a selection would ask. */
+export const audienceQuery = previewBy(previewAudience)
 /** An email as a customer gets it. */
-export const previewQuery = (typed: Typed) =>
-  queryOptions({
-    queryKey: [previewCampaignEmail.path, typed],
-    queryFn: ({ signal }) => call(previewCampaignEmail, { body: typed }, { signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+export const previewQuery = previewBy(previewCampaignEmail)
 
 /** The ids of everybody in a campaign who was not taken out: the campaign itself names the first thousand. */
 export async function allPeopleOf(id: string): Promise<string[]> {

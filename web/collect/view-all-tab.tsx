@@ -22,7 +22,7 @@ export function ViewAllTab() {
       loading={<Loading />}
       failure="Couldn't load the testimonials"
       nextFailure="Couldn't load the next testimonials."
-      empty={<Nothing />}
+      empty={nothing}
     >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
         {list.rows.map((row) => (
@@ -62,17 +62,15 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function Nothing() {
-  return (
-    <EmptyState
-      icon={<MessageSquareQuote aria-hidden="true" />}
-      title="No testimonials yet"
-      action={<LinkButton href="/collect?tab=links">Create a link</LinkButton>}
-    >
-      Share your form to get your first testimonial.
-    </EmptyState>
-  )
-}
+const nothing = (
+  <EmptyState
+    icon={<MessageSquareQuote aria-hidden="true" />}
+    title="No testimonials yet"
+    action={<LinkButton href="/collect?tab=links">Create a link</LinkButton>}
+  >
+    Share your form to get your first testimonial.
+  </EmptyState>
+)
 
 function Loading() {
   return (

@@ -1,9 +1,8 @@
 import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
@@ -43,31 +42,23 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
 
 function DisconnectButton({ id, name }: { id: string; name: string }) {
   const disconnect = useDisconnectCrm()
-  const [isAsking, setIsAsking] = useState(false)
   return (
-    <>
-      <Button variant="ghost" onClick={() => setIsAsking(true)}>
-        Disconnect
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={`Disconnect ${name}?`}
-        confirmLabel="Disconnect"
-        isPending={disconnect.isPending}
-        onConfirm={() =>
-          disconnect.mutate(id, {
-            onSuccess: () => toast({ title: `${name} disconnected` }),
-            onError: showRefusal('Not disconnected', {
-              otherwise: 'Something went wrong. Please try again.',
-            }),
-            onSettled: () => setIsAsking(false),
-          })
-        }
-      >
-        Its keys are deleted, and won deals no longer send requests. Imported customers stay.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      variant="ghost"
+      label="Disconnect"
+      title={`Disconnect ${name}?`}
+      confirmLabel="Disconnect"
+      isPending={disconnect.isPending}
+      onConfirm={(close) =>
+        disconnect.mutate(id, {
+          onSuccess: () => toast({ title: `${name} disconnected` }),
+          onError: showRefusal('Not disconnected', { otherwise: 'Something went wrong. Please try again.' }),
+          onSettled: close,
+        })
+      }
+    >
+      Its keys are deleted, and won deals no longer send requests. Imported customers stay.
+    </ConfirmButton>
   )
 }
 

@@ -9,9 +9,8 @@ import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { QueryFailure } from '../ui/load-failure.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
 import { milestonesQuery, useDeleteMilestone } from './queries.ts'
 import { CardTitle } from '../ui/card-title.tsx'
@@ -55,11 +54,10 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const remove = useDeleteMilestone()
   const run = () =>
     deleting &&
-    remove.mutate(deleting.id, {
-      onSuccess: () => toast({ title: 'Milestone deleted' }),
-      onError: showRefusal("Couldn't delete the milestone"),
-      onSettled: () => setDeleting(undefined),
-    })
+    remove.mutate(
+      deleting.id,
+      tellOutcome('Milestone deleted', "Couldn't delete the milestone", () => setDeleting(undefined)),
+    )
   if (milestones.length === 0) return <p className="mt-4 text-sm text-faint">No milestones yet.</p>
   return (
     <>

@@ -1,4 +1,5 @@
 import type { CustomerRequest, CustomerStatus } from '#contract/customers.ts'
+import { undeliveredCopy } from '../lib/undelivered-copy.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** What the statuses are called on every screen. */
@@ -12,8 +13,7 @@ export const statusCopy: Record<CustomerStatus, { label: string; tone: BadgeTone
 export const emailCopy: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
   queued: { label: 'Queued', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'accent' },
-  failed: { label: 'Not sent', tone: 'danger' },
-  unknown: { label: 'Delivery unknown', tone: 'warning' },
+  ...undeliveredCopy,
   suppressed: { label: 'Stopped', tone: 'neutral' },
   bounced: { label: 'Bounced', tone: 'danger' },
 }

@@ -67,14 +67,7 @@ export function ReportStep({ flow: { progress, reportAddress }, copy }: ReportSt
 
 function ReportTable({ report }: { report: ImportProgress['report'] }) {
   return (
-    <Table label="Skipped and changed rows">
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Reason</th>
-          <th scope="col">Text</th>
-        </tr>
-      </thead>
+    <Table label="Skipped and changed rows" columns={['Row', 'Reason', 'Text']}>
       <tbody>
         {report.slice(0, shownLines).map(({ row, isSkipped, reason, excerpt }) => (
           <tr key={`${row} ${reason}`}>

@@ -18,6 +18,9 @@ export function LedgerList({
   onClearFilters: () => void
 }) {
   const list = usePagedRows(ledgerQuery(filters))
+  const isFiltered = Object.keys(filters).length > 0
+  // While the filters are just gone, what matched none of them says nothing about all rewards.
+  const unfiltered = list.list.isPlaceholderData ? loading : <NoRewards />
   return (
     <CountedList
       {...list}
@@ -26,15 +29,12 @@ export function LedgerList({
       failure="Couldn't load the ledger"
       nextFailure="Couldn't load the next rewards."
       empty={
-        Object.keys(filters).length > 0 ? (
+        isFiltered ? (
           <NoMatch title="No rewards found" onClearFilters={onClearFilters}>
             No rewards match your filters.
           </NoMatch>
-        ) : list.list.isPlaceholderData ? (
-          // The filters are just gone: what matched none of them says nothing about all rewards.
-          loading
         ) : (
-          <NoRewards />
+          unfiltered
         )
       }
     >

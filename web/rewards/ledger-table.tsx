@@ -2,7 +2,7 @@ import type { Reward } from '#contract/rewards.ts'
 import { rewardTypeWords } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Table } from '../ui/table.tsx'
+import { RowHead, Table } from '../ui/table.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private page, email' }
@@ -15,11 +15,18 @@ const emailCopy = {
   bounced: 'email bounced',
 }
 
+const columns = [
+  'Customer',
+  { title: 'When', isWide: true },
+  'Reward',
+  { title: 'Delivery', isWide: true },
+  { title: 'Status', isWide: true },
+]
+
 /** On a phone, what has no column of its own stands below the name. */
 export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
   return (
-    <Table label="Rewards ledger">
-      <Head />
+    <Table label="Rewards ledger" columns={columns}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
@@ -50,39 +57,20 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
 
 function Who({ row }: { row: Reward }) {
   return (
-    <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
-      <span dir="auto" className="block font-semibold break-words text-ink">
-        {row.customerName ? (
+    <RowHead
+      name={
+        row.customerName ? (
           <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
         ) : (
           <span className="text-faint">Erased</span>
-        )}
-      </span>
+        )
+      }
+    >
       {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
       <span className="block text-faint md:hidden">
         <RelativeDate date={row.createdAt} />
       </span>
-    </th>
-  )
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Customer</th>
-        <th scope="col" className="max-md:hidden">
-          When
-        </th>
-        <th scope="col">Reward</th>
-        <th scope="col" className="max-md:hidden">
-          Delivery
-        </th>
-        <th scope="col" className="max-md:hidden">
-          Status
-        </th>
-      </tr>
-    </thead>
+    </RowHead>
   )
 }
 

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { exactTime } from '../lib/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { LinkButton } from './link-button.tsx'
 import { linkState } from './link-state.ts'
 import { useRevoke } from './queries.ts'
@@ -24,11 +23,8 @@ export function InvitationList({
   const revoke = useRevoke()
   function run() {
     if (!revoking) return
-    revoke.mutate(revoking.id, {
-      onSuccess: () => toast({ title: 'Invitation revoked' }),
-      onError: showRefusal("Couldn't revoke the invitation"),
-      onSettled: () => setRevoking(undefined),
-    })
+    const close = () => setRevoking(undefined)
+    revoke.mutate(revoking.id, tellOutcome('Invitation revoked', "Couldn't revoke the invitation", close))
   }
   return (
     <TitledRows

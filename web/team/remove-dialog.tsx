@@ -1,7 +1,6 @@
 import type { TeamMember } from '#contract/team.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { nameOf } from './name-of.ts'
 import { useRemoveMember } from './queries.ts'
 
@@ -9,11 +8,7 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose:
   const remove = useRemoveMember()
   const name = nameOf(member)
   const run = () =>
-    remove.mutate(member.id, {
-      onSuccess: () => toast({ title: `${name} was removed` }),
-      onError: showRefusal(`Couldn't remove ${name}`),
-      onSettled: onClose,
-    })
+    remove.mutate(member.id, tellOutcome(`${name} was removed`, `Couldn't remove ${name}`, onClose))
   return (
     <ConfirmDialog
       onClose={onClose}

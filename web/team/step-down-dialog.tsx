@@ -1,7 +1,6 @@
 import type { TeamMember } from '#contract/team.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { useChangeRole } from './queries.ts'
 
 export function StepDownDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
@@ -9,11 +8,7 @@ export function StepDownDialog({ member, onClose }: { member: TeamMember; onClos
   const run = () =>
     change.mutate(
       { id: member.id, role: 'member' },
-      {
-        onSuccess: () => toast({ title: "You're now a member" }),
-        onError: showRefusal("Couldn't change the role"),
-        onSettled: onClose,
-      },
+      tellOutcome("You're now a member", "Couldn't change the role", onClose),
     )
   return (
     <ConfirmDialog

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { tellOutcome } from '../ui/show-refusal.ts'
 import { useDeleteWidget } from './queries.ts'
 import { WidgetRow } from './widget-row.tsx'
 
@@ -50,11 +49,7 @@ export function WidgetList({ widgets }: { widgets: readonly Widget[] }) {
 function DeleteDialog({ widget, onClose }: { widget: Widget; onClose: () => void }) {
   const remove = useDeleteWidget()
   const run = () =>
-    remove.mutate(widget.id, {
-      onSuccess: () => toast({ title: 'Widget deleted' }),
-      onError: showRefusal("Couldn't delete the widget"),
-      onSettled: onClose,
-    })
+    remove.mutate(widget.id, tellOutcome('Widget deleted', "Couldn't delete the widget", onClose))
   return (
     <ConfirmDialog
       onClose={onClose}

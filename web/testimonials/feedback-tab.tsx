@@ -57,7 +57,7 @@ export function FeedbackTab({
               No private feedback matches your search and filters.
             </NoMatch>
           ) : (
-            <NoFeedback />
+            noFeedback
           )
         }
       />
@@ -65,14 +65,12 @@ export function FeedbackTab({
   )
 }
 
-function NoFeedback() {
-  return (
-    <EmptyState
-      icon={<HeartHandshake aria-hidden="true" />}
-      title="No private feedback"
-      action={<CopyFormLink />}
-    >
-      Ratings of 3 stars or fewer arrive here. Only your team sees them.
-    </EmptyState>
-  )
-}
+const noFeedback = (
+  <EmptyState
+    icon={<HeartHandshake aria-hidden="true" />}
+    title="No private feedback"
+    action={<CopyFormLink />}
+  >
+    Ratings of 3 stars or fewer arrive here. Only your team sees them.
+  </EmptyState>
+)

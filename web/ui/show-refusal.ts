@@ -14,3 +14,10 @@ export const showRefusal =
     toast({ title, description: sentenceOf(failure, otherwise), variant: 'destructive' })
     showAtFields?.(failure)
   }
+
+/** The callbacks of a call that is made in a dialog: a toast says how it ended, and the dialog closes. */
+export const tellOutcome = (done: string, refused: string, close: () => void) => ({
+  onSuccess: () => void toast({ title: done }),
+  onError: showRefusal(refused),
+  onSettled: close,
+})

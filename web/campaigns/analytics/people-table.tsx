@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
-import { Table } from '../../ui/table.tsx'
+import { RowHead, Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { dayAhead, reasonCopy, stateCopy, stepName } from '../copy.ts'
 import { lengthOf } from './answer-times.tsx'
@@ -15,22 +15,17 @@ interface PeopleTableProps {
   onHandSend: (person: CampaignPerson) => void
 }
 
+const columns = [
+  'Customer',
+  'State',
+  { title: 'Last sent', isWide: true },
+  { title: 'What you can do', isSilent: true },
+]
+
 /** On a phone, what has no column of its own stands below the name. */
 export function PeopleTable({ campaignId, rows, onHandSend }: PeopleTableProps) {
   return (
-    <Table label="People of this campaign">
-      <thead>
-        <tr>
-          <th scope="col">Customer</th>
-          <th scope="col">State</th>
-          <th scope="col" className="max-md:hidden">
-            Last sent
-          </th>
-          <th scope="col">
-            <span className="sr-only">What you can do</span>
-          </th>
-        </tr>
-      </thead>
+    <Table label="People of this campaign" columns={columns}>
       <tbody>
         {rows.map((person) => (
           <tr key={person.id}>
@@ -69,16 +64,17 @@ function canBeAsked({ customerId, state, reason, nextStep }: CampaignPerson): bo
 
 function Who({ person: { name, email, customerId } }: { person: CampaignPerson }) {
   return (
-    <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
-      <span dir="auto" className="block font-semibold break-words text-ink">
-        {customerId === null ? (
+    <RowHead
+      name={
+        customerId === null ? (
           <span className="text-faint">Deleted customer</span>
         ) : (
           <TextLink href={`/customers?customer=${customerId}`}>{name}</TextLink>
-        )}
-      </span>
+        )
+      }
+    >
       <span className="block break-all text-faint">{email}</span>
-    </th>
+    </RowHead>
   )
 }
 

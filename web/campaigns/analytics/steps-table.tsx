@@ -5,16 +5,7 @@ import { shareOf, stepName } from '../copy.ts'
 /** What each email of a campaign brought. */
 export function StepsTable({ steps }: Pick<CampaignAnalytics, 'steps'>) {
   return (
-    <Table label="By email">
-      <thead>
-        <tr>
-          {['Email', 'Sent', 'Opened the form', 'Answered', 'Response rate'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table label="By email" columns={['Email', 'Sent', 'Opened the form', 'Answered', 'Response rate']}>
       <tbody className="tabular-nums">
         {steps.map(({ step, sent, clicked, answered }) => (
           <tr key={step}>

@@ -2,7 +2,6 @@ import { type Campaign, shownSelected } from '#contract/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { DetailsWait } from '../../ui/details-wait.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { allPeopleOf, campaignQuery, useEditCampaign } from '../queries.ts'
 import { type CampaignBody, draftOf } from './draft.ts'
@@ -69,12 +68,10 @@ function Edit({
       submitLabel="Save changes"
       pendingLabel="Saving..."
       editor={editor}
-      isPending={edit.isPending}
-      onSubmit={() => editor.submit(submit)}
+      saving={edit}
+      otherwise="Your changes were not saved. Please try again."
+      onSubmit={submit}
       onClose={onClose}
-      failure={
-        <FailureBanner failure={edit.error} otherwise="Your changes were not saved. Please try again." />
-      }
     />
   )
 }

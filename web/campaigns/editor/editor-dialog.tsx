@@ -1,12 +1,13 @@
 import { nobodySelectedSentence } from '#contract/campaigns.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PostalAddressNote } from '../postal-address-note.tsx'
 import { AudiencePart } from './audience-part.tsx'
-import type { Draft } from './draft.ts'
+import type { CampaignBody, Draft } from './draft.ts'
 import { EmailsPart } from './emails-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { SchedulePart } from './schedule-part.tsx'
@@ -19,15 +20,16 @@ interface EditorDialogProps {
   submitLabel: string
   pendingLabel: string
   editor: ReturnType<typeof useEditor>
-  isPending: boolean
-  onSubmit: () => void
+  /** The call that keeps it. */
+  saving: { readonly isPending: boolean; readonly error: Error | null }
+  /** Why it was not saved, where the failure has no sentence. */
+  otherwise: string
+  onSubmit: (body: CampaignBody) => void
   onClose: () => void
-  /** Why it was not saved. */
-  failure?: ReactNode
 }
 
 /** Writes a campaign: its name, who is asked, what they read and when, beside the email as it arrives. */
-export function EditorDialog({ editor, onClose, failure, ...dialog }: EditorDialogProps) {
+export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...dialog }: EditorDialogProps) {
   const { draft, errors, set } = editor
   const [isLeaving, setIsLeaving] = useState(false)
   const meter = useMeter(draft)
@@ -37,6 +39,8 @@ export function EditorDialog({ editor, onClose, failure, ...dialog }: EditorDial
       <FormDialog
         {...dialog}
         size="huge"
+        isPending={saving.isPending}
+        onSubmit={() => editor.submit(onSubmit)}
         onClose={() => (editor.isChanged ? setIsLeaving(true) : onClose())}
         isDisabled={isNobody}
         aside={isNobody && <NobodyNote isChosen={draft.audience === 'chosen'} />}
@@ -55,7 +59,7 @@ export function EditorDialog({ editor, onClose, failure, ...dialog }: EditorDial
           <EmailsPart editor={editor} />
           <PostalAddressNote />
           <SchedulePart editor={editor} />
-          {failure}
+          <FailureBanner failure={saving.error} otherwise={otherwise} />
         </div>
         <PreviewPart editor={editor} />
       </FormDialog>

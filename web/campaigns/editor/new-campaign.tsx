@@ -1,5 +1,4 @@
 import type { AudienceKind } from '#contract/campaigns.ts'
-import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCreateCampaign } from '../queries.ts'
 import { type CampaignBody, newDraft } from './draft.ts'
@@ -31,12 +30,10 @@ export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onC
       submitLabel="Create Campaign"
       pendingLabel="Creating..."
       editor={editor}
-      isPending={create.isPending}
-      onSubmit={() => editor.submit(submit)}
+      saving={create}
+      otherwise="The campaign was not created. Please try again."
+      onSubmit={submit}
       onClose={onClose}
-      failure={
-        <FailureBanner failure={create.error} otherwise="The campaign was not created. Please try again." />
-      }
     />
   )
 }
