@@ -121,5 +121,6 @@ export type Erased =
   | 'never'
   | {
       readonly when: 'first' | 'in-batches' | 'last'
-      readonly which: (workspaceId: string) => SQL | undefined
+      /** All that the workspace has, unless said. */
+      readonly which?: (workspaceId: string) => SQL | undefined
     }

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
@@ -87,7 +87,8 @@ function erasedBy({ features }: Services, point: 'first' | 'in-batches' | 'last'
     .flatMap(({ tables = [] }) => tables)
     .flatMap(({ table, erased }) => {
       if (typeof erased === 'string' || erased.when !== point) return []
-      const which = erased.which(workspaceId)
+      const column = getTableColumns(table)['workspaceId']
+      const which = erased.which ? erased.which(workspaceId) : column && eq(column, workspaceId)
       if (!which) throw new Error(`Which rows of ${getTableName(table)}?`)
       return [{ table, which }]
     })

@@ -8,7 +8,6 @@ import {
   recoveryCodes,
   secondFactorSteps,
 } from './tables.ts'
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
@@ -50,10 +49,6 @@ export const accountsFeature: Feature = {
       erased: 'with-workspace',
       expired: (now) => lt(secondFactorSteps.expiresAt, now),
     },
-    {
-      table: apiKeys,
-      exported: { by: [apiKeys.id], without: ['keyHash'] },
-      erased: { when: 'first', which: rowsOf(apiKeys) },
-    },
+    { table: apiKeys, exported: { by: [apiKeys.id], without: ['keyHash'] }, erased: { when: 'first' } },
   ],
 }

@@ -9,18 +9,7 @@ import {
 } from '#contract/campaign-people.ts'
 import { noteFormOpened } from '#contract/form-opened.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
-import {
-  createCampaign,
-  deleteCampaign,
-  editCampaign,
-  getCampaign,
-  getCampaignSettings,
-  listCampaigns,
-  pauseCampaign,
-  resumeCampaign,
-  saveCampaignSettings,
-  sendCampaign,
-} from '#contract/campaigns.ts'
+import * as calls from '#contract/campaigns.ts'
 import { type App, mount } from '../http/mount.ts'
 import { analytics } from './analytics.ts'
 import * as audience from './audience.ts'
@@ -34,19 +23,19 @@ import * as preview from './preview.ts'
 import { readSettings, writeSettings } from './settings.ts'
 
 export function campaignRoutes(app: App): void {
-  mount(app, listCampaigns, (context, { query }) => manage.list(context, query))
-  mount(app, createCampaign, (context, { body }) => manage.create(context, body))
+  mount(app, calls.listCampaigns, (context, { query }) => manage.list(context, query))
+  mount(app, calls.createCampaign, (context, { body }) => manage.create(context, body))
   mount(app, previewAudience, (context, { body }) => audience.preview(context, body))
   mount(app, previewCampaignEmail, (context, { body }) => preview.preview(context, body))
   mount(app, sendTestEmail, (context, { body }) => preview.sendTest(context, app.limits, body))
-  mount(app, getCampaign, (context, { params }) => manage.details(context, params.id))
-  mount(app, editCampaign, (context, { params, body }) => manage.edit(context, params.id, body))
-  mount(app, deleteCampaign, (context, { params }) => manage.remove(context, params.id))
-  mount(app, sendCampaign, (context, { params }) => control.send(context, params.id))
-  mount(app, pauseCampaign, (context, { params }) => control.pause(context, params.id))
-  mount(app, resumeCampaign, (context, { params }) => control.resume(context, params.id))
-  mount(app, getCampaignSettings, (context) => readSettings(context))
-  mount(app, saveCampaignSettings, (context, { body }) => writeSettings(context, body))
+  mount(app, calls.getCampaign, (context, { params }) => manage.details(context, params.id))
+  mount(app, calls.editCampaign, (context, { params, body }) => manage.edit(context, params.id, body))
+  mount(app, calls.deleteCampaign, (context, { params }) => manage.remove(context, params.id))
+  mount(app, calls.sendCampaign, (context, { params }) => control.send(context, params.id))
+  mount(app, calls.pauseCampaign, (context, { params }) => control.pause(context, params.id))
+  mount(app, calls.resumeCampaign, (context, { params }) => control.resume(context, params.id))
+  mount(app, calls.getCampaignSettings, (context) => readSettings(context))
+  mount(app, calls.saveCampaignSettings, (context, { body }) => writeSettings(context, body))
 }
 
 export function campaignPeopleRoutes(app: App): void {

@@ -1,6 +1,5 @@
 import { collectionSamples } from './email-samples.ts'
 import { collectionLinks } from './tables.ts'
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { addDefaultForm } from './default-form.ts'
 import { limits } from './limits.ts'
@@ -15,11 +14,5 @@ export const collectionFeature: Feature = {
   jobs: [mailPrivatePage],
   equips: addDefaultForm,
   sampleEmails: collectionSamples,
-  tables: [
-    {
-      table: collectionLinks,
-      exported: { by: [collectionLinks.id] },
-      erased: { when: 'first', which: rowsOf(collectionLinks) },
-    },
-  ],
+  tables: [{ table: collectionLinks, exported: { by: [collectionLinks.id] }, erased: { when: 'first' } }],
 }

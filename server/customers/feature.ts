@@ -2,7 +2,6 @@ import { customerSamples } from './email-samples.ts'
 import { customers, requests } from './tables.ts'
 import { sql } from 'drizzle-orm'
 import { emails } from '../emails/tables.ts'
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
@@ -20,7 +19,7 @@ export const customersFeature: Feature = {
     {
       table: customers,
       exported: { by: [customers.id], without: ['searchText'] },
-      erased: { when: 'in-batches', which: rowsOf(customers) },
+      erased: { when: 'in-batches' },
     },
     { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
   ],

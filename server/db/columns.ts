@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { type AnyPgColumn, customType, foreignKey, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
@@ -22,7 +21,3 @@ export const goesWith = (
   foreignKey({ columns, foreignColumns: [parent.workspaceId, parent.id], ...(name && { name }) }).onDelete(
     'cascade',
   )
-
-/** All rows that a workspace has in a table. */
-export const rowsOf = (table: { workspaceId: AnyPgColumn }) => (workspaceId: string) =>
-  eq(table.workspaceId, workspaceId)

@@ -2,7 +2,6 @@ import { lt } from 'drizzle-orm'
 import { submissionKeyDays } from '#contract/collection.ts'
 import { instanceFacts } from './tables.ts'
 import { idempotency, lookups, spentChallenges } from '../db/tables.ts'
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
@@ -19,12 +18,12 @@ export const instanceFeature: Feature = {
     {
       table: lookups,
       exported: 'says again which workspace a key, link, logo, invitation, wall or domain belongs to',
-      erased: { when: 'first', which: rowsOf(lookups) },
+      erased: { when: 'first' },
     },
     {
       table: idempotency,
       exported: 'answers to retries hold nothing that is not elsewhere',
-      erased: { when: 'last', which: rowsOf(idempotency) },
+      erased: { when: 'last' },
       expired: (now) => lt(idempotency.createdAt, daysBefore(now, submissionKeyDays)),
     },
     {

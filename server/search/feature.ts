@@ -1,4 +1,3 @@
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { learnWords } from './learn-words.ts'
 import { searchChanges, searchVocabulary } from './tables.ts'
@@ -12,15 +11,7 @@ export const searchFeature: Feature = {
   },
   // In this order: what is being counted while a workspace goes, has been counted when its vocabulary goes.
   tables: [
-    {
-      table: searchChanges,
-      exported: 'repeats texts that are exported',
-      erased: { when: 'last', which: rowsOf(searchChanges) },
-    },
-    {
-      table: searchVocabulary,
-      exported: 'counts words of what is exported',
-      erased: { when: 'last', which: rowsOf(searchVocabulary) },
-    },
+    { table: searchChanges, exported: 'repeats texts that are exported', erased: { when: 'last' } },
+    { table: searchVocabulary, exported: 'counts words of what is exported', erased: { when: 'last' } },
   ],
 }

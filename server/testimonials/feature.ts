@@ -7,7 +7,6 @@ import {
   testimonialCounters,
   testimonialTags,
 } from './tables.ts'
-import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { tellLanguages } from './tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
@@ -26,7 +25,7 @@ export const testimonialsFeature: Feature = {
     {
       table: testimonials,
       exported: { by: [testimonials.id], without: ['searchText', 'importKey'] },
-      erased: { when: 'in-batches', which: rowsOf(testimonials) },
+      erased: { when: 'in-batches' },
       expired: (now) =>
         and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
     },
@@ -40,15 +39,11 @@ export const testimonialsFeature: Feature = {
       expired: () =>
         sql`not exists (select from users u where u.id = user_id and u.workspace_id = saved_views.workspace_id)`,
     },
-    {
-      table: customerPhotos,
-      exported: { by: [customerPhotos.testimonialId] },
-      erased: 'with-workspace',
-    },
+    { table: customerPhotos, exported: { by: [customerPhotos.testimonialId] }, erased: 'with-workspace' },
     {
       table: testimonialCounters,
       exported: 'counts hold nothing that is not elsewhere',
-      erased: { when: 'last', which: rowsOf(testimonialCounters) },
+      erased: { when: 'last' },
     },
   ],
   cleanUp: [

@@ -49,6 +49,13 @@ function VerifyForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const verify = useVerifyEmail()
   const resend = useResendVerification()
+  const run = () =>
+    verify.mutate(token, {
+      onSuccess: (user) => {
+        toast({ title: 'Email verified', description: `${user.email} is yours.` })
+        navigate(user.hasBusinessProfile ? '/dashboard' : '/onboarding')
+      },
+    })
   return (
     <div className="flex flex-col gap-5">
       {verify.isError && (
@@ -56,19 +63,7 @@ function VerifyForm({ token }: { token: string }) {
           {sentenceOf(verify.error, "Couldn't verify your email. Please try again.")}
         </Banner>
       )}
-      <Button
-        size="large"
-        isPending={verify.isPending}
-        pendingLabel="Verifying..."
-        onClick={() =>
-          verify.mutate(token, {
-            onSuccess: (user) => {
-              toast({ title: 'Email verified', description: `${user.email} is yours.` })
-              navigate(user.hasBusinessProfile ? '/dashboard' : '/onboarding')
-            },
-          })
-        }
-      >
+      <Button size="large" isPending={verify.isPending} pendingLabel="Verifying..." onClick={run}>
         Verify email
       </Button>
     </div>

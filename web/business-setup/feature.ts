@@ -1,18 +1,15 @@
 import { Building2 } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the team. */
-export const businessSetup = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/business-setup',
-      aliases: ['/business-context'],
-      label: 'Business Setup',
-      icon: Building2,
-      group: 'Settings',
-      load,
-      states: everyState,
-      offersSetup: true,
-    },
-  ],
-})
+export const businessSetup = (load: LoadPage) =>
+  onePage({
+    path: '/business-setup',
+    aliases: ['/business-context'],
+    label: 'Business Setup',
+    icon: Building2,
+    group: 'Settings',
+    load,
+    states: everyState,
+    offersSetup: true,
+  })

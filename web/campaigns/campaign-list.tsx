@@ -1,11 +1,10 @@
 import { Mail } from 'lucide-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card.tsx'
 import { CreateButton } from './create-button.tsx'
-import { campaignsPace, campaignsQuery } from './queries.ts'
+import { campaignsQuery } from './queries.ts'
 
 interface CampaignListProps {
   onCreate: () => void
@@ -15,22 +14,17 @@ interface CampaignListProps {
 
 /** The campaigns in each state of their list. */
 export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps) {
-  const list = useInfiniteQuery({
-    ...campaignsQuery,
-    refetchInterval: ({ state: { data } }) => campaignsPace(data),
-  })
-  const rows = useRows(list)
+  const list = usePagedRows(campaignsQuery)
   return (
     <PagedList
-      list={list}
-      rows={rows}
+      {...list}
       loading={<Loading />}
       failure="Couldn't load your campaigns"
       nextFailure="Couldn't load the next campaigns."
       empty={<NoCampaigns onCreate={onCreate} />}
     >
       <ul aria-label="Campaigns" className={columns}>
-        {rows.map((campaign) => (
+        {list.rows.map((campaign) => (
           <li key={campaign.id} className="flex min-w-0">
             <CampaignCard
               campaign={campaign}

@@ -1,17 +1,13 @@
 import { Mail } from 'lucide-react'
-import { everyState, type Feature } from '../lib/feature.ts'
+import { everyState, onePage } from '../lib/feature.ts'
 
-export const campaigns: Feature = {
-  pages: [
-    {
-      path: '/campaigns',
-      aliases: ['/email-campaigns'],
-      label: 'Campaigns',
-      icon: Mail,
-      group: 'Collect',
-      load: () => import('./campaigns-page.tsx').then((m) => m.CampaignsPage),
-      states: everyState,
-      quickAction: { label: 'Create Campaign', icon: Mail },
-    },
-  ],
-}
+export const campaigns = onePage({
+  path: '/campaigns',
+  aliases: ['/email-campaigns'],
+  label: 'Campaigns',
+  icon: Mail,
+  group: 'Collect',
+  load: () => import('./campaigns-page.tsx').then((m) => m.CampaignsPage),
+  states: everyState,
+  quickAction: { label: 'Create Campaign', icon: Mail },
+})

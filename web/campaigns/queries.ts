@@ -31,13 +31,12 @@ const pageSize = 100
 const listKey = [api.listCampaigns.path, 'list'] as const
 
 /** Every campaign, newest first; asked again while emails are on their way. */
-export const campaignsQuery = pagedQuery(listKey, (page, options) =>
-  callList(api.listCampaigns, { query: { limit: pageSize, ...page } }, options),
-)
-
-/** How long until the list is asked again. */
-export const campaignsPace = (list: InfiniteData<Page<Campaign>> | undefined) =>
-  pollMs(list?.pages.flatMap(({ items }) => items) ?? [])
+export const campaignsQuery: ReturnType<typeof pagedQuery<Campaign>> = {
+  ...pagedQuery(listKey, (page, options) =>
+    callList(api.listCampaigns, { query: { limit: pageSize, ...page } }, options),
+  ),
+  refetchInterval: ({ state: { data } }) => pollMs(data?.pages.flatMap(({ items }) => items) ?? []),
+}
 
 export const campaignQuery = (id: string) =>
   queryOptions({

@@ -1,14 +1,13 @@
 import { type ComponentType, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { AddressTabs } from '../lib/address-tabs.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { ViewAllTab } from './view-all-tab.tsx'
 
 /** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
 export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {
-  const [parameters, setParameters] = useSearchParams()
-  const asked = parameters.get('tab')
+  const asked = useAddressQuery().get('tab')
   // Loaded once it is asked for; from then on it stays, with what was filled in.
   const [hasGenerator, setHasGenerator] = useState(false)
   if (asked === 'manual' && !hasGenerator) setHasGenerator(true)
@@ -18,19 +17,13 @@ export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm:
     { value: 'crm', label: 'CRM Automation', content: <Crm /> },
     { value: 'view', label: 'View All', content: <ViewAllTab /> },
   ]
-  const shown = tabs.find(({ value }) => value === asked)?.value ?? 'links'
   return (
     <>
       <PageHeader
         title="Collect Testimonials"
         description="Three powerful ways to gather customer feedback"
       />
-      <Tabs
-        label="Ways to collect"
-        tabs={tabs}
-        value={shown}
-        onChange={(tab) => setParameters(tab === 'links' ? {} : { tab })}
-      />
+      <AddressTabs label="Ways to collect" tabs={tabs} usual="links" />
     </>
   )
 }

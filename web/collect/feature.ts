@@ -1,5 +1,5 @@
 import { MessageSquarePlus, MessageSquareQuote, QrCode } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type Feature, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the tabs of other features. */
 export const collect = (load: LoadPage): Feature => ({
@@ -27,14 +27,10 @@ export const collect = (load: LoadPage): Feature => ({
 })
 
 /** Stands below what is said: after the pages of the testimonials. */
-export const formTexts: Feature = {
-  pages: [
-    {
-      path: '/form-texts',
-      label: 'Form texts',
-      below: '/collect',
-      load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
-      states: everyState,
-    },
-  ],
-}
+export const formTexts = onePage({
+  path: '/form-texts',
+  label: 'Form texts',
+  below: '/collect',
+  load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
+  states: everyState,
+})

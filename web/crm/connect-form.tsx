@@ -1,9 +1,7 @@
 import { crmConnectionForm, type CrmType } from '#contract/crm.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
+import { KeyFields } from '../ui/key-fields.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useConnectCrm } from './queries.ts'
@@ -33,25 +31,7 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
   )
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {fields.map(({ name: field, label, hint, placeholder, isSecret, isOptional }) => {
-        const Control = isSecret ? PasswordInput : Input
-        return (
-          <Field
-            key={field}
-            label={label}
-            {...(hint !== undefined && { hint })}
-            {...(isOptional && { isOptional })}
-            error={form.formState.errors[field]?.message}
-          >
-            <Control
-              autoComplete="off"
-              spellCheck={false}
-              {...(placeholder !== undefined && { placeholder })}
-              {...form.register(field)}
-            />
-          </Field>
-        )
-      })}
+      <KeyFields fields={fields} form={form} />
       <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting..." className="self-start">
         Connect {name}
       </Button>

@@ -1,14 +1,8 @@
 import type { CrmType } from '#contract/crm.ts'
 import type { MilestoneOperator } from '#contract/milestones.ts'
+import type { KeyField } from '../ui/key-fields.tsx'
 
-interface CrmField {
-  readonly name: 'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'
-  readonly label: string
-  readonly hint?: string
-  readonly placeholder?: string
-  readonly isSecret?: boolean
-  readonly isOptional?: boolean
-}
+type CrmField = KeyField<'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'>
 
 interface CrmWords {
   readonly name: string

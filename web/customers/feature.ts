@@ -1,17 +1,14 @@
 import { Users } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with import and export. */
-export const customers = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/customers',
-      label: 'Customers',
-      icon: Users,
-      group: 'Manage',
-      load,
-      states: everyState,
-      quickAction: { label: 'Email Customers', icon: Users },
-    },
-  ],
-})
+export const customers = (load: LoadPage) =>
+  onePage({
+    path: '/customers',
+    label: 'Customers',
+    icon: Users,
+    group: 'Manage',
+    load,
+    states: everyState,
+    quickAction: { label: 'Email Customers', icon: Users },
+  })

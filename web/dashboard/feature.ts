@@ -1,20 +1,17 @@
 import { getDashboard } from '#contract/overview.ts'
 import { LayoutDashboard } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the assistant. */
-export const dashboard = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/dashboard',
-      label: 'Dashboard',
-      icon: LayoutDashboard,
-      group: 'Overview',
-      load,
-      states: everyState,
-      firstQuery: getDashboard.path,
-      offersSetup: true,
-      needsNoWorkspace: true,
-    },
-  ],
-})
+export const dashboard = (load: LoadPage) =>
+  onePage({
+    path: '/dashboard',
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    group: 'Overview',
+    load,
+    states: everyState,
+    firstQuery: getDashboard.path,
+    offersSetup: true,
+    needsNoWorkspace: true,
+  })

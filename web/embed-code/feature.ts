@@ -1,16 +1,12 @@
 import { CodeXml } from 'lucide-react'
-import { everyState, type Feature } from '../lib/feature.ts'
+import { everyState, onePage } from '../lib/feature.ts'
 
-export const embedCode: Feature = {
-  pages: [
-    {
-      path: '/embed-code',
-      label: 'Embed Widgets',
-      icon: CodeXml,
-      group: 'Publish',
-      load: () => import('./embed-code-page.tsx').then((m) => m.EmbedCodePage),
-      states: everyState,
-      quickAction: { label: 'Embed on Your Site', icon: CodeXml },
-    },
-  ],
-}
+export const embedCode = onePage({
+  path: '/embed-code',
+  label: 'Embed Widgets',
+  icon: CodeXml,
+  group: 'Publish',
+  load: () => import('./embed-code-page.tsx').then((m) => m.EmbedCodePage),
+  states: everyState,
+  quickAction: { label: 'Embed on Your Site', icon: CodeXml },
+})

@@ -1,17 +1,14 @@
 import { Sparkles } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with what comes after the text: the customer's confirmation. */
-export const generator = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/testimonial-generator',
-      aliases: ['/ai-testimonial-generator'],
-      label: 'Generate Testimonial',
-      below: '/collect',
-      load,
-      states: everyState,
-      quickAction: { label: 'Generate with AI', icon: Sparkles },
-    },
-  ],
-})
+export const generator = (load: LoadPage) =>
+  onePage({
+    path: '/testimonial-generator',
+    aliases: ['/ai-testimonial-generator'],
+    label: 'Generate Testimonial',
+    below: '/collect',
+    load,
+    states: everyState,
+    quickAction: { label: 'Generate with AI', icon: Sparkles },
+  })

@@ -58,3 +58,6 @@ export type AppPage = SidebarPage | SubPage | PublicPage
 export interface Feature {
   pages: readonly AppPage[]
 }
+
+/** A feature of one page. */
+export const onePage = (page: AppPage): Feature => ({ pages: [page] })

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { Input } from '../ui/input.tsx'
+import { VerbatimInput } from '../ui/verbatim-input.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useRequestDeletion } from './queries.ts'
@@ -64,7 +64,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <ExportHint />
       <Field label="Business name" hint={<TypeName name={name} />} error={errors.businessName?.message}>
-        <Input autoComplete="off" autoCapitalize="off" spellCheck={false} {...register('businessName')} />
+        <VerbatimInput {...register('businessName')} />
       </Field>
       <CurrentPasswordField error={errors.password?.message} {...register('password')} />
     </FormDialog>

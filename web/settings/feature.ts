@@ -1,17 +1,14 @@
 import { Settings } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the security tab. */
-export const settings = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/settings',
-      label: 'Settings',
-      icon: Settings,
-      group: 'Settings',
-      load,
-      states: everyState,
-      needsNoWorkspace: true,
-    },
-  ],
-})
+export const settings = (load: LoadPage) =>
+  onePage({
+    path: '/settings',
+    label: 'Settings',
+    icon: Settings,
+    group: 'Settings',
+    load,
+    states: everyState,
+    needsNoWorkspace: true,
+  })

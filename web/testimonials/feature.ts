@@ -1,17 +1,14 @@
 import { Upload } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the import dialog. */
-export const testimonials = (load: LoadPage): Feature => ({
-  pages: [
-    {
-      path: '/testimonials',
-      label: 'All testimonials',
-      below: '/collect',
-      title: 'Testimonials',
-      load,
-      states: everyState,
-      quickAction: { label: 'Import Reviews', icon: Upload, query: '?import=file' },
-    },
-  ],
-})
+export const testimonials = (load: LoadPage) =>
+  onePage({
+    path: '/testimonials',
+    label: 'All testimonials',
+    below: '/collect',
+    title: 'Testimonials',
+    load,
+    states: everyState,
+    quickAction: { label: 'Import Reviews', icon: Upload, query: '?import=file' },
+  })

@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { RemovableList } from './removable-list.tsx'
 import { RemoveMark } from './remove-mark.tsx'
 
 /** The words of the testimonial in the same dialog, where the owner selects some. */
@@ -32,29 +33,28 @@ export function HighlightsField({ testimonial: { id, highlights } }: { testimoni
         </Field>
       )}
       {phrase.trim() !== '' && <SaveButton save={save}>Highlight</SaveButton>}
-      <Phrases
-        phrases={highlights}
-        onRemove={(removed) => save.mutate({ highlights: highlights.filter((one) => one !== removed) })}
-      />
+      <RemovableList
+        entries={highlights}
+        label="Highlighted"
+        className="flex flex-col gap-1"
+        onChange={(rest) => save.mutate({ highlights: rest })}
+      >
+        {(entry, remove) => <Phrase phrase={entry} onRemove={remove} />}
+      </RemovableList>
     </form>
   )
 }
 
-function Phrases({ phrases, onRemove }: { phrases: readonly string[]; onRemove: (phrase: string) => void }) {
-  if (phrases.length === 0) return null
+function Phrase({ phrase, onRemove }: { phrase: string; onRemove: () => void }) {
   return (
-    <ul aria-label="Highlighted" className="flex flex-col gap-1">
-      {phrases.map((phrase) => (
-        <li key={phrase} className="flex items-start gap-2 text-base">
-          <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{phrase}</mark>
-          <RemoveMark
-            label={`Remove highlight “${phrase}”`}
-            className="text-faint [&_svg]:size-4"
-            onRemove={() => onRemove(phrase)}
-          />
-        </li>
-      ))}
-    </ul>
+    <span className="flex items-start gap-2 text-base">
+      <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{phrase}</mark>
+      <RemoveMark
+        label={`Remove highlight “${phrase}”`}
+        className="text-faint [&_svg]:size-4"
+        onRemove={onRemove}
+      />
+    </span>
   )
 }
 

@@ -11,6 +11,7 @@ import { Input } from '../ui/input.tsx'
 import { HighlightsField } from './highlights-field.tsx'
 import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { RemovableList } from './removable-list.tsx'
 import { RemoveMark } from './remove-mark.tsx'
 import { TagInput, TagOptions } from './tag-options.tsx'
 
@@ -99,26 +100,18 @@ function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
         </Button>
       </div>
       <TagOptions id={list} />
-      <TagList
-        tags={tags}
-        onRemove={(removed) => save.mutate({ tags: tags.filter((tag) => tag !== removed) })}
-      />
-    </form>
-  )
-}
-
-function TagList({ tags, onRemove }: { tags: readonly string[]; onRemove: (tag: string) => void }) {
-  if (tags.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {tags.map((tag) => (
-        <li key={tag}>
+      <RemovableList
+        entries={tags}
+        className="flex flex-wrap gap-1.5"
+        onChange={(rest) => save.mutate({ tags: rest })}
+      >
+        {(tag, remove) => (
           <Badge>
             {tag}
-            <RemoveMark label={`Remove ${tag}`} className="-mr-1" onRemove={() => onRemove(tag)} />
+            <RemoveMark label={`Remove ${tag}`} className="-mr-1" onRemove={remove} />
           </Badge>
-        </li>
-      ))}
-    </ul>
+        )}
+      </RemovableList>
+    </form>
   )
 }

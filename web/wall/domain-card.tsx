@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
+import { VerbatimInput } from '../ui/verbatim-input.tsx'
 import { useCheckDomain, useRemoveDomain, useSetDomain } from './queries.ts'
 
 type Domain = NonNullable<Wall['domain']>
@@ -32,10 +32,7 @@ function Enter() {
   return (
     <form noValidate aria-label="Your own domain" className="flex flex-col gap-3" onSubmit={submit}>
       <Field label="Domain" error={error}>
-        <Input
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
+        <VerbatimInput
           inputMode="url"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

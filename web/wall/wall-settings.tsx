@@ -10,6 +10,7 @@ import { SubjectCard } from '../ui/subject-card.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
+import { VerbatimInput } from '../ui/verbatim-input.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { useSaveWall, type WallForm } from './queries.ts'
 import { TopicChoice } from './topic-choice.tsx'
@@ -109,10 +110,7 @@ function Address({
 }) {
   return (
     <Field label="Address" hint={`${window.location.origin}/wall/${value || '…'}`} error={error}>
-      <Input
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+      <VerbatimInput
         maxLength={longestSlug}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -2,10 +2,10 @@ import type { AudienceKind } from '#contract/campaigns.ts'
 import { Dices, ListChecks, Shuffle, Users } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { RadioTiles } from '../../ui/radio-tiles.tsx'
 import { randomKey } from '../../lib/random-key.ts'
 import { CustomerPicker } from './customer-picker.tsx'
+import { DraftInput } from './draft-input.tsx'
 import { FairnessMeter } from './fairness-meter.tsx'
 import { Part } from './part.tsx'
 import type { Editor } from './use-editor.ts'
@@ -46,16 +46,12 @@ export function AudiencePart({ editor, meter }: { editor: Editor; meter: Meter }
   )
 }
 
-function SampleFields({ editor: { draft, errors, set } }: { editor: Editor }) {
+function SampleFields({ editor }: { editor: Editor }) {
+  const { errors, set } = editor
   return (
     <div className="flex flex-wrap items-start gap-3">
       <Field label="How many customers" error={errors['sampleSize']} className="w-44">
-        <Input
-          inputMode="numeric"
-          maxLength={6}
-          value={draft.sampleSize}
-          onChange={(event) => set({ sampleSize: event.target.value })}
-        />
+        <DraftInput editor={editor} name="sampleSize" inputMode="numeric" maxLength={6} />
       </Field>
       <Button variant="secondary" className="mt-6.5 h-10.5" onClick={() => set({ sampleSeed: randomKey() })}>
         <Shuffle aria-hidden="true" />

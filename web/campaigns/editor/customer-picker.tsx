@@ -26,17 +26,7 @@ export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps)
   const filters = search ? { search } : {}
   const { list, rows } = usePagedRows(customersQuery(filters))
   const total = totalOf(list.data?.pages ?? [], rows.length, list.hasNextPage)
-  // The options that were not drawn again still have an earlier `toggle`.
-  const latest = useRef(chosen)
-  useEffect(() => {
-    latest.current = chosen
-  }, [chosen])
-  function toggle(id: string, isChosen: boolean) {
-    const next = new Set(latest.current)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    onChange(next)
-  }
+  const toggle = useToggle(chosen, onChange)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Customers</legend>
@@ -70,14 +60,11 @@ export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps)
             empty={<Nobody isSearching={search !== ''} />}
           >
             <ul aria-label="Customers" className="divide-y divide-line">
-              {rows.map((customer) => (
-                <CustomerOption
-                  key={customer.id}
-                  customer={customer}
-                  isChosen={chosen.has(customer.id)}
-                  onChange={(isChosen) => toggle(customer.id, isChosen)}
-                />
-              ))}
+              {rows.map((row) => {
+                const isChosen = chosen.has(row.id)
+                const change = (next: boolean) => toggle(row.id, next)
+                return <CustomerOption key={row.id} customer={row} isChosen={isChosen} onChange={change} />
+              })}
             </ul>
           </PagedList>
         </div>
@@ -85,6 +72,20 @@ export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps)
       <FieldError id="chosen-error">{error}</FieldError>
     </fieldset>
   )
+}
+
+function useToggle(chosen: ReadonlySet<string>, onChange: CustomerPickerProps['onChange']) {
+  // The options that were not drawn again still have an earlier function.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  return (id: string, isChosen: boolean) => {
+    const next = new Set(latest.current)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    onChange(next)
+  }
 }
 
 const lines = ['h-5 w-2/3', 'h-5 w-1/2', 'h-5 w-3/5']

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Input } from '../../ui/input.tsx'
 import { PostalAddressNote } from '../postal-address-note.tsx'
 import { AudiencePart } from './audience-part.tsx'
 import type { CampaignBody, Draft } from './draft.ts'
+import { DraftInput } from './draft-input.tsx'
 import { EmailsPart } from './emails-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { SchedulePart } from './schedule-part.tsx'
@@ -30,7 +30,7 @@ interface EditorDialogProps {
 
 /** Writes a campaign: its name, who is asked, what they read and when, beside the email as it arrives. */
 export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...dialog }: EditorDialogProps) {
-  const { draft, errors, set } = editor
+  const { draft, errors } = editor
   const [isLeaving, setIsLeaving] = useState(false)
   const meter = useMeter(draft)
   const isNobody = asksNobody(draft, meter.data?.selected)
@@ -48,12 +48,7 @@ export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...
       >
         <div className="flex min-w-0 flex-col gap-9">
           <Field label="Campaign name" hint="Only your team sees it." error={errors['name']}>
-            <Input
-              autoComplete="off"
-              maxLength={120}
-              value={draft.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
+            <DraftInput editor={editor} name="name" autoComplete="off" maxLength={120} />
           </Field>
           <AudiencePart editor={editor} meter={meter} />
           <EmailsPart editor={editor} />

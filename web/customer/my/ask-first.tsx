@@ -3,17 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyWords } from './use-my-words.ts'
 
-/** Something final: one button, one plain question. `id` is the page's own name for it. */
-export function AskFirst({
-  id,
-  label,
-  question,
-  consequence,
-  yes,
-  pendingLabel,
-  isPending,
-  onYes,
-}: {
+interface AskFirstProps {
+  /** The page's own name for it. */
   id: string
   label: string
   question: string
@@ -22,7 +13,11 @@ export function AskFirst({
   pendingLabel: string
   isPending: boolean
   onYes: () => Promise<unknown>
-}) {
+}
+
+/** Something final: one button, one plain question. */
+export function AskFirst({ id, label, question, consequence, yes, ...act }: AskFirstProps) {
+  const { pendingLabel, isPending, onYes } = act
   const words = useMyWords()
   const [isAsking, setIsAsking] = useState(false)
   const focusAfter = useFocusAfter()

@@ -19,7 +19,7 @@ interface MyDataProps {
 /** What is kept about somebody is theirs: to take along, and to have removed. */
 export function MyData({ token, businessName, onErased }: MyDataProps) {
   const words = useMyWords()
-  const { isErasing, erase } = useErase(token, onErased)
+  const erasure = useErase(token, onErased)
   return (
     <section aria-labelledby="my-data" className="flex flex-col gap-2.5 border-t border-line pt-6">
       <h2 id="my-data" className="text-base font-semibold">
@@ -40,8 +40,7 @@ export function MyData({ token, businessName, onErased }: MyDataProps) {
         consequence={<Named say={words.eraseText} name={businessName} />}
         yes={words.eraseYes}
         pendingLabel={words.erasing}
-        isPending={isErasing}
-        onYes={erase}
+        {...erasure}
       />
     </section>
   )
@@ -51,7 +50,7 @@ function useErase(token: string, onErased: () => void) {
   const form = useWords()
   const words = useMyWords()
   const [isErasing, setIsErasing] = useState(false)
-  async function erase() {
+  async function onYes() {
     setIsErasing(true)
     try {
       await eraseMine(token)
@@ -65,5 +64,5 @@ function useErase(token: string, onErased: () => void) {
       setIsErasing(false)
     }
   }
-  return { isErasing, erase }
+  return { isPending: isErasing, onYes }
 }

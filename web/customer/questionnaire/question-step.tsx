@@ -114,17 +114,14 @@ export function Place({ at, of, onBack }: Pick<QuestionStepProps, 'at' | 'of' | 
   )
 }
 
-function Choices({
-  id,
-  question: { type, choices },
-  given,
-  onChoose,
-}: {
+interface ChoicesProps {
   id: string
   question: Question
   given: Answer
   onChoose: (answer: Answer) => void
-}) {
+}
+
+function Choices({ id, question: { type, choices }, given, onChoose }: ChoicesProps) {
   const words = useQuestionWords()
   const isMultiple = type === 'multiple'
   const isOther = given.other !== undefined
@@ -148,16 +145,14 @@ function Choices({
   )
 }
 
-/** What "Something else?" is. */
-function OwnAnswer({
-  words: written,
-  isWrong,
-  onChange,
-}: {
+interface OwnAnswerProps {
   words: string
   isWrong: boolean
   onChange: (words: string) => void
-}) {
+}
+
+/** What "Something else?" is. */
+function OwnAnswer({ words: written, isWrong, onChange }: OwnAnswerProps) {
   const words = useQuestionWords()
   return (
     <Field label={words.ownAnswer} error={isWrong ? words.ownAnswerMissing : undefined}>

@@ -7,23 +7,16 @@ export function Inline({ tokens = [] }: { tokens?: readonly Token[] | undefined 
 }
 
 function Piece({ token }: { token: Token }) {
+  const inside = <Inline tokens={'tokens' in token ? token.tokens : undefined} />
   switch (token.type) {
     case 'text':
-      return token.tokens ? <Inline tokens={token.tokens} /> : typeset((token as Tokens.Text).text)
+      return token.tokens ? inside : typeset((token as Tokens.Text).text)
     case 'escape':
       return (token as Tokens.Escape).text
     case 'strong':
-      return (
-        <strong className="font-semibold text-ink">
-          <Inline tokens={token.tokens} />
-        </strong>
-      )
+      return <strong className="font-semibold text-ink">{inside}</strong>
     case 'em':
-      return (
-        <em>
-          <Inline tokens={token.tokens} />
-        </em>
-      )
+      return <em>{inside}</em>
     case 'codespan':
       return (
         <code className="rounded-[5px] bg-sunken px-1 py-px font-mono text-[0.86em] break-words text-ink [td_&]:bg-transparent [td_&]:px-0 [td:first-child_&]:whitespace-nowrap">
@@ -36,7 +29,7 @@ function Piece({ token }: { token: Token }) {
           href={(token as Tokens.Link).href}
           className="rounded-[3px] font-medium text-accent-text underline decoration-accent-line decoration-1 underline-offset-3 transition-colors hover:decoration-current"
         >
-          <Inline tokens={token.tokens} />
+          {inside}
         </a>
       )
     case 'br':
