@@ -8,9 +8,6 @@ import { type BenchServer, signUpOwner } from './server.ts'
 import { submission, wrkScript } from './submissions.ts'
 import { wrk } from './tools.ts'
 
-const seconds = 4
-const ticksPerSecond = 100
-
 /** What a server did in one round. */
 export interface Round {
   readonly requests: number
@@ -18,6 +15,9 @@ export interface Round {
   /** Of the busiest of its processes: with a core to itself each serves as many as that allows. */
   readonly cpuSeconds: number
 }
+
+const seconds = 4
+const ticksPerSecond = 100
 
 export const loads = ['embeds', 'submissions'] as const
 export type Load = (typeof loads)[number]
