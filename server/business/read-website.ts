@@ -1,16 +1,16 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { safeFetch } from '../integrations/safe-fetch.ts'
 
-const mostRedirects = 3
-const timeoutMs = 5_000
-const longestDescription = 600
-
 /** What a website says about itself. Empty where it says nothing. */
 export interface Website {
   readonly name: string
   readonly description: string
   readonly reviewPlatforms: readonly string[]
 }
+
+const mostRedirects = 3
+const timeoutMs = 5_000
+const longestDescription = 600
 
 /** `undefined` when there is no page to read at this address. `trustedOrigin` as with `safeFetch`. */
 export async function readWebsite(address: string, trustedOrigin?: string): Promise<Website | undefined> {

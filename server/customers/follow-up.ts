@@ -12,10 +12,6 @@ import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { daysBefore } from '../time.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
-const waitDays = 7
-/** An older request is no longer what somebody remembers. */
-const oldestDays = 30
-
 /** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
 export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
   attempts: 2,
@@ -66,6 +62,10 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     )
   }
 }
+
+const waitDays = 7
+/** An older request is no longer what somebody remembers. */
+const oldestDays = 30
 
 /** The requests that nobody answered for a week, and whose customers were not asked by a campaign since. */
 function holdUnanswered(tx: Tx, workspaceId: string, now: Date) {

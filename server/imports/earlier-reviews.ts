@@ -143,6 +143,11 @@ const earlierColumns = {
   externalId: sql<string | null>`${testimonialEvents.payload}::jsonb->>'externalId'`,
 }
 
+const isItsOwn = and(
+  eq(testimonialEvents.workspaceId, testimonials.workspaceId),
+  eq(testimonialEvents.testimonialId, testimonials.id),
+)
+
 async function readEarlier(
   tx: Tx,
   workspaceId: string,
@@ -155,14 +160,7 @@ async function readEarlier(
   const rows = await tx
     .select(earlierColumns)
     .from(testimonials)
-    .leftJoin(
-      testimonialEvents,
-      and(
-        eq(testimonialEvents.workspaceId, testimonials.workspaceId),
-        eq(testimonialEvents.testimonialId, testimonials.id),
-        eq(testimonialEvents.seq, 1),
-      ),
-    )
+    .leftJoin(testimonialEvents, and(isItsOwn, eq(testimonialEvents.seq, 1)))
     .where(
       and(
         eq(testimonials.workspaceId, workspaceId),

@@ -34,11 +34,6 @@ export class CrmRefusal extends Error {
   override readonly name = 'CrmRefusal'
 }
 
-/** The CRM has no such field; the same question without it may be answered. */
-export class UnknownField extends Error {
-  override readonly name = 'UnknownField'
-}
-
 /** The CRM did not answer, or not as documented. */
 export class CrmAway extends Error {
   override readonly name = 'CrmAway'
@@ -47,6 +42,11 @@ export class CrmAway extends Error {
 /** What may be shown of a failure. */
 export function crmSentence(failure: unknown): string {
   return sentenceOf(failure, [CrmRefusal, CrmAway])
+}
+
+/** The CRM has no such field; the same question without it may be answered. */
+export class UnknownField extends Error {
+  override readonly name = 'UnknownField'
 }
 
 interface Asked<T> extends SentBody {

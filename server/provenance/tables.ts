@@ -4,6 +4,25 @@ import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
+/** The instance's keys for checkpoints. The public halves of retired ones stay; private halves are encrypted. */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** The beginning of the hash of the public half. */
+    id: text('id').primaryKey(),
+    publicKey: text('public_key').notNull(),
+    sealed: bytes('sealed'),
+    createdAt: at('created_at').notNull(),
+    retiredAt: at('retired_at'),
+  },
+  () => [
+    // One signs at a time.
+    uniqueIndex('signing_keys_current')
+      .on(sql`((retired_at is null))`)
+      .where(sql`retired_at is null`),
+  ],
+)
+
 /**
  * The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. It stays when
  * the testimonial is erased, without `payload` and `salt`.
@@ -66,23 +85,4 @@ export const historyCheckpoints = keyedTable(
     keyId: text('key_id').notNull(),
     signature: bytes('signature').notNull(),
   },
-)
-
-/** The instance's keys for checkpoints. The public halves of retired ones stay; private halves are encrypted. */
-export const signingKeys = pgTable(
-  'signing_keys',
-  {
-    /** The beginning of the hash of the public half. */
-    id: text('id').primaryKey(),
-    publicKey: text('public_key').notNull(),
-    sealed: bytes('sealed'),
-    createdAt: at('created_at').notNull(),
-    retiredAt: at('retired_at'),
-  },
-  () => [
-    // One signs at a time.
-    uniqueIndex('signing_keys_current')
-      .on(sql`((retired_at is null))`)
-      .where(sql`retired_at is null`),
-  ],
 )

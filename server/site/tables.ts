@@ -4,29 +4,6 @@ import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from 
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 
-/** What visitors wrote on the contact page. No tenant's: nobody but the operator reads it. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    company: text('company').notNull(),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
-    inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
-    /** SHA-256 of the `Idempotency-Key` and of the input it stood for. */
-    keyHash: bytes('key_hash'),
-    inputHash: bytes('input_hash').notNull(),
-    createdAt: at('created_at').notNull(),
-    answeredAt: at('answered_at'),
-  },
-  (table) => [
-    uniqueIndex('contact_messages_key').on(table.keyHash),
-    index('contact_messages_newest').on(table.createdAt, table.id),
-  ],
-)
-
 /** One measurement of one service in one minute; kept for two days. */
 export const probes = keyedTable(
   'probes',
@@ -82,4 +59,27 @@ export const incidentUpdates = pgTable(
     at: at('at').notNull(),
   },
   (table) => [index('incident_updates_of').on(table.incidentId, table.at)],
+)
+
+/** What visitors wrote on the contact page. No tenant's: nobody but the operator reads it. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    inquiryType: text('inquiry_type', { enum: inquiryTypes }).notNull(),
+    /** SHA-256 of the `Idempotency-Key` and of the input it stood for. */
+    keyHash: bytes('key_hash'),
+    inputHash: bytes('input_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    answeredAt: at('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_key').on(table.keyHash),
+    index('contact_messages_newest').on(table.createdAt, table.id),
+  ],
 )
