@@ -13,6 +13,9 @@ export const requestChannels = ['email', ...handChannels] as const
 export type HandChannel = (typeof handChannels)[number]
 export type RequestChannel = (typeof requestChannels)[number]
 
+const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
+export const sentStates = [...emailStates, 'by-hand'] as const
+
 /**
  * How far a person has come: the furthest of these. `stopped` were asked and get no more reminders, `skipped` were never
  * asked; both have a `reason`.
@@ -28,9 +31,6 @@ export const personStates = [
   'failed',
 ] as const
 export type PersonState = (typeof personStates)[number]
-
-const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
-export const sentStates = [...emailStates, 'by-hand'] as const
 
 export const campaignPerson = z.object({
   /** Of this person in this campaign. */

@@ -1,9 +1,7 @@
 import { Bot } from 'lucide-react'
 import { everyState, onePage } from '../lib/feature.ts'
 
-export const assistant = onePage({
-  path: '/ai-assistant',
-  label: 'AI Assistant',
+export const assistant = onePage('/ai-assistant', 'AI Assistant', {
   icon: Bot,
   group: 'Manage',
   load: () => import('./assistant-page.tsx').then((m) => m.AssistantPage),

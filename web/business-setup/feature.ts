@@ -3,10 +3,8 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the team. */
 export const businessSetup = (load: LoadPage) =>
-  onePage({
-    path: '/business-setup',
+  onePage('/business-setup', 'Business Setup', {
     aliases: ['/business-context'],
-    label: 'Business Setup',
     icon: Building2,
     group: 'Settings',
     load,

@@ -69,9 +69,9 @@ export function CampaignCardSkeleton() {
       <Skeleton className="h-6 w-48" />
       <Skeleton className="mt-2.5 h-3.5 w-64 max-w-full" />
       <div className="mt-5 grid grid-cols-3 gap-3">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-11" />
+        ))}
       </div>
       <Skeleton className="mt-5 h-1.5 w-full" />
       <Skeleton className="mt-auto h-9 w-72 max-w-full" />

@@ -9,10 +9,15 @@ interface Named {
   readonly tone: BadgeTone
 }
 
-export const statusCopy: Record<CampaignStatus, Named> = {
-  active: { label: 'Active', tone: 'success' },
-  paused: { label: 'Paused', tone: 'warning' },
-  completed: { label: 'Completed', tone: 'neutral' },
+/** How far a person has come. */
+export const stateCopy: Record<PersonState, Named> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  asked: { label: 'Asked', tone: 'accent' },
+  clicked: { label: 'Opened the form', tone: 'accent' },
+  answered: { label: 'Answered', tone: 'success' },
+  skipped: { label: 'Left out', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+  ...undeliveredCopy,
 }
 
 /** Why somebody is not asked, or no more: after a number of people or a name. */
@@ -27,15 +32,10 @@ export const reasonCopy: Record<SkipReason, string> = {
   removed: 'Taken out of the campaign',
 }
 
-/** How far a person has come. */
-export const stateCopy: Record<PersonState, Named> = {
-  waiting: { label: 'Waiting', tone: 'neutral' },
-  asked: { label: 'Asked', tone: 'accent' },
-  clicked: { label: 'Opened the form', tone: 'accent' },
-  answered: { label: 'Answered', tone: 'success' },
-  skipped: { label: 'Left out', tone: 'neutral' },
-  stopped: { label: 'Stopped', tone: 'neutral' },
-  ...undeliveredCopy,
+export const statusCopy: Record<CampaignStatus, Named> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  completed: { label: 'Completed', tone: 'neutral' },
 }
 
 /** What a campaign's first email and its reminders are called. */

@@ -1,10 +1,8 @@
 import { Mail } from 'lucide-react'
 import { everyState, onePage } from '../lib/feature.ts'
 
-export const campaigns = onePage({
-  path: '/campaigns',
+export const campaigns = onePage('/campaigns', 'Campaigns', {
   aliases: ['/email-campaigns'],
-  label: 'Campaigns',
   icon: Mail,
   group: 'Collect',
   load: () => import('./campaigns-page.tsx').then((m) => m.CampaignsPage),

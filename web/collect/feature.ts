@@ -27,9 +27,7 @@ export const collect = (load: LoadPage): Feature => ({
 })
 
 /** Stands below what is said: after the pages of the testimonials. */
-export const formTexts = onePage({
-  path: '/form-texts',
-  label: 'Form texts',
+export const formTexts = onePage('/form-texts', 'Form texts', {
   below: '/collect',
   load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
   states: everyState,

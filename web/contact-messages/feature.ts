@@ -1,9 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { onePage } from '../lib/feature.ts'
 
-export const contactMessages = onePage({
-  path: '/admin/messages',
-  label: 'Contact messages',
+export const contactMessages = onePage('/admin/messages', 'Contact messages', {
   icon: Inbox,
   group: 'Admin',
   load: () => import('./contact-messages-page.tsx').then((m) => m.ContactMessagesPage),

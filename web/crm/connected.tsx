@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { showRefusal, tellOutcome } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useDisconnectCrm, useSyncCrm } from './queries.ts'
 import { crmCopy } from './copy.ts'
@@ -50,11 +50,12 @@ function DisconnectButton({ id, name }: { id: string; name: string }) {
       confirmLabel="Disconnect"
       isPending={disconnect.isPending}
       onConfirm={(close) =>
-        disconnect.mutate(id, {
-          onSuccess: () => toast({ title: `${name} disconnected` }),
-          onError: showRefusal('Not disconnected', { otherwise: 'Something went wrong. Please try again.' }),
-          onSettled: close,
-        })
+        disconnect.mutate(
+          id,
+          tellOutcome(`${name} disconnected`, 'Not disconnected', close, {
+            otherwise: 'Something went wrong. Please try again.',
+          }),
+        )
       }
     >
       Its keys are deleted, and won deals no longer send requests. Imported customers stay.

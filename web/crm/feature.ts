@@ -1,9 +1,7 @@
 import { everyState, onePage } from '../lib/feature.ts'
 
-export const crm = onePage({
-  path: '/crm-integrations',
+export const crm = onePage('/crm-integrations', 'CRM Integrations', {
   aliases: ['/crm-setup'],
-  label: 'CRM Integrations',
   below: '/business-setup',
   states: everyState,
   load: () => import('./crm-page.tsx').then((m) => m.CrmPage),

@@ -6,6 +6,8 @@ import { dropKept, keep, readKept } from './kept-on-device.ts'
 const dayMs = 86_400_000
 
 const text = z.string()
+const scopes = z.array(z.enum(consentScopes))
+
 const written = z.object({
   customerName: text,
   customerEmail: text,
@@ -14,8 +16,6 @@ const written = z.object({
   draftRecord: z.optional(text),
   photo: z.optional(text),
 })
-
-const scopes = z.array(z.enum(consentScopes))
 
 const entries = z.extend(written, {
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),

@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/customers.ts'
-import { Upload, Users } from 'lucide-react'
+import { Upload, UserPlus, Users } from 'lucide-react'
 import { usePagedRows } from '../lib/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { CardGridLoading } from '../ui/card-grid-loading.tsx'
@@ -7,7 +7,6 @@ import { CardGrid } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NoMatch } from '../ui/no-match.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
-import { AddButton } from './add-button.tsx'
 import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
 import { type CustomerFilters, customersQuery } from './queries.ts'
 
@@ -69,7 +68,10 @@ function NoCustomers({ onAdd, onImport }: { onAdd: () => void; onImport: () => v
       title="No customers yet"
       action={
         <>
-          <AddButton onAdd={onAdd} />
+          <Button onClick={onAdd}>
+            <UserPlus aria-hidden="true" />
+            Add Customer
+          </Button>
           <Button variant="secondary" onClick={onImport}>
             <Upload aria-hidden="true" />
             Import a list

@@ -1,11 +1,11 @@
 import { type Customer, type CustomerStatus, customerStatuses } from '#contract/customers.ts'
-import { Mail } from 'lucide-react'
+import { Mail, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
-import { AddButton } from './add-button.tsx'
 import { CustomerList } from './customer-list.tsx'
 import { statusCopy } from './copy.ts'
 import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
@@ -79,7 +79,10 @@ function Header({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void })
             <Mail aria-hidden="true" />
             Email all
           </LinkButton>
-          <AddButton onAdd={onAdd} />
+          <Button onClick={onAdd}>
+            <UserPlus aria-hidden="true" />
+            Add Customer
+          </Button>
         </>
       }
     />

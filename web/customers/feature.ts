@@ -3,9 +3,7 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with import and export. */
 export const customers = (load: LoadPage) =>
-  onePage({
-    path: '/customers',
-    label: 'Customers',
+  onePage('/customers', 'Customers', {
     icon: Users,
     group: 'Manage',
     load,

@@ -4,9 +4,7 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the assistant. */
 export const dashboard = (load: LoadPage) =>
-  onePage({
-    path: '/dashboard',
-    label: 'Dashboard',
+  onePage('/dashboard', 'Dashboard', {
     icon: LayoutDashboard,
     group: 'Overview',
     load,

@@ -3,10 +3,8 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with what comes after the text: the customer's confirmation. */
 export const generator = (load: LoadPage) =>
-  onePage({
-    path: '/testimonial-generator',
+  onePage('/testimonial-generator', 'Generate Testimonial', {
     aliases: ['/ai-testimonial-generator'],
-    label: 'Generate Testimonial',
     below: '/collect',
     load,
     states: everyState,

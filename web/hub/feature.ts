@@ -1,8 +1,6 @@
 import { everyState, onePage } from '../lib/feature.ts'
 
-export const hub = onePage({
-  path: '/testimonials/hub',
-  label: 'Testimonials hub',
+export const hub = onePage('/testimonials/hub', 'Testimonials hub', {
   below: '/collect',
   load: () => import('./hub-page.tsx').then((m) => m.HubPage),
   states: everyState,

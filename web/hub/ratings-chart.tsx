@@ -1,7 +1,7 @@
 import type { Trends } from '#contract/trends.ts'
 import { Star } from 'lucide-react'
 import { SourcesTable } from './sources-table.tsx'
-import { segmentsOf, seriesColors, sumOf } from '../ui/chart-series.ts'
+import { segmentsOf, seriesFills, sumOf } from '../ui/chart-series.ts'
 
 /** How many of each rating, as a bar of its sources. */
 export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sources'>) {
@@ -29,7 +29,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
                   x={start * 100}
                   width={length * 100}
                   height={10}
-                  className={seriesColors[index]?.fill}
+                  className={seriesFills[index]}
                 />
               ))}
             </svg>

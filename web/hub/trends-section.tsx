@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Card } from '../ui/card.tsx'
 import { QueryFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
-import { seriesColors } from '../ui/chart-series.ts'
+import { seriesDots } from '../ui/chart-series.ts'
 import { MonthsChart } from './months-chart.tsx'
 import { trendsQuery } from './queries.ts'
 import { RatingsChart } from './ratings-chart.tsx'
@@ -56,10 +56,7 @@ function Legend({ sources }: Pick<Trends, 'sources'>) {
     <ul aria-label="Sources" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {sources.map(({ kind, name, count }, index) => (
         <li key={`${kind} ${name}`} className="flex min-w-0 items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={clsx('size-2.5 shrink-0 rounded-[3px]', seriesColors[index]?.dot)}
-          />
+          <span aria-hidden="true" className={clsx('size-2.5 shrink-0 rounded-[3px]', seriesDots[index])} />
           <span className="truncate text-soft">{name}</span>
           <span className="text-faint tabular-nums">{count.toLocaleString()}</span>
         </li>

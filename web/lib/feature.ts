@@ -59,5 +59,9 @@ export interface Feature {
   pages: readonly AppPage[]
 }
 
+type Rest<Page> = Omit<Page, 'path' | 'label'>
+
 /** A feature of one page. */
-export const onePage = (page: AppPage): Feature => ({ pages: [page] })
+export const onePage = (path: string, label: string, page: Rest<SidebarPage> | Rest<SubPage>): Feature => ({
+  pages: [{ path, label, ...page }],
+})

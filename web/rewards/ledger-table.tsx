@@ -30,7 +30,20 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <Who row={row} />
+            <RowHead
+              name={
+                row.customerName ? (
+                  <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
+                ) : (
+                  <span className="text-faint">Erased</span>
+                )
+              }
+            >
+              {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
+              <span className="block text-faint md:hidden">
+                <RelativeDate date={row.createdAt} />
+              </span>
+            </RowHead>
             <td className="whitespace-nowrap text-soft max-md:hidden">
               <RelativeDate date={row.createdAt} />
             </td>
@@ -52,25 +65,6 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
         ))}
       </tbody>
     </Table>
-  )
-}
-
-function Who({ row }: { row: Reward }) {
-  return (
-    <RowHead
-      name={
-        row.customerName ? (
-          <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
-        ) : (
-          <span className="text-faint">Erased</span>
-        )
-      }
-    >
-      {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
-      <span className="block text-faint md:hidden">
-        <RelativeDate date={row.createdAt} />
-      </span>
-    </RowHead>
   )
 }
 

@@ -3,9 +3,7 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the security tab. */
 export const settings = (load: LoadPage) =>
-  onePage({
-    path: '/settings',
-    label: 'Settings',
+  onePage('/settings', 'Settings', {
     icon: Settings,
     group: 'Settings',
     load,

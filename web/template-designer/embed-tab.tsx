@@ -39,10 +39,7 @@ export function EmbedTab({
         </h3>
         <div className="mt-2 divide-y divide-line">
           {siteBuilders.map(({ name, steps }) => (
-            <details key={name} className="py-2.5">
-              <summary className="cursor-pointer text-base font-medium pointer-coarse:py-2">{name}</summary>
-              <p className="mt-1.5 text-base text-soft">{steps}</p>
-            </details>
+            <SiteBuilder key={name} name={name} steps={steps} />
           ))}
         </div>
       </section>
@@ -67,5 +64,14 @@ function Method({ method, widget }: { method: EmbedMethod; widget: Widget }) {
       </div>
       <CodeText code={code} className="mt-2 p-3 text-xs" />
     </section>
+  )
+}
+
+function SiteBuilder({ name, steps }: (typeof siteBuilders)[number]) {
+  return (
+    <details className="py-2.5">
+      <summary className="cursor-pointer text-base font-medium pointer-coarse:py-2">{name}</summary>
+      <p className="mt-1.5 text-base text-soft">{steps}</p>
+    </details>
   )
 }

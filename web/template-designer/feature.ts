@@ -1,9 +1,7 @@
 import { everyState, onePage } from '../lib/feature.ts'
 
-export const templateDesigner = onePage({
-  path: '/template-designer',
+export const templateDesigner = onePage('/template-designer', 'Template Designer', {
   aliases: ['/testimonial-templates'],
-  label: 'Template Designer',
   below: '/embed-code',
   states: everyState,
   load: () => import('./template-designer-page.tsx').then((m) => m.TemplateDesignerPage),

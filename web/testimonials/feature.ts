@@ -3,9 +3,7 @@ import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 
 /** `load` brings the page with the import dialog. */
 export const testimonials = (load: LoadPage) =>
-  onePage({
-    path: '/testimonials',
-    label: 'All testimonials',
+  onePage('/testimonials', 'All testimonials', {
     below: '/collect',
     title: 'Testimonials',
     load,

@@ -39,22 +39,18 @@ export function HighlightsField({ testimonial: { id, highlights } }: { testimoni
         className="flex flex-col gap-1"
         onChange={(rest) => save.mutate({ highlights: rest })}
       >
-        {(entry, remove) => <Phrase phrase={entry} onRemove={remove} />}
+        {(entry, remove) => (
+          <span className="flex items-start gap-2 text-base">
+            <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{entry}</mark>
+            <RemoveMark
+              label={`Remove highlight “${entry}”`}
+              className="text-faint [&_svg]:size-4"
+              onRemove={remove}
+            />
+          </span>
+        )}
       </RemovableList>
     </form>
-  )
-}
-
-function Phrase({ phrase, onRemove }: { phrase: string; onRemove: () => void }) {
-  return (
-    <span className="flex items-start gap-2 text-base">
-      <mark className="min-w-0 rounded-xs bg-accent-wash px-1 break-words text-inherit">{phrase}</mark>
-      <RemoveMark
-        label={`Remove highlight “${phrase}”`}
-        className="text-faint [&_svg]:size-4"
-        onRemove={onRemove}
-      />
-    </span>
   )
 }
 

@@ -1,11 +1,13 @@
 /** One colour for each source, in the order of the sources; there are five at most. */
-export const seriesColors = [
-  { fill: 'fill-accent', dot: 'bg-accent' },
-  { fill: 'fill-warning-text', dot: 'bg-warning-text' },
-  { fill: 'fill-private-text', dot: 'bg-private-text' },
-  { fill: 'fill-star', dot: 'bg-star' },
-  { fill: 'fill-faint', dot: 'bg-faint' },
-] as const
+export const seriesFills = [
+  'fill-accent',
+  'fill-warning-text',
+  'fill-private-text',
+  'fill-star',
+  'fill-faint',
+]
+/** The same for the dots of their legend. */
+export const seriesDots = ['bg-accent', 'bg-warning-text', 'bg-private-text', 'bg-star', 'bg-faint']
 
 interface Segment {
   readonly index: number

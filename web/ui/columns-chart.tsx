@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { segmentsOf, seriesColors, sumOf } from './chart-series.ts'
+import { segmentsOf, seriesFills, sumOf } from './chart-series.ts'
 
 const width = 384
 const top = 16
@@ -29,7 +29,7 @@ export function ColumnsChart({ columns }: { columns: readonly ChartColumn[] }) {
               y={top + height * (1 - segment.start - segment.length)}
               width={columnWidth}
               height={height * segment.length}
-              className={seriesColors[segment.index]?.fill}
+              className={seriesFills[segment.index]}
             />
           ))}
           {sumOf(counts) > 0 && (

@@ -16,8 +16,8 @@ export const showRefusal =
   }
 
 /** The callbacks of a call that is made in a dialog: a toast says how it ended, and the dialog closes. */
-export const tellOutcome = (done: string, refused: string, close: () => void) => ({
+export const tellOutcome = (done: string, refused: string, close: () => void, refusal?: Refusal) => ({
   onSuccess: () => void toast({ title: done }),
-  onError: showRefusal(refused),
+  onError: showRefusal(refused, refusal),
   onSettled: close,
 })

@@ -109,13 +109,12 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   )
 }
 
-function Actions({
-  actions,
-  onAct,
-}: {
+interface ActionsProps {
   actions: readonly PaletteAction[]
   onAct: (action: PaletteAction) => void
-}) {
+}
+
+function Actions({ actions, onAct }: ActionsProps) {
   return (
     <PaletteGroup title="Actions">
       {actions.map((action) => (

@@ -13,6 +13,12 @@ const copy = {
   description: 'Emails that were sent stay as they were; your changes go into the next ones.',
 }
 
+const savingCopy = {
+  submitLabel: 'Save changes',
+  pendingLabel: 'Saving...',
+  otherwise: 'Your changes were not saved. Please try again.',
+}
+
 /** Changes a campaign, once it and everybody in it are here. */
 export function EditCampaign({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
@@ -65,11 +71,9 @@ function Edit({
   return (
     <EditorDialog
       {...copy}
-      submitLabel="Save changes"
-      pendingLabel="Saving..."
+      {...savingCopy}
       editor={editor}
       saving={edit}
-      otherwise="Your changes were not saved. Please try again."
       onSubmit={submit}
       onClose={onClose}
     />

@@ -1,14 +1,6 @@
 import type { IncidentStatus, ServiceName, ServiceState } from '#contract/status.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-export const serviceLabels: Record<ServiceName, { label: string; what: string }> = {
-  web: { label: 'Website and app', what: 'A request to the server' },
-  database: { label: 'Database', what: 'A test query' },
-  jobs: { label: 'Background jobs', what: 'No job waits longer than two minutes' },
-  mail: { label: 'Email', what: 'The mail server accepts email, or the outbox is writable' },
-  embed: { label: 'Widgets', what: 'The script and a key lookup' },
-}
-
 export const stateTones: Record<ServiceState, BadgeTone> = {
   operational: 'success',
   degraded: 'warning',
@@ -28,6 +20,14 @@ export const headlines: Record<ServiceState, string> = {
   operational: 'All systems operational',
   degraded: 'Degraded service',
   outage: 'Service outage',
+}
+
+export const serviceLabels: Record<ServiceName, { label: string; what: string }> = {
+  web: { label: 'Website and app', what: 'A request to the server' },
+  database: { label: 'Database', what: 'A test query' },
+  jobs: { label: 'Background jobs', what: 'No job waits longer than two minutes' },
+  mail: { label: 'Email', what: 'The mail server accepts email, or the outbox is writable' },
+  embed: { label: 'Widgets', what: 'The script and a key lookup' },
 }
 
 /** A day of the report, which is in UTC, as the reader writes days. */
