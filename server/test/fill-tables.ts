@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import { createApiKey } from '#contract/api-keys.ts'
 import { startImport } from '#contract/imports.ts'
 import { requestPasswordReset } from '#contract/accounts.ts'
@@ -8,23 +7,20 @@ import { createWidget } from '#contract/widgets.ts'
 import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
 import { campaignPeople, campaigns, campaignSettings } from '../campaigns/tables.ts'
-import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
-import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
 import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { setSendingDomain } from '#contract/sending-domain.ts'
-import { emails, emailSettings, mailboxes } from '../emails/tables.ts'
-import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
+import { emailSettings } from '../emails/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
-import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { customerPhotos } from '../testimonials/tables.ts'
 import { walls } from '../wall/tables.ts'
-import { randomToken, rowId, sha256 } from '../ids.ts'
+import { randomToken, rowId } from '../ids.ts'
 import { queueEmail } from '../emails/service.ts'
+import { fillIntegrations, fillReviews, fillRewards, type Place, random } from './fill-services.ts'
 import { goodPassword, type Owner, submitted } from './make.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -52,15 +48,6 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await app.drain()
   await signCheckpoints.run(services, {})
 }
-
-interface Place {
-  db: TestApp['services']['db']
-  userId: string
-  /** What every row of the workspace has. */
-  own: { workspaceId: string; id: string; createdAt: Date }
-}
-
-const random = () => sha256(randomToken())
 
 async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string): Promise<void> {
   const { id: testimonialId } = await submitted(app, owner.user.formId)
@@ -159,107 +146,4 @@ async function fillOrder({ db, userId, own }: Place): Promise<void> {
     .insert(savedViews)
     .values({ ...own, userId, name: 'Praise', query: 'rating=5' })
     .onConflictDoNothing()
-}
-
-async function fillRewards({ db, own }: Place): Promise<void> {
-  const { workspaceId, id: testimonialId, createdAt } = own
-  const address = { customerName: 'Ines Duarte', customerEmail: 'ines@example.com' }
-  await db
-    .insert(rewardSettings)
-    .values({
-      workspaceId,
-      isEnabled: true,
-      rewardType: 'discount_code',
-      rewardMessage: 'Thank you',
-      triggerCondition: 'on_submission',
-      distributionMethod: 'email_campaign',
-      updatedAt: createdAt,
-    })
-    .onConflictDoNothing()
-  await db
-    .insert(rewardCodes)
-    .values({ ...own, code: 'THANKS' })
-    .onConflictDoNothing()
-  await db
-    .insert(rewards)
-    .values({
-      ...own,
-      ...address,
-      testimonialId,
-      rewardType: 'discount_code',
-      trigger: 'on_submission',
-      distributionMethod: 'email_campaign',
-      message: 'Thank you',
-    })
-    .onConflictDoNothing()
-}
-
-async function fillIntegrations({ db, own }: Place): Promise<void> {
-  const { workspaceId, createdAt } = own
-  await db
-    .insert(crmIntegrations)
-    .values({ ...own, crmType: 'hubspot', credentials: random() })
-    .onConflictDoNothing()
-  const mailbox = sha256('ines@example.com')
-  await db
-    .insert(mailboxes)
-    .values([mailbox, random()].map((one) => ({ workspaceId, mailbox: one, optedOutAt: createdAt })))
-    .onConflictDoNothing()
-  const uncertain = { recipient: 'ines@example.com', subject: 'A word?', text: 'Dear Ines,', html: '' }
-  await db
-    .insert(emails)
-    .values({ ...own, ...uncertain, state: 'unknown' })
-    .onConflictDoNothing()
-  await db
-    .insert(drafts)
-    .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
-    .onConflictDoNothing()
-  await db.insert(keptDrafts).values({ workspaceId, key: random(), sealed: random(), expiresAt: createdAt })
-  const day = createdAt.toISOString().slice(0, 10)
-  await db.insert(writerUsage).values({ workspaceId, day, drafts: 1 }).onConflictDoNothing()
-  await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
-  const rule = {
-    triggerField: 'lifecyclestage',
-    triggerOperator: 'equals',
-    triggerValue: 'customer',
-  } as const
-  await db
-    .insert(milestones)
-    .values({ ...own, name: 'Became a customer', crmType: 'hubspot', ...rule })
-    .onConflictDoNothing()
-  await db
-    .insert(milestoneRequests)
-    .select(
-      db
-        .select({
-          workspaceId: customers.workspaceId,
-          milestoneId: sql<string>`${own.id}::uuid`.as('milestone_id'),
-          customerId: customers.id,
-          askedAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('asked_at'),
-        })
-        .from(customers)
-        .where(eq(customers.workspaceId, workspaceId))
-        .limit(1),
-    )
-    .onConflictDoNothing()
-}
-
-async function fillReviews({ db, own }: Place): Promise<void> {
-  const { workspaceId, id: testimonialId, createdAt } = own
-  await db
-    .insert(reviewSources)
-    .values({ ...own, platform: 'google', credentials: random(), connectedAt: createdAt })
-    .onConflictDoNothing()
-  await db.insert(sourceReviews).values({
-    workspaceId,
-    platform: 'google',
-    externalId: randomToken(),
-    placeId: 'accounts/1/locations/2',
-    testimonialId,
-    authorName: 'Jonas Weber',
-    content: 'The best rye north of the river.',
-    fingerprint: random(),
-    fetchedAt: createdAt,
-    changedAt: createdAt,
-  })
 }

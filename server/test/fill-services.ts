@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm'
+import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
+import { customers } from '../customers/tables.ts'
+import { emails, mailboxes } from '../emails/tables.ts'
+import { randomToken, sha256 } from '../ids.ts'
+import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
+import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
+import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Whose rows they are. */
+export interface Place {
+  db: TestApp['services']['db']
+  userId: string
+  /** What every row of the workspace has. */
+  own: { workspaceId: string; id: string; createdAt: Date }
+}
+
+/** Bytes unlike any other. */
+export const random = () => sha256(randomToken())
+
+/** What is given, and to whom. */
+export async function fillRewards({ db, own }: Place): Promise<void> {
+  const { workspaceId, id: testimonialId, createdAt } = own
+  const address = { customerName: 'Ines Duarte', customerEmail: 'ines@example.com' }
+  await db
+    .insert(rewardSettings)
+    .values({
+      workspaceId,
+      isEnabled: true,
+      rewardType: 'discount_code',
+      rewardMessage: 'Thank you',
+      triggerCondition: 'on_submission',
+      distributionMethod: 'email_campaign',
+      updatedAt: createdAt,
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(rewardCodes)
+    .values({ ...own, code: 'THANKS' })
+    .onConflictDoNothing()
+  await db
+    .insert(rewards)
+    .values({
+      ...own,
+      ...address,
+      testimonialId,
+      rewardType: 'discount_code',
+      trigger: 'on_submission',
+      distributionMethod: 'email_campaign',
+      message: 'Thank you',
+    })
+    .onConflictDoNothing()
+}
+
+/** What comes from and goes to other services: a CRM, mail servers and the writer. */
+export async function fillIntegrations({ db, own }: Place): Promise<void> {
+  const { workspaceId, createdAt } = own
+  await db
+    .insert(crmIntegrations)
+    .values({ ...own, crmType: 'hubspot', credentials: random() })
+    .onConflictDoNothing()
+  const mailbox = sha256('ines@example.com')
+  await db
+    .insert(mailboxes)
+    .values([mailbox, random()].map((one) => ({ workspaceId, mailbox: one, optedOutAt: createdAt })))
+    .onConflictDoNothing()
+  const uncertain = { recipient: 'ines@example.com', subject: 'A word?', text: 'Dear Ines,', html: '' }
+  await db
+    .insert(emails)
+    .values({ ...own, ...uncertain, state: 'unknown' })
+    .onConflictDoNothing()
+  await db
+    .insert(drafts)
+    .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
+    .onConflictDoNothing()
+  await db.insert(keptDrafts).values({ workspaceId, key: random(), sealed: random(), expiresAt: createdAt })
+  const day = createdAt.toISOString().slice(0, 10)
+  await db.insert(writerUsage).values({ workspaceId, day, drafts: 1 }).onConflictDoNothing()
+  await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
+  const rule = {
+    triggerField: 'lifecyclestage',
+    triggerOperator: 'equals',
+    triggerValue: 'customer',
+  } as const
+  await db
+    .insert(milestones)
+    .values({ ...own, name: 'Became a customer', crmType: 'hubspot', ...rule })
+    .onConflictDoNothing()
+  await db
+    .insert(milestoneRequests)
+    .select(
+      db
+        .select({
+          workspaceId: customers.workspaceId,
+          milestoneId: sql<string>`${own.id}::uuid`.as('milestone_id'),
+          customerId: customers.id,
+          askedAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('asked_at'),
+        })
+        .from(customers)
+        .where(eq(customers.workspaceId, workspaceId))
+        .limit(1),
+    )
+    .onConflictDoNothing()
+}
+
+/** Reviews that were fetched from a platform. */
+export async function fillReviews({ db, own }: Place): Promise<void> {
+  const { workspaceId, id: testimonialId, createdAt } = own
+  await db
+    .insert(reviewSources)
+    .values({ ...own, platform: 'google', credentials: random(), connectedAt: createdAt })
+    .onConflictDoNothing()
+  await db.insert(sourceReviews).values({
+    workspaceId,
+    platform: 'google',
+    externalId: randomToken(),
+    placeId: 'accounts/1/locations/2',
+    testimonialId,
+    authorName: 'Jonas Weber',
+    content: 'The best rye north of the river.',
+    fingerprint: random(),
+    fetchedAt: createdAt,
+    changedAt: createdAt,
+  })
+}
