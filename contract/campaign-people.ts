@@ -7,15 +7,6 @@ import { id, moment, text } from './fields.ts'
 import { paging } from './lists.ts'
 import { idParams } from './shapes.ts'
 
-/** How a request reached a customer. All but `email` are sent by hand, from the owner's own phone or computer. */
-export const handChannels = ['sms', 'whatsapp', 'mail-app', 'link'] as const
-export const requestChannels = ['email', ...handChannels] as const
-export type HandChannel = (typeof handChannels)[number]
-export type RequestChannel = (typeof requestChannels)[number]
-
-const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
-export const sentStates = [...emailStates, 'by-hand'] as const
-
 /**
  * How far a person has come: the furthest of these. `stopped` were asked and get no more reminders, `skipped` were never
  * asked; both have a `reason`.
@@ -31,6 +22,15 @@ export const personStates = [
   'failed',
 ] as const
 export type PersonState = (typeof personStates)[number]
+
+/** How a request reached a customer. All but `email` are sent by hand, from the owner's own phone or computer. */
+export const handChannels = ['sms', 'whatsapp', 'mail-app', 'link'] as const
+export const requestChannels = ['email', ...handChannels] as const
+export type HandChannel = (typeof handChannels)[number]
+export type RequestChannel = (typeof requestChannels)[number]
+
+const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
+export const sentStates = [...emailStates, 'by-hand'] as const
 
 export const campaignPerson = z.object({
   /** Of this person in this campaign. */

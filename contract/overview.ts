@@ -50,6 +50,15 @@ export const activity = z.object({
 })
 export type Activity = z.infer<typeof activity>
 
+export const checklist = z.object({
+  /** The link was copied, or something came in: by the form, an import or a program. */
+  isShared: z.boolean(),
+  isApproved: z.boolean(),
+  /** A website has asked for the testimonials. */
+  isEmbedded: z.boolean(),
+})
+export type Checklist = z.infer<typeof checklist>
+
 export const planCard = z.object({
   tier: z.string(),
   name: z.string(),
@@ -75,15 +84,6 @@ export const campaignPerformance = z.object({
   averageResponseHours: z.nullable(z.number()),
 })
 export type CampaignPerformance = z.infer<typeof campaignPerformance>
-
-export const checklist = z.object({
-  /** The link was copied, or something came in: by the form, an import or a program. */
-  isShared: z.boolean(),
-  isApproved: z.boolean(),
-  /** A website has asked for the testimonials. */
-  isEmbedded: z.boolean(),
-})
-export type Checklist = z.infer<typeof checklist>
 
 export const dashboard = z.object({
   plan: z.nullable(planCard),

@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns.ts'
 import { useId } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { Fact } from '../ui/fact.tsx'
 import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
@@ -53,10 +54,9 @@ function Figures({ campaign: { emailsSent, responsesReceived, counts } }: { camp
   return (
     <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-line pt-4">
       {figures.map(([term, figure]) => (
-        <div key={term} className="flex min-w-0 flex-col-reverse">
-          <dt className="text-sm text-faint">{term}</dt>
-          <dd className="text-title font-semibold tracking-tight tabular-nums">{figure}</dd>
-        </div>
+        <Fact key={term} look="above" term={term}>
+          {figure}
+        </Fact>
       ))}
     </dl>
   )

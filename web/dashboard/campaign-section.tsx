@@ -1,4 +1,5 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
+import { Fact } from '../ui/fact.tsx'
 import { Section } from './section.tsx'
 
 /** How asking customers goes, from the emails that were sent and what came of them. */
@@ -15,9 +16,13 @@ function Figures({ active, sent, answered, averageResponseHours }: CampaignPerfo
   return (
     <>
       <dl className="flex flex-col divide-y divide-line">
-        <Figure name="Active campaigns" value={active.toLocaleString()} />
-        <Figure name="Response rate" value={`${rate}%`} />
-        <Figure name="Average response time" value={lengthOf(averageResponseHours)} />
+        <Fact look="apart" term="Active campaigns">
+          {active.toLocaleString()}
+        </Fact>
+        <Fact look="apart" term="Response rate">{`${rate}%`}</Fact>
+        <Fact look="apart" term="Average response time">
+          {lengthOf(averageResponseHours)}
+        </Fact>
       </dl>
       <p className="mt-3 text-sm text-faint">
         {sent === 0
@@ -25,15 +30,6 @@ function Figures({ active, sent, answered, averageResponseHours }: CampaignPerfo
           : `${answered.toLocaleString()} of ${sent.toLocaleString()} requests answered in the last 90 days.`}
       </p>
     </>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-2">
-      <dt className="text-base text-soft">{name}</dt>
-      <dd className="text-base font-semibold tabular-nums">{value}</dd>
-    </div>
   )
 }
 

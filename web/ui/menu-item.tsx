@@ -2,20 +2,16 @@ import { clsx } from 'clsx'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** One thing to do, in a `Menu`. */
-export function MenuItem({
-  icon,
-  tone = 'neutral',
-  isDisabled = false,
-  onSelect,
-  children,
-}: {
+interface MenuItemProps {
   icon?: ReactNode
   tone?: 'neutral' | 'danger'
   isDisabled?: boolean
   onSelect: () => void
   children: ReactNode
-}) {
+}
+
+/** One thing to do, in a `Menu`. */
+export function MenuItem({ icon, tone = 'neutral', isDisabled = false, onSelect, children }: MenuItemProps) {
   return (
     <Radix.Item
       disabled={isDisabled}

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** The top of a page: what it is, one line about it, and what can be done here. */
-export function PageHeader({
-  title,
-  description,
-  actions,
-}: {
+interface PageHeaderProps {
   title: string
   description?: ReactNode
   actions?: ReactNode
-}) {
+}
+
+/** The top of a page: what it is, one line about it, and what can be done here. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">

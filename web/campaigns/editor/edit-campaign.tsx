@@ -13,11 +13,7 @@ const copy = {
   description: 'Emails that were sent stay as they were; your changes go into the next ones.',
 }
 
-const savingCopy = {
-  submitLabel: 'Save changes',
-  pendingLabel: 'Saving...',
-  otherwise: 'Your changes were not saved. Please try again.',
-}
+const saveCopy = { submitLabel: 'Save changes', pendingLabel: 'Saving...' }
 
 /** Changes a campaign, once it and everybody in it are here. */
 export function EditCampaign({ id, onClose }: { id: string; onClose: () => void }) {
@@ -71,9 +67,10 @@ function Edit({
   return (
     <EditorDialog
       {...copy}
-      {...savingCopy}
+      {...saveCopy}
       editor={editor}
       saving={edit}
+      otherwise="Your changes were not saved. Please try again."
       onSubmit={submit}
       onClose={onClose}
     />
