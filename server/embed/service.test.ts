@@ -25,18 +25,11 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
     ['newer', '2026-02-05'],
     ['older', '2026-01-05'],
   ])
-  expect(Object.keys(answer?.testimonials[0] ?? {}).toSorted()).toEqual([
-    'content',
-    'customerCompany',
-    'customerName',
-    'date',
-    'headline',
-    'id',
-    'label',
-    'photoUrl',
-    'rating',
-    'verifyUrl',
-  ])
+  expect(
+    Object.keys(answer?.testimonials[0] ?? {})
+      .toSorted()
+      .join(' '),
+  ).toBe('content customerCompany customerName date headline id label photoUrl rating verifyUrl')
 })
 
 test('the average counts private and rejected opinions, and says of how many', async () => {

@@ -7,6 +7,14 @@ import { useWords } from './language.ts'
 import { Named } from './named.tsx'
 import { PhotoField } from './photo-field.tsx'
 
+interface AuthorFieldsProps {
+  form: PublicForm
+  entries: Entries
+  errors: FieldErrors
+  onChange: (part: Partial<Entries>) => void
+  isEmailOptional?: boolean
+}
+
 /** Who says it. */
 export function AuthorFields({
   form,
@@ -14,13 +22,7 @@ export function AuthorFields({
   errors,
   onChange,
   isEmailOptional = false,
-}: {
-  form: PublicForm
-  entries: Entries
-  errors: FieldErrors
-  onChange: (part: Partial<Entries>) => void
-  isEmailOptional?: boolean
-}) {
+}: AuthorFieldsProps) {
   const words = useWords()
   const typed = (field: 'customerName' | 'customerEmail') => ({
     name: field,

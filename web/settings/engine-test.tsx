@@ -1,6 +1,6 @@
 import { Banner } from '../ui/banner.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { CallButton } from '../ui/call-button.tsx'
 import { useTestWriter } from './queries.ts'
 
 /** Asks the writer for one sentence and says what came of it. */
@@ -8,14 +8,9 @@ export function EngineTest() {
   const test = useTestWriter()
   return (
     <div className="mt-5 flex flex-col items-start gap-3">
-      <Button
-        variant="secondary"
-        isPending={test.isPending}
-        pendingLabel="Testing..."
-        onClick={() => test.mutate()}
-      >
+      <CallButton by={test} variant="secondary" pendingLabel="Testing...">
         Test connection
-      </Button>
+      </CallButton>
       {test.data && (
         <Banner tone={test.data.isWorking ? 'success' : 'warning'} isAlert>
           {test.data.message}

@@ -10,16 +10,15 @@ import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CopyFormLink } from './copy-form-link.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 
-/** Private feedback, each piece a case with a state. */
-export function FeedbackTab({
-  stats,
-  ...list
-}: {
-  stats: TestimonialStats | undefined
-} & Pick<
+interface FeedbackTabProps extends Pick<
   ComponentProps<typeof TestimonialList>,
   'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete' | 'onPublish'
->) {
+> {
+  stats: TestimonialStats | undefined
+}
+
+/** Private feedback, each piece a case with a state. */
+export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
   const { filters, change } = useListFilters('state', recoveryStates)
   const { state, search } = filters
   const asked = useMemo(

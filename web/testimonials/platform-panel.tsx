@@ -4,7 +4,7 @@ import { sourceNames } from '#contract/source-platforms.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { CallButton } from '../ui/call-button.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { platformReviewQuery, useResendReply } from './reply-queries.ts'
@@ -72,14 +72,9 @@ function ReplyState({
         tone="warning"
         title={stateCopy[state](name)}
         action={
-          <Button
-            size="small"
-            variant="secondary"
-            isPending={resend.isPending}
-            onClick={() => resend.mutate()}
-          >
+          <CallButton by={resend} size="small" variant="secondary">
             Send again
-          </Button>
+          </CallButton>
         }
       >
         {error}

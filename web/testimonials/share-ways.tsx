@@ -24,21 +24,7 @@ export function ShareWays({
   const text = shareText(testimonial, profile?.businessName ?? '')
   async function shareFile() {
     setIsSharing(true)
-    try {
-      const image = await fetch(imagePath).then((answer) => answer.blob())
-      await navigator.share(
-        withFile({ text, url }, new File([image], `${fileName}.png`, { type: 'image/png' })),
-      )
-    } catch (failure) {
-      // Whoever closes the sheet has decided.
-      if (!(failure instanceof DOMException && failure.name === 'AbortError')) {
-        toast({
-          title: 'This device could not share it',
-          description: 'Download the image and post it yourself.',
-          variant: 'destructive',
-        })
-      }
-    }
+    await share({ text, url }, imagePath, `${fileName}.png`)
     setIsSharing(false)
   }
   return (
@@ -68,6 +54,21 @@ export function ShareWays({
       </div>
     </section>
   )
+}
+
+async function share(words: { text: string; url: string }, imagePath: string, fileName: string) {
+  try {
+    const image = await fetch(imagePath).then((answer) => answer.blob())
+    await navigator.share(withFile(words, new File([image], fileName, { type: 'image/png' })))
+  } catch (failure) {
+    // Whoever closes the sheet has decided.
+    if (failure instanceof DOMException && failure.name === 'AbortError') return
+    toast({
+      title: 'This device could not share it',
+      description: 'Download the image and post it yourself.',
+      variant: 'destructive',
+    })
+  }
 }
 
 /** The image too, where the device takes files. */

@@ -35,7 +35,6 @@ export function TestimonialCard({
 }: TestimonialCardProps) {
   const id = useId()
   const { customerName, content, headline, tags } = testimonial
-  const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <Card
       className={clsx(
@@ -64,18 +63,28 @@ export function TestimonialCard({
           <FoundText text={content} search={search} />
         </blockquote>
         <Tags tags={tags} />
-        <div className="mt-3 flex flex-col gap-0.5">
-          {origin && <p className="truncate text-sm text-faint">{origin}</p>}
-          <StandingNote testimonial={testimonial} />
-          {hasFailedDeletion && (
-            <p role="alert" className="text-sm font-medium text-danger-text">
-              This couldn't be deleted. Please try again.
-            </p>
-          )}
-        </div>
+        <Notes testimonial={testimonial} hasFailedDeletion={hasFailedDeletion} />
         <CardFooter testimonial={testimonial} nameId={`${id}-name`} isDeciding={isDeciding} {...handlers} />
       </article>
     </Card>
+  )
+}
+
+function Notes({
+  testimonial,
+  hasFailedDeletion,
+}: Pick<TestimonialCardProps, 'testimonial' | 'hasFailedDeletion'>) {
+  const origin = testimonial.label ?? originCopy(testimonial)
+  return (
+    <div className="mt-3 flex flex-col gap-0.5">
+      {origin && <p className="truncate text-sm text-faint">{origin}</p>}
+      <StandingNote testimonial={testimonial} />
+      {hasFailedDeletion && (
+        <p role="alert" className="text-sm font-medium text-danger-text">
+          This couldn't be deleted. Please try again.
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -113,19 +113,15 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function Footer({
-  testimonial,
-  decisions,
-  onEdit,
-  onDelete,
-  onPublish,
-}: {
+interface FooterProps {
   testimonial: Testimonial
   decisions: ReturnType<typeof useDecisions>
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
   onPublish: OnPublish
-}) {
+}
+
+function Footer({ testimonial, decisions, onEdit, onDelete, onPublish }: FooterProps) {
   const isDeciding = decisions.isDeciding(testimonial.id)
   const [isSharing, setIsSharing] = useState(false)
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiProblem } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { CallButton } from '../ui/call-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
@@ -66,18 +67,13 @@ function Entered({ domain }: { domain: Domain }) {
       <FailureBanner failure={check.error ?? removal.error} otherwise="That didn't work. Please try again." />
       <div className="flex flex-wrap gap-2">
         {!domain.isProven && (
-          <Button
-            variant="secondary"
-            isPending={check.isPending}
-            pendingLabel="Checking..."
-            onClick={() => check.mutate()}
-          >
+          <CallButton by={check} variant="secondary" pendingLabel="Checking...">
             Check now
-          </Button>
+          </CallButton>
         )}
-        <Button variant="ghost" isPending={removal.isPending} onClick={() => removal.mutate()}>
+        <CallButton by={removal} variant="ghost">
           Remove domain
-        </Button>
+        </CallButton>
       </div>
     </div>
   )

@@ -23,8 +23,7 @@ const searchAfterMs = 250
 export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), searchAfterMs)
-  const filters = search ? { search } : {}
-  const { list, rows } = usePagedRows(customersQuery(filters))
+  const { list, rows } = usePagedRows(customersQuery(search ? { search } : {}))
   const total = totalOf(list.data?.pages ?? [], rows.length, list.hasNextPage)
   const toggle = useToggle(chosen, onChange)
   return (
@@ -52,9 +51,7 @@ export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps)
           <PagedList
             list={list}
             rows={rows}
-            loading={
-              <LoadingLines label="Loading customers" lines={lines} className="flex flex-col gap-3 p-4" />
-            }
+            loading={loading}
             failure="Couldn't load your customers"
             nextFailure="Couldn't load the next customers."
             empty={<Nobody isSearching={search !== ''} />}
@@ -88,7 +85,13 @@ function useToggle(chosen: ReadonlySet<string>, onChange: CustomerPickerProps['o
   }
 }
 
-const lines = ['h-5 w-2/3', 'h-5 w-1/2', 'h-5 w-3/5']
+const loading = (
+  <LoadingLines
+    label="Loading customers"
+    lines={['h-5 w-2/3', 'h-5 w-1/2', 'h-5 w-3/5']}
+    className="flex flex-col gap-3 p-4"
+  />
+)
 
 function Nobody({ isSearching }: { isSearching: boolean }) {
   if (isSearching) return <p className="p-4 text-base text-soft">No customer matches your search.</p>

@@ -7,18 +7,16 @@ import { useOutboundWords } from './use-outbound-words.ts'
 
 type Said = 'posted' | 'declined' | 'stop'
 
-/** What the customer says of it. On Yelp's page nobody is asked: whoever has put it there may say so. */
-export function Answer({
-  platform,
-  token,
-  handed: { businessName, label, status, hasOptedOut },
-  onAnswered,
-}: {
+interface AnswerProps {
   platform: LinkedPlatform
   token: string
   handed: HandOver
   onAnswered: (handed: HandOver) => void
-}) {
+}
+
+/** What the customer says of it. On Yelp's page nobody is asked: whoever has put it there may say so. */
+export function Answer({ platform, token, handed, onAnswered }: AnswerProps) {
+  const { businessName, label, status, hasOptedOut } = handed
   const words = useOutboundWords()
   const [sending, setSending] = useState<Said>()
   const [hasFailed, setHasFailed] = useState(false)
