@@ -2,8 +2,6 @@ import { brand } from './brand.ts'
 
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const
 export const cookieCategories = ['essential', ...optionalCategories] as const
-export type OptionalCategory = (typeof optionalCategories)[number]
-export type CookieCategory = (typeof cookieCategories)[number]
 
 /** How long something may stay in a browser. */
 export const cookieDurations = [
@@ -19,6 +17,8 @@ export const cookieDurations = [
   'until you remove it',
 ] as const
 export type CookieDuration = (typeof cookieDurations)[number]
+export type OptionalCategory = (typeof optionalCategories)[number]
+export type CookieCategory = (typeof cookieCategories)[number]
 
 export interface CookieEntry {
   /** A `*` at the end stands for an id. */

@@ -21,7 +21,7 @@ export function RecentTestimonials({
   return (
     <section aria-labelledby="recent" className="min-w-0">
       <RecentTestimonialsHead id="recent" className="mb-3 min-h-8" />
-      {!recent && <Loading />}
+      {!recent && loading}
       {recent?.length === 0 && (
         <EmptyState
           icon={<Inbox aria-hidden="true" />}
@@ -49,19 +49,17 @@ export function RecentTestimonials({
   )
 }
 
-function Loading() {
-  return (
-    <output aria-label="Loading testimonials" className="flex flex-col gap-3">
-      {['a', 'b', 'c'].map((key) => (
-        <Card key={key} className="flex h-[9.5rem] flex-col gap-4">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-9" isRound />
-            <Skeleton className="h-4 w-36" />
-          </div>
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-3/5" />
-        </Card>
-      ))}
-    </output>
-  )
-}
+const loading = (
+  <output aria-label="Loading testimonials" className="flex flex-col gap-3">
+    {['a', 'b', 'c'].map((key) => (
+      <Card key={key} className="flex h-[9.5rem] flex-col gap-4">
+        <div className="flex items-center gap-3">
+          <Skeleton className="size-9" isRound />
+          <Skeleton className="h-4 w-36" />
+        </div>
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-3/5" />
+      </Card>
+    ))}
+  </output>
+)

@@ -49,6 +49,16 @@ const choices: Record<string, { chosen: string; options: Record<string, string> 
       excited: 'Excited',
     },
   },
+  'Speaking as': {
+    chosen: 'individual',
+    options: {
+      individual: 'Individual',
+      business_owner: 'Business owner',
+      manager: 'Manager',
+      entrepreneur: 'Entrepreneur',
+      professional: 'Professional',
+    },
+  },
   Language: {
     chosen: 'en',
     options: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', pt: 'Portuguese' },
@@ -59,16 +69,6 @@ const choices: Record<string, { chosen: string; options: Record<string, string> 
       short: 'Short, 30 to 60 words',
       medium: 'Medium, 60 to 120 words',
       long: 'Long, 120 to 200 words',
-    },
-  },
-  'Speaking as': {
-    chosen: 'individual',
-    options: {
-      individual: 'Individual',
-      business_owner: 'Business owner',
-      manager: 'Manager',
-      entrepreneur: 'Entrepreneur',
-      professional: 'Professional',
     },
   },
 }
