@@ -27,20 +27,18 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   const ask = useAsk(customer.id)
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
-  const { register, handleSubmit, control, formState, showAtFields } = useSchemaForm(
-    requestForm,
-    requestTemplate,
-  )
+  const form = useSchemaForm(requestForm, requestTemplate)
+  const { register, control, formState } = form
   const typed = useWatch({ control })
   const mail = details.data && emailOf({ ...requestTemplate, ...typed }, details.data)
 
-  const submit = handleSubmit((body) =>
+  const submit = form.handleSubmit((body) =>
     ask.mutate(body, {
       onSuccess: () => {
         onClose()
         toast({ title: 'Request queued', description: 'See its status under Details.' })
       },
-      onError: showAtFields,
+      onError: form.showAtFields,
     }),
   )
   return (

@@ -63,21 +63,15 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
         error={refused}
         hint={rewardMessage.trim() === '' ? `If empty, customers see: “${defaultRewardMessage}”` : undefined}
       >
-        <MessageInput value={rewardMessage} onChange={(rewardMessage) => change({ rewardMessage })} />
+        <Textarea
+          dir="auto"
+          rows={4}
+          maxLength={longestMessage}
+          value={rewardMessage}
+          onChange={(event) => change({ rewardMessage: event.target.value })}
+        />
       </Field>
     </Card>
-  )
-}
-
-function MessageInput({ value, onChange }: { value: string; onChange: (rewardMessage: string) => void }) {
-  return (
-    <Textarea
-      dir="auto"
-      rows={4}
-      maxLength={longestMessage}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }
 
