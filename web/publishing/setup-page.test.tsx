@@ -1,4 +1,5 @@
 import { getBusinessProfile, saveReviewPreferences } from '#contract/business.ts'
+import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
 import { connectPlatforms, disconnectPlatform, listPlatformConnections } from '#contract/publishing.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -12,6 +13,7 @@ const place = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 async function openSetup(platform = '') {
   const backend = currentBackend()
   backend.answerUnlessTold(listPlatformConnections, [])
+  backend.answerUnlessTold(getKnownIdentifiers, { isKnown: null, places: [] })
   const page = openPage(`/platform-setup${platform && `?platform=${platform}`}`)
   await screen.findByRole('heading', { level: 1, name: 'Platform Setup' })
   return { backend, ...page }
@@ -84,6 +86,47 @@ test('an identifier is checked when it is typed, and a link that hides it says w
   await user.clear(field)
   await user.paste('https://maps.app.goo.gl/Abc123')
   expect(screen.getByText(/^This link hides the Place ID\. Open it/)).toBeVisible()
+})
+
+const harbor = { identifier: place, name: 'Lindqvist Bakery, Harbor', address: '4 Harbor Street, Duluth' }
+
+test('a connected Google proposes its own location, which fills the form', async () => {
+  currentBackend().answer(getKnownIdentifiers, ({ query }) => ({
+    isKnown: query.identifier === undefined ? null : query.identifier === place,
+    places: [harbor],
+  }))
+  const { user } = await openSetup('google')
+  expect(await screen.findByText('From your connected Google account')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use this business' }))
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
+    place,
+    harbor.name,
+    harbor.address,
+  ])
+  expect(await screen.findByText('Confirmed by Google.')).toBeVisible()
+})
+
+test('of several locations one is chosen', async () => {
+  const station = { identifier: 'ChIJ0000000000000000002002', name: 'Station', address: '' }
+  currentBackend().answer(getKnownIdentifiers, { isKnown: null, places: [harbor, station] })
+  const { user } = await openSetup('google')
+  await user.selectOptions(await screen.findByLabelText('From your connected Google account'), 'Station')
+  expect(screen.getByRole('textbox', { name: 'Google Place ID' })).toHaveValue(station.identifier)
+})
+
+test('a connected platform that does not know the identifier says so, and it can be saved all the same', async () => {
+  const trustpilot = { identifier: '46d6a890000064000500e0c3', name: 'Lindqvist Bakery', address: '' }
+  currentBackend().answer(getKnownIdentifiers, { isKnown: false, places: [trustpilot] })
+  const { backend, user } = await openSetup('trustpilot')
+  backend.answer(connectPlatforms, [aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null })])
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Trustpilot Business Unit ID' }),
+    'lindqvist-bakery.example',
+  )
+  expect(await screen.findByText('Trustpilot doesn’t know this business. Please check the ID.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
+  await user.click(screen.getByRole('button', { name: 'Connect Trustpilot' }))
+  expect(await screen.findByText('Platform Connected')).toBeVisible()
 })
 
 test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-20)", async () => {
