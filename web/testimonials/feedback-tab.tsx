@@ -10,7 +10,20 @@ import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CopyFormLink } from './copy-form-link.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 
-/** Private feedback, each piece a case with a state. */
+type Cases = TestimonialStats['privateFeedback']
+
+const allOf = (cases: Cases) => cases.open + cases.contacted + cases.resolved
+
+/** The recovery cases by state: private feedback, and low reviews from platforms. */
+export function casesOf({ privateFeedback: own, outsideCases: outside }: TestimonialStats): Cases {
+  return {
+    open: own.open + outside.open,
+    contacted: own.contacted + outside.contacted,
+    resolved: own.resolved + outside.resolved,
+  }
+}
+
+/** Each recovery case with its state. */
 export function FeedbackTab({
   stats,
   ...list
@@ -26,7 +39,7 @@ export function FeedbackTab({
     () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
     [state, search],
   )
-  const counts = stats?.privateFeedback
+  const counts = stats && casesOf(stats)
   return (
     <>
       <SearchAndStatus
@@ -34,7 +47,7 @@ export function FeedbackTab({
         placeholder="Search name, company or text"
         name="state"
         statuses={[
-          { value: 'all', label: 'All', count: counts && counts.open + counts.contacted + counts.resolved },
+          { value: 'all', label: 'All', count: counts && allOf(counts) },
           ...recoveryStates.map((value) => ({
             value,
             label: recoveryCopy[value].label,
@@ -44,6 +57,11 @@ export function FeedbackTab({
         filters={filters}
         onChange={change}
       />
+      {stats && allOf(stats.outsideCases) > 0 && (
+        <p className="-mt-2 mb-5 max-w-[70ch] text-base text-soft">
+          Low reviews from platforms are here too. They stay public where they were written.
+        </p>
+      )}
       <TestimonialList
         {...list}
         filters={asked}
