@@ -70,6 +70,16 @@ test('Overview, fourth case: all is ready, unless the links are shown to nobody 
   expect(await heading('Your review links are off')).toBeVisible()
 })
 
+test('Overview: a primary platform without a link offers the text to copy, and says that links come (PUBL-02, PUBL-10)', async () => {
+  currentBackend().answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'trustpilot' }))
+  currentBackend().answer(api.listPlatformConnections, [
+    aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null }),
+  ])
+  openPublishing()
+  expect(await heading('Trustpilot is connected')).toBeVisible()
+  expect(screen.getByText(/customers can copy their text\. Links to Trustpilot are coming soon\.$/)).toBeVisible()
+})
+
 test('an overview that could not be loaded is asked for again', async () => {
   currentBackend().fail(api.listPlatformConnections, 500)
   const { backend, user } = openPublishing()

@@ -42,7 +42,7 @@ test.for([
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('a pasted link gives the identifier inside it, and the platform is connected (PUBL-15, ERR-20)', async () => {
+test('a pasted link gives the identifier inside it, and the platform is connected (PUBL-15, API-40)', async () => {
   const { backend, user } = await openSetup('google')
   backend.answer(connectPlatforms, [aConnection()])
   await user.click(await screen.findByRole('textbox', { name: 'Google Place ID' }))
@@ -129,7 +129,7 @@ test('a connected platform that does not know the identifier says so, and it can
   expect(await screen.findByText('Platform Connected')).toBeVisible()
 })
 
-test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-20)", async () => {
+test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-22)", async () => {
   const { backend, user } = await openSetup('google')
   backend.refuse(connectPlatforms, 'invalid-input', 'Google does not know this place.')
   await user.click(await screen.findByRole('textbox', { name: 'Google Place ID' }))
@@ -154,7 +154,7 @@ test('a platform is disconnected after a question', async () => {
 
 async function openPreferences(own: Parameters<typeof aBusinessProfile>[0] = {}) {
   const backend = currentBackend()
-  backend.answer(listPlatformConnections, [aConnection()])
+  backend.answerUnlessTold(listPlatformConnections, [aConnection()])
   const profile = aBusinessProfile({ primaryReviewPlatform: 'google', reviewPromptEnabled: true, ...own })
   backend.answer(getBusinessProfile, profile)
   backend.answer(saveReviewPreferences, ({ body }) => ({ ...profile, ...body }))
@@ -186,10 +186,21 @@ test('choosing the primary platform again clears it to null (PUBL-07, API-44)', 
   expect(backend.received(saveReviewPreferences)[0]?.body.primaryReviewPlatform).toBeNull()
 })
 
-test('preferences that were not saved say so and go back', async () => {
+test("preferences that were not saved go back, and say so on the page, in no toast: 'Failed to update preferences' (ERR-08, ERR-23)", async () => {
   const { backend, user } = await openPreferences()
   backend.fail(saveReviewPreferences, 500)
   await user.click(screen.getByRole('switch', { name: 'Show review prompts' }))
-  expect(await screen.findByText('Failed to update preferences')).toBeVisible()
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('Failed to update preferences')
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBe(note)
   expect(screen.getByRole('switch', { name: 'Show review prompts' })).toBeChecked()
+})
+
+test('a primary platform without a link previews the text to copy, and no button (PUBL-10)', async () => {
+  currentBackend().answer(listPlatformConnections, [aConnection({ id: 'g2', platform: 'g2', url: null })])
+  const { user } = await openPreferences({ primaryReviewPlatform: 'g2' })
+  expect(screen.getByText('You can copy what you wrote.')).toBeVisible()
+  expect(screen.queryByText(/^Open /)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Facebook/ }))
+  expect(await screen.findByRole('link', { name: 'Connect Facebook' })).toBeVisible()
 })
