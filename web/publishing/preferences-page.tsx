@@ -25,7 +25,7 @@ export function PreferencesPage() {
     <>
       <PageHeader
         title="Platform Preferences"
-        description="What customers of four and five stars see after they leave a testimonial. Changes save automatically."
+        description="What customers see after they leave four or five stars. Changes save automatically."
         actions={
           <LinkButton href="/publishing" variant="secondary">
             <ArrowLeft aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { sourceKeysForm, type ReviewSource } from '#contract/review-sources.ts'
 import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
+import { useState } from 'react'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +13,14 @@ import { useAuthorize, useConnectByKeys } from './queries.ts'
 
 /** In the browser at the platform, or by the keys that it gave to the business. */
 export function ConnectSource({ source: { platform } }: { source: ReviewSource }) {
-  return keyFields[platform] ? <KeysForm platform={platform} /> : <AuthorizeButton platform={platform} />
+  const [isTyping, setIsTyping] = useState(false)
+  if (!keyFields[platform]) return <AuthorizeButton platform={platform} />
+  if (isTyping) return <KeysForm platform={platform} onCancel={() => setIsTyping(false)} />
+  return (
+    <Button className="self-start" onClick={() => setIsTyping(true)}>
+      Connect {sourceNames[platform]}
+    </Button>
+  )
 }
 
 /** Leads to the platform, where the owner agrees. */
@@ -43,7 +51,7 @@ export function AuthorizeButton({
 const empty = { place: '', apiKey: '', apiSecret: '', businessUserId: '' }
 
 /** The keys are tried at the platform before anything is kept. */
-export function KeysForm({ platform }: { platform: SourcePlatform }) {
+export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onCancel?: () => void }) {
   const connect = useConnectByKeys(platform)
   const form = useSchemaForm(sourceKeysForm, empty)
   const submit = form.handleSubmit((keys) =>
@@ -57,7 +65,7 @@ export function KeysForm({ platform }: { platform: SourcePlatform }) {
   )
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {(keyFields[platform] ?? []).map(({ name, label, hint, isSecret, isOptional }) => {
+      {(keyFields[platform] ?? []).map(({ name, label, hint, isSecret, isOptional }, index) => {
         const Control = isSecret ? PasswordInput : Input
         return (
           <Field
@@ -67,13 +75,25 @@ export function KeysForm({ platform }: { platform: SourcePlatform }) {
             {...(isOptional && { isOptional })}
             error={form.formState.errors[name]?.message}
           >
-            <Control autoComplete="off" spellCheck={false} {...form.register(name)} />
+            <Control
+              autoComplete="off"
+              spellCheck={false}
+              autoFocus={onCancel && index === 0}
+              {...form.register(name)}
+            />
           </Field>
         )
       })}
-      <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting..." className="self-start">
-        Connect {sourceNames[platform]}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting...">
+          Connect {sourceNames[platform]}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

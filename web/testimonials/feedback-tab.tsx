@@ -58,7 +58,7 @@ export function FeedbackTab({
         onChange={change}
       />
       {stats && allOf(stats.outsideCases) > 0 && (
-        <p className="-mt-2 mb-5 max-w-[70ch] text-base text-soft">
+        <p className="mt-4 max-w-[70ch] text-base text-soft">
           Low reviews from platforms are here too. They stay public where they were written.
         </p>
       )}
