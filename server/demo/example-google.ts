@@ -18,11 +18,32 @@ interface Reply {
 
 /** A small Google Business Profile in this process, with one location and a few reviews that can be answered. */
 export async function startExampleGoogle(): Promise<void> {
-  const replies = new Map<string, Reply>()
+  const answer = answering()
+  const server = createServer((request, response) => {
+    const respond = async () => {
+      const body = await text(request)
+      const path = new URL(request.url ?? '/', 'http://local').pathname
+      const found = fixed[path] ?? answer(request.method ?? 'GET', path, body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+    }
+    void respond()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // The demo ends with the product, not with this.
+  server.unref()
+  process.env['GOOGLE_BUSINESS_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  process.env['GOOGLE_BUSINESS_CLIENT_ID'] = app.id
+  process.env['GOOGLE_BUSINESS_CLIENT_SECRET'] = app.secret
+}
+
+/** What it says of the reviews, and of one; answers that are sent stay as long as the demo runs. */
+function answering() {
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString()
-  for (const { id, reply, daysAgo } of googleReviews) {
-    if (reply) replies.set(id, { comment: reply, updateTime: at(daysAgo - 0.5) })
-  }
+  const replies = new Map<string, Reply>(
+    googleReviews.flatMap(({ id, reply, daysAgo }) =>
+      reply ? [[id, { comment: reply, updateTime: at(daysAgo - 0.5) }] as const] : [],
+    ),
+  )
   const reviews = googleReviews.map(({ id, name, stars, daysAgo, words }) => ({
     name: `${account}/${place}/reviews/${id}`,
     reviewId: id,
@@ -35,7 +56,7 @@ export async function startExampleGoogle(): Promise<void> {
     const reviewReply = replies.get(one.reviewId)
     return { ...one, ...(reviewReply && { reviewReply }) }
   }
-  function answer(method: string, path: string, body: string): object {
+  return (method: string, path: string, body: string): object => {
     const [id = '', part] = path.slice(reviewsPath.length + 1).split('/')
     if (part === 'reply' && method === 'DELETE') replies.delete(id)
     if (part === 'reply' && method === 'PUT') {
@@ -43,22 +64,8 @@ export async function startExampleGoogle(): Promise<void> {
       replies.set(id, { comment, updateTime: new Date().toISOString() })
     }
     const found = reviews.find(({ reviewId }) => reviewId === id)
-    if (found) return withReply(found)
-    return { reviews: reviews.map(withReply), totalReviewCount: reviews.length }
+    return found ? withReply(found) : { reviews: reviews.map(withReply), totalReviewCount: reviews.length }
   }
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const path = new URL(request.url ?? '/', 'http://local').pathname
-      const found = fixed[path] ?? answer(request.method ?? 'GET', path, body)
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // The demo ends with the product, not with this.
-  server.unref()
-  process.env['GOOGLE_BUSINESS_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  process.env['GOOGLE_BUSINESS_CLIENT_ID'] = app.id
-  process.env['GOOGLE_BUSINESS_CLIENT_SECRET'] = app.secret
 }
 
 const fixed: Readonly<Record<string, object>> = {
@@ -81,6 +88,7 @@ export async function bringReviewsHome(owner: DemoOwner): Promise<void> {
   await owner.at(0)
   const { url } = await owner.call<{ url: string }>('POST', '/api/review-sources/google/authorize')
   const state = new URL(url).searchParams.get('state') ?? ''
-  await owner.visit(`/api/review-sources/google/callback?${new URLSearchParams({ code: 'demo', state })}`)
+  const agreed = new URLSearchParams({ code: 'demo', state })
+  await owner.visit(`/api/review-sources/google/callback?${agreed.toString()}`)
   await owner.call('PUT', '/api/review-sources/google/place', { placeId: `${account}/${place}` })
 }

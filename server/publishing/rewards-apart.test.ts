@@ -71,7 +71,7 @@ async function open({ token, ...ids }: Record<string, string>) {
   for (const page of pages.filter(({ path }) => path.includes(':token') === (token !== undefined))) {
     const params = { ...ids, token }
     for (const language of page.path.includes(':token') ? customerLanguages : ['en']) {
-      const { status, text } = await caller(app).call(page, { params, query: { language } } as never)
+      const { status, text } = await caller(app).call(page, { params, query: { language } })
       if (status === 200) answers.push({ page: page.path, text })
     }
   }

@@ -1,6 +1,6 @@
 import { sourceKeysForm, type ReviewSource } from '#contract/review-sources.ts'
 import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -54,6 +54,12 @@ const empty = { place: '', apiKey: '', apiSecret: '', businessUserId: '' }
 export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onCancel?: () => void }) {
   const connect = useConnectByKeys(platform)
   const form = useSchemaForm(sourceKeysForm, empty)
+  const { setFocus } = form
+  const isOpened = onCancel !== undefined
+  // Whoever pressed the button that opened it goes on here.
+  useEffect(() => {
+    if (isOpened) setFocus('place')
+  }, [isOpened, setFocus])
   const submit = form.handleSubmit((keys) =>
     connect.mutate(keys, {
       onSuccess: () => toast({ title: `${sourceNames[platform]} connected` }),
@@ -65,7 +71,7 @@ export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onC
   )
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {(keyFields[platform] ?? []).map(({ name, label, hint, isSecret, isOptional }, index) => {
+      {(keyFields[platform] ?? []).map(({ name, label, hint, isSecret, isOptional }) => {
         const Control = isSecret ? PasswordInput : Input
         return (
           <Field
@@ -75,12 +81,7 @@ export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onC
             {...(isOptional && { isOptional })}
             error={form.formState.errors[name]?.message}
           >
-            <Control
-              autoComplete="off"
-              spellCheck={false}
-              autoFocus={onCancel && index === 0}
-              {...form.register(name)}
-            />
+            <Control autoComplete="off" spellCheck={false} {...form.register(name)} />
           </Field>
         )
       })}
