@@ -30,6 +30,7 @@ import * as imports from './imports.ts'
 import * as improve from './improve.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
+import * as knownIdentifiers from './known-identifiers.ts'
 import * as myTestimonial from './my-testimonial.ts'
 import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
@@ -82,6 +83,7 @@ const features = [
   reviewLinks,
   reviewMatches,
   reviewSources,
+  knownIdentifiers,
   reviewVault,
   publishing,
   handOver,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { companyFields, publicLinksSettings } from './business.ts'
+import { companyFields, publicLinksSettings, reviewPlatforms } from './business.ts'
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from './draft-record.ts'
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
@@ -61,8 +61,8 @@ export const publicForm = z.object({
   consent: consentWording,
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
-  /** Which of them comes with the text to copy from four stars on; null for none. */
-  promptedPlatform: z.nullable(z.enum(linkedPlatforms)),
+  /** Where the text to copy goes from four stars on: one of them, or a platform without a link; null for nowhere. */
+  promptedPlatform: z.nullable(z.enum(reviewPlatforms)),
   /** What a customer agrees to before `smartGenerate` writes from their answers. */
   draftConsent: z.object({ version: z.string(), sentence: z.string() }),
   /** What a customer agrees to before `improveText` sends their text to an AI service; null while this server corrects it. */

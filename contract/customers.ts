@@ -5,7 +5,7 @@ import { ownerEndpoint } from './endpoint.ts'
 import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { email, moment, requiredLine, requiredText, text } from './fields.ts'
-import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
+import { withoutReviewSites } from './review-sites.ts'
 import { testimonialStatuses } from './testimonials.ts'
 
 export const customerStatuses = ['active', 'pending', 'responded'] as const
@@ -160,17 +160,13 @@ export const deleteCustomer = ownerEndpoint('DELETE /api/customers/:id', removal
 /** Requests by hand and hour, of a workspace. */
 export const requestsPerHour = 100
 
-const reviewSiteSentence =
-  'This email may only link to your own form. Please remove the link to the review site.'
-
-const withoutReviewSites = [
-  z.refine<string>((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
-  z.refine<string>((typed) => !hasShortLink(typed), shortLinkSentence),
-] as const
+const toOwnFormOnly = withoutReviewSites(
+  'This email may only link to your own form. Please remove the link to the review site.',
+)
 
 export const requestForm = z.object({
-  subject: requiredLine(1, 200, 'Subject is required').check(...withoutReviewSites),
-  message: requiredText(1, 5000, 'Message is required').check(...withoutReviewSites),
+  subject: requiredLine(1, 200, 'Subject is required').check(...toOwnFormOnly),
+  message: requiredText(1, 5000, 'Message is required').check(...toOwnFormOnly),
 })
 
 /**

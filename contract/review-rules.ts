@@ -48,7 +48,7 @@ export const reviewRules: Readonly<Record<SourcePlatform, ReviewRules>> = {
     replies: 'sent',
     attribution: 'Imported from Trustpilot',
     sentences: [
-      'Trustpilot restricts showing its reviews outside its own boxes, so they stay out of your widgets unless you take responsibility below.',
+      'Trustpilot restricts showing its reviews outside its own boxes, so they stay out of your widgets unless you take responsibility for it.',
       leaves,
     ],
   },

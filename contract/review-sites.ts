@@ -1,3 +1,5 @@
+import { z } from 'zod/mini'
+
 const reviewSites =
   /\b(g\.page|g\.co\/|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.google\.|google\.[a-z.]+\/\S*(review|maps)|yelp\.\w+|trustpilot\.\w+|tripadvisor\.\w+|g2\.com|capterra\.\w+|facebook\.com\/\S*review)/
 
@@ -27,6 +29,13 @@ export const shortLinkSentence = 'Short links hide where they lead. Please use t
 export function hasShortLink(text: string): boolean {
   return shortLink.test(asBrowsersRead(text))
 }
+
+/** Checks of a text that may not lead to a review site; `sentence` says so. */
+export const withoutReviewSites = (sentence: string) =>
+  [
+    z.refine<string>((typed) => !leadsToReviewSite(typed), sentence),
+    z.refine<string>((typed) => !hasShortLink(typed), shortLinkSentence),
+  ] as const
 
 /** Addresses as they work: in plain letters and dots, without what nobody sees, and with escapes resolved. */
 function asBrowsersRead(text: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
 import { paging } from './lists.ts'
-import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
+import { hasShortLink, leadsToReviewSite, withoutReviewSites } from './review-sites.ts'
 import { replacement } from './row-calls.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
@@ -25,14 +25,9 @@ export const defaultRewardMessage =
   "Thank you for sharing your experience! Here's a special reward just for you."
 
 /** Most review sites forbid rewards, so no page and no email holds both a reward and a link to one. */
-const rewardMessage = z.pipe(
-  text(longestMessage),
-  z.string().check(
-    z.refine(
-      (message) => !leadsToReviewSite(message),
-      'Most review sites forbid rewards for reviews. Please remove the link to the review site from the message.',
-    ),
-    z.refine((message) => !hasShortLink(message), shortLinkSentence),
+const rewardMessage = text(longestMessage).check(
+  ...withoutReviewSites(
+    'Most review sites forbid rewards for reviews. Please remove the link to the review site from the message.',
   ),
 )
 

@@ -3,6 +3,7 @@ import { ownerEndpoint } from './endpoint.ts'
 import { otherRatings } from './ratings.ts'
 
 const count = z.number()
+const cases = z.object({ open: count, contacted: count, resolved: count })
 const monthly = z.object({
   total: count,
   pending: count,
@@ -20,8 +21,10 @@ export const testimonialStats = z.object({
   publishable: count,
   /** Kept off the site by the business; each is in its status too. */
   hidden: count,
-  /** Recovery cases, by state. They are in `total`, and in no status. */
-  privateFeedback: z.object({ open: count, contacted: count, resolved: count }),
+  /** Recovery cases that are private, by state. They are in `total`, and in no status. */
+  privateFeedback: cases,
+  /** Recovery cases of reviews that are public on their platform. Each is in its status too. */
+  outsideCases: cases,
   /**
    * Over everything that came in through the workspace's own links, private and deleted ones too, one decimal: the
    * average that outlets show. 0 when there is none.

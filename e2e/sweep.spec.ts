@@ -11,6 +11,7 @@ import { emailStates } from './sweep/email.ts'
 import { generatorStates } from './sweep/generator.ts'
 import { marketingStates } from './sweep/marketing.ts'
 import { pageStates, unswept } from './sweep/pages.ts'
+import { publishingStates } from './sweep/publishing.ts'
 import { shellStates } from './sweep/shell.ts'
 import type { State } from './sweep/state.ts'
 import { importStates } from './sweep/imports.ts'
@@ -25,6 +26,7 @@ const states: readonly State[] = [
   ...customerStates,
   ...campaignStates,
   ...emailStates,
+  ...publishingStates,
   ...shellStates,
   ...generatorStates,
   ...marketingStates,

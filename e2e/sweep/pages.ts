@@ -19,6 +19,7 @@ const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
 /** What follows the path of a page where it looks different. */
 const tabsOf: Record<string, readonly string[]> = {
   '/collect': ['?tab=manual', '?tab=links', '?tab=crm', '?tab=view'],
+  '/publishing': ['?tab=links', '?tab=status'],
   '/settings': ['?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security'],
   '/settings/email': ['?tab=sender', '?tab=do-not-ask'],
   '/template-designer': ['?widget=new&tab=style'],

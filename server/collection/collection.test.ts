@@ -42,7 +42,7 @@ describe('the public form', () => {
     expect(status).toBe(404)
   })
 
-  test('API-26 a forged status, owner, origin or date changes nothing, and agrees to nothing', async () => {
+  test('API-26, PUBF-06 a forged status, owner, origin or date changes nothing, and agrees to nothing', async () => {
     const owner = await makeBusiness(app)
     const neighbour = await makeBusiness(app)
     const forged = {
@@ -69,7 +69,7 @@ describe('the public form', () => {
     expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
-  test('without required approval a public rating is approved at once, and private feedback never', async () => {
+  test('PUBF-06 without required approval a public rating is approved at once, and private feedback never', async () => {
     const owner = await makeBusiness(app)
     const settings = { requiresApproval: false, publicLinks: 'everyone' } as const
     await owner.call(api.saveFormSettings, { body: settings })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import { isLinkedPlatform, type LinkedPlatform } from '#contract/review-links.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
@@ -18,7 +18,7 @@ import { currentWording } from './consent-versions.ts'
 import { draftWording, fixWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
 import { personalOf } from './personal-link.ts'
-import { publicLinksOf } from './public-links.ts'
+import { linksTo, shownConnections } from './public-links.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
 export async function resolveLink({ db }: Services, linkId: string) {
@@ -94,7 +94,7 @@ export async function publicForm(
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
   const link = await resolveOpenLink(services, linkId)
-  const links = await publicLinksOf(services.db, link)
+  const connections = await shownConnections(services.db, link)
   const prompted = promptedBy(link)
   return {
     businessName: link.businessName,
@@ -108,22 +108,21 @@ export async function publicForm(
       photo: true,
       platform: link.showsInPublic,
     }),
-    publicLinks: links,
+    publicLinks: linksTo(connections),
     // Never a link that only satisfied customers see.
-    promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
+    promptedPlatform: connections.find(({ platform }) => platform === prompted)?.platform ?? null,
     draftConsent: draftWording(services, language, link.businessName),
     fixConsent: fixWording(services, language, link.businessName),
     personal: await personalOf(services, link),
   }
 }
 
-/** The platform that an owner chose, as far as there are links to it and they did not turn prompts off. */
+/** The platform that an owner chose, unless they turned prompts off. */
 function promptedBy(chosen: {
   primaryReviewPlatform: string | null
   reviewPromptEnabled: boolean | null
-}): PublicForm['promptedPlatform'] {
-  const { primaryReviewPlatform: platform, reviewPromptEnabled } = chosen
-  return reviewPromptEnabled && (platform === 'google' || platform === 'yelp') ? platform : null
+}): string | null {
+  return chosen.reviewPromptEnabled ? chosen.primaryReviewPlatform : null
 }
 
 export function readFormSettings({ tenant, workspaceId }: WorkspaceContext): Promise<FormSettings> {
@@ -158,7 +157,7 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
   const prompted = promptedBy(workspace)
   return {
     ...workspace,
-    promptedPlatform: prompted && idOf(prompted) ? prompted : null,
+    promptedPlatform: isLinkedPlatform(prompted) && idOf(prompted) ? prompted : null,
     googlePlaceId: idOf('google'),
     yelpBusinessId: idOf('yelp'),
   }

@@ -4,13 +4,26 @@ import { isLinkedPlatform } from '#contract/review-links.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { connectionsOf, platformAddress } from '../publishing/service.ts'
 
+interface Shown {
+  readonly workspaceId: string
+  readonly publicLinks: (typeof publicLinksSettings)[number]
+}
+type Connections = Awaited<ReturnType<typeof connectionsOf>>
+
 /** Where customers of this workspace may also write; nowhere, if its owner shows the links to nobody. */
-export async function publicLinksOf(
+export async function publicLinksOf(db: Db | Tx, link: Shown): Promise<PublicForm['publicLinks']> {
+  return linksTo(await shownConnections(db, link))
+}
+
+/** Where the business is, as far as customers are told. */
+export async function shownConnections(
   db: Db | Tx,
-  link: { readonly workspaceId: string; readonly publicLinks: (typeof publicLinksSettings)[number] },
-): Promise<PublicForm['publicLinks']> {
-  if (link.publicLinks === 'nobody') return []
-  const connections = await connectionsOf(db, link.workspaceId)
+  { workspaceId, publicLinks }: Shown,
+): Promise<Connections> {
+  return publicLinks === 'nobody' ? [] : connectionsOf(db, workspaceId)
+}
+
+export function linksTo(connections: Connections): PublicForm['publicLinks'] {
   return connections.flatMap(({ platform, platformBusinessId: id }) =>
     isLinkedPlatform(platform) ? [{ platform, id, ...platformAddress[platform](id) }] : [],
   )

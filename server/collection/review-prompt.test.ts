@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getBusinessProfile, saveReviewPreferences } from '#contract/business.ts'
 import { type FormSettings, getFormSettings, getPublicForm, saveFormSettings } from '#contract/collection.ts'
+import { connectPlatforms } from '#contract/publishing.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -52,7 +53,25 @@ test('preferences choose the platform and turn prompts off and on (API-44)', asy
   expect(await prompted(owner)).toBe('google')
   await prefer('google', false)
   expect(await prompted(owner)).toBeNull()
-  // There is no link to it, so nothing to point to.
+  // Not connected, so nothing to point to.
   await prefer('g2', true)
   expect(await prompted(owner)).toBeNull()
+})
+
+test('a platform without a link is prompted for once it is connected, and adds no link (PUBL-08, PUBL-10, PUBL-12)', async () => {
+  const owner = await makeBusiness(app)
+  const connection = {
+    platform: 'g2',
+    platformBusinessId: 'lindqvist-orders',
+    businessName: 'Lindqvist Bakery',
+    businessAddress: '12 Harbour Street',
+  } as const
+  await owner.call(connectPlatforms, { body: { connections: [connection] } })
+  const body = { primaryReviewPlatform: 'g2', reviewPromptEnabled: true } as const
+  await owner.call(saveReviewPreferences, { body })
+  const params = { linkId: owner.user.formId }
+  const form = async () => (await caller(app).call(getPublicForm, { params })).body
+  expect(await form()).toMatchObject({ promptedPlatform: 'g2', publicLinks: [] })
+  await save(owner, { publicLinks: 'nobody' })
+  expect((await form()).promptedPlatform).toBeNull()
 })

@@ -10,6 +10,7 @@ import { runCampaigns } from './campaign.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { earlierReviews } from './earlier-reviews.ts'
 import { demoLogin, type DemoOwner, demoOwner } from './owner.ts'
+import { bringReviewsHome } from './example-google.ts'
 import { connectPlatforms, handOver } from './publishing.ts'
 import type { DemoReview } from './review.ts'
 import { reviewsOfLastMonth } from './reviews-of-last-month.ts'
@@ -45,6 +46,7 @@ export async function fill(services: Services): Promise<void> {
   }
   await sendReviews(owner, user.formId, links)
   await handOver(owner)
+  await bringReviewsHome(owner)
   await runCampaigns(going, owner, user.formId ?? '')
   await beginTrialToday(services, demoLogin.email)
   await http.close()

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts'
 import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeServices } from '../services.ts'
+import { startExampleGoogle } from './example-google.ts'
 import { fill } from './fill.ts'
 import { demoLogin } from './owner.ts'
 
@@ -17,6 +18,7 @@ const admin = {
 }
 
 /** Fills a throw-away instance, prints its logins, and then is the server itself. */
+await startExampleGoogle()
 const config = readConfig(process.env)
 await makeDataFolder(config.dataFolder)
 const database = await openDatabase(config)

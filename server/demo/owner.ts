@@ -16,6 +16,8 @@ export interface DemoOwner {
     url: string,
     payload?: object,
   ) => Promise<Answer>
+  /** Opens an address that answers with another one. */
+  readonly visit: (url: string) => Promise<void>
 }
 
 export function demoOwner(http: Pick<FastifyInstance, 'inject'>, clock: { now: Date }): DemoOwner {
@@ -39,6 +41,10 @@ export function demoOwner(http: Pick<FastifyInstance, 'inject'>, clock: { now: D
   return {
     passTo,
     call,
+    async visit(url) {
+      const { statusCode, headers } = await http.inject({ url, headers: { cookie } })
+      if (statusCode !== 302) throw new Error(`${url}: ${statusCode} ${headers.location ?? ''}`)
+    },
     async at(daysAgo) {
       passTo(daysAgo)
       await call('POST', '/api/login', demoLogin)

@@ -151,6 +151,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
   }
   return {
     sortsByChange: false,
+    knows: undefined,
     has: undefined,
     // Whether comments on recommendations are still open to programs is not documented: replies are written there.
     reply: undefined,
@@ -160,7 +161,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
         '/me/accounts?fields=id,name,link&limit=100',
         tokens.accessToken,
       )
-      return data.map(({ id, name, link }) => ({ id, name, address: '', url: link ?? null }))
+      return data.map(({ id, name, link }) => ({ id, name, address: '', url: link ?? null, identifier: id }))
     },
     async page(placeId, after) {
       const fields =

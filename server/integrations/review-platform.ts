@@ -34,11 +34,15 @@ export interface ReviewPlace {
   readonly name: string
   readonly address: string
   readonly url: string | null
+  /** By what the platform's public pages know it, where it says so. */
+  readonly identifier: string | null
 }
 
 /** What a platform can do for us, with what was given to us for it. */
 export interface ReviewClient {
   places(): Promise<readonly ReviewPlace[]>
+  /** Whether there is a business of this identifier. Undefined where only the account's own places can be asked for. */
+  readonly knows: ((identifier: string) => Promise<boolean>) | undefined
   page(placeId: string, next?: string): Promise<ReviewPage>
   /** Whether the platform has this review now. Undefined where nobody can ask for one review. */
   readonly has: ((placeId: string, externalId: string) => Promise<boolean>) | undefined
@@ -165,4 +169,15 @@ export function momentOf(text: string | null | undefined): Date | null {
   if (!text) return null
   const moment = new Date(text.replace(/(\.\d{3})\d+/, '$1'))
   return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** Whether the platform has what `ask` asks for; any other failure stays one. */
+export async function isThere(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask()
+    return true
+  } catch (failure) {
+    if (failure instanceof PlatformRefusal && failure.why === 'not-found') return false
+    throw failure
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   askPlatform,
+  isThere,
   momentOf,
-  PlatformRefusal,
   type PlatformReview,
   platformText,
   type ReviewClient,
@@ -22,6 +22,7 @@ interface Connection {
   readonly otherUrl: string | undefined
 }
 
+const isUnitId = (text: string) => /^[0-9a-f]{24}$/i.test(text)
 const unit = z.object({
   id: z.string().regex(/^[0-9a-f]{24}$/),
   displayName: platformText,
@@ -49,18 +50,22 @@ export function trustpilot(connection: Connection): ReviewClient {
   })
   const get = <T>(answer: z.ZodType<T>, path: string) =>
     askPlatform({ answer, ...at(path), headers: { apikey: apiKey } })
+  const unitOf = (idOrDomain: string) =>
+    get(
+      unit,
+      isUnitId(idOrDomain)
+        ? `/v1/business-units/${idOrDomain.toLowerCase()}`
+        : `/v1/business-units/find?name=${encodeURIComponent(idOrDomain)}`,
+    )
   return {
     sortsByChange: false,
     async places() {
-      const isId = /^[0-9a-f]{24}$/i.test(business)
-      const path = isId
-        ? `/v1/business-units/${business.toLowerCase()}`
-        : `/v1/business-units/find?name=${encodeURIComponent(business)}`
-      const { id, displayName, name } = await get(unit, path)
-      const domain = name?.identifying ?? (isId ? '' : business)
+      const { id, displayName, name } = await unitOf(business)
+      const domain = name?.identifying ?? (isUnitId(business) ? '' : business)
       const url = domain ? `https://www.trustpilot.com/review/${encodeURIComponent(domain)}` : null
-      return [{ id, name: displayName ?? domain, address: domain, url }]
+      return [{ id, name: displayName ?? domain, address: domain, url, identifier: id }]
     },
+    knows: (identifier) => isThere(() => unitOf(identifier)),
     async page(placeId, after = '1') {
       const query = new URLSearchParams({
         perPage: String(pageSize),
@@ -77,15 +82,8 @@ export function trustpilot(connection: Connection): ReviewClient {
         total: undefined,
       }
     },
-    async has(_placeId, externalId) {
-      try {
-        await get(z.object({ id: z.string() }), `/v1/reviews/${encodeURIComponent(externalId)}`)
-        return true
-      } catch (failure) {
-        if (failure instanceof PlatformRefusal && failure.why === 'not-found') return false
-        throw failure
-      }
-    },
+    has: (_placeId, externalId) =>
+      isThere(() => get(z.object({ id: z.string() }), `/v1/reviews/${encodeURIComponent(externalId)}`)),
     reply:
       apiSecret && businessUserId
         ? async (_placeId, externalId, text) => {

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { askPlatform, momentOf, platformText, type ReviewClient } from './review-platform.ts'
+import { askPlatform, isThere, momentOf, platformText, type ReviewClient } from './review-platform.ts'
 
 const home = 'https://api.yelp.com'
 
-const business = z.object({ id: z.string().min(1).max(300), name: platformText, url: platformText })
+const business = z.object({
+  id: z.string().min(1).max(300),
+  alias: platformText,
+  name: platformText,
+  url: platformText,
+})
 const reviewsAnswer = z.object({
   reviews: z.array(
     z.object({
@@ -33,15 +38,16 @@ export function yelp(connection: {
       trustedOrigin: otherUrl,
       headers: { authorization: `Bearer ${apiKey}` },
     })
+  const businessOf = (id: string) => get(business, `/v3/businesses/${encodeURIComponent(id)}`)
   return {
     sortsByChange: false,
     has: undefined,
     reply: undefined,
     async places() {
-      const path = `/v3/businesses/${encodeURIComponent(connection.business)}`
-      const { id, name, url } = await get(business, path)
-      return [{ id, name: name ?? id, address: '', url: yelpPage(url) }]
+      const { id, alias, name, url } = await businessOf(connection.business)
+      return [{ id, name: name ?? id, address: '', url: yelpPage(url), identifier: alias ?? id }]
     },
+    knows: (identifier) => isThere(() => businessOf(identifier)),
     async page(placeId) {
       const { reviews } = await get(
         reviewsAnswer,

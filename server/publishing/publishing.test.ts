@@ -38,7 +38,7 @@ const history = async (owner: Owner, id: string) =>
 const tokenMailed = async (email: string) => handOverTokenIn((await handedTo(email)).at(-1)?.text)
 
 describe('Publish to Google', () => {
-  test('one email hands the customer their own text, and the review is pending until they say so (TEST-15, API-42, DATA-08)', async () => {
+  test('one email hands the customer their own text, and the review is pending until they say so (TEST-15, API-42, API-43, DATA-08)', async () => {
     const owner = await connected()
     const { id, email } = await shown(owner)
     const told = (await preview(owner, id)).body

@@ -6,6 +6,7 @@ import { listPublishedReviews, createReviewLinks, connectPlatforms } from '#cont
 import { decideReviewMatch, listReviewMatches } from '#contract/review-matches.ts'
 import { disconnectReviewSource } from '#contract/review-sources.ts'
 import { removeReply, writeReply } from '#contract/replies.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { verifyVault } from '../../scripts/verify-vault.mjs'
 import { publicKeys } from '../provenance/service.ts'
@@ -69,12 +70,18 @@ describe('the inbox', () => {
     const { owner, params } = await oneReview({ rating: 2, text: 'The loaf was stale.' })
     const cases = await listed(owner, { feedback: 'open' })
     expect(cases).toMatchObject([{ id: params.id, isPrivate: false, recoveryState: 'open' }])
+    // The tab counts it; it waits for a decision like any review, so it is counted in its status too.
+    const { outsideCases, privateFeedback, pending } = (await owner.call(getTestimonialStats, {})).body
+    expect(outsideCases).toEqual({ open: 1, contacted: 0, resolved: 0 })
+    expect([privateFeedback.open, pending]).toEqual([0, 1])
     const moved = await owner.call(updateFeedback, { params, body: { notes: 'Call the baker' } })
     expect(moved.body).toMatchObject({ recoveryNotes: 'Call the baker', recoveryState: 'open' })
     await owner.call(writeReply, { params, body: { text: 'We’re sorry. Please get in touch.' } })
     expect((await owner.call(getTestimonial, { params })).body.recoveryState).toBe('contacted')
     const counted = await owner.call(listTestimonials, { query: { feedback: 'contacted' } })
     expect(counted.headers['x-total-count']).toBe('1')
+    const after = (await owner.call(getTestimonialStats, {})).body
+    expect(after.outsideCases).toEqual({ open: 0, contacted: 1, resolved: 0 })
   })
 })
 

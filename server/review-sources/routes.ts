@@ -12,12 +12,14 @@ import {
   syncReviewSource,
 } from '#contract/review-sources.ts'
 import { brand } from '#contract/brand.ts'
+import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
 import { decideReviewMatch, listReviewMatches } from '#contract/review-matches.ts'
 import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
 import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
 import { type App, mount } from '../http/mount.ts'
 import { PlatformRefusal } from '../integrations/review-platform.ts'
 import { takeState } from './authorization.ts'
+import { knownIdentifiers } from './identifiers.ts'
 import { listSources } from './present.ts'
 import { decideMatch, listMatches } from './matches.ts'
 import * as replies from './replies.ts'
@@ -65,6 +67,9 @@ export function reviewSourceRoutes(app: App): void {
   mount(app, listReviewPlaces, (context, { params }) => service.places(context, params.platform))
   mount(app, chooseReviewPlace, (context, { params, body }) =>
     service.choosePlace(context, params.platform, body.placeId),
+  )
+  mount(app, getKnownIdentifiers, (context, { params, query }) =>
+    knownIdentifiers(context, params.platform, query.identifier),
   )
   mount(app, syncReviewSource, (context, { params }) => service.syncNow(context, params.platform))
   mount(app, acceptSourceTerms, (context, { params, body }) =>

@@ -7,7 +7,7 @@ import { matches } from '../db/matches.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { facebookConsentUrl, facebookTokens } from '../integrations/facebook-reviews.ts'
-import { googleConsentUrl, googleTokens } from '../integrations/google-reviews.ts'
+import { googleConsentUrl, googleTokens } from '../integrations/google-oauth.ts'
 import { PlatformAway, PlatformRefusal, type ReviewPlace } from '../integrations/review-platform.ts'
 import { missingSettings } from '../review-settings.ts'
 import { callbackOf, newState } from './authorization.ts'
@@ -170,16 +170,26 @@ export async function disconnect(context: WorkspaceContext, platform: SourcePlat
   return { message: `${name} is disconnected. Reviews you already have stay here.` }
 }
 
-/** The connection of this platform. */
-export async function load(
+/** The connection of this platform; undefined where there is none. */
+export async function findSource(
   { workspaceId }: Pick<WorkspaceContext, 'workspaceId'>,
   tx: Tx,
   platform: SourcePlatform,
-): Promise<Source> {
+): Promise<Source | undefined> {
   const [source] = await tx
     .select()
     .from(reviewSources)
     .where(matches(reviewSources, { workspaceId, platform }))
+  return source
+}
+
+/** The same where there must be one. */
+export async function load(
+  context: Pick<WorkspaceContext, 'workspaceId'>,
+  tx: Tx,
+  platform: SourcePlatform,
+): Promise<Source> {
+  const source = await findSource(context, tx, platform)
   if (!source) throw notFound('connection')
   return source
 }

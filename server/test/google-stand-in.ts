@@ -39,6 +39,8 @@ export interface GoogleStandIn extends StandIn {
 
 export const googleApp = { id: 'plaudit.apps.example', secret: 'the-google-secret' }
 export const googlePlace = 'accounts/108/locations/2001'
+/** What the public pages know the same location by. */
+export const googlePlaceId = 'ChIJ2001Harbor_Duluth-MN01'
 const words = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
 type Answer = readonly [status: number, body: object]
@@ -137,7 +139,7 @@ const locations = {
       name: 'locations/2001',
       title: 'Lindqvist Bakery, Harbor',
       storefrontAddress: { addressLines: ['4 Harbor Street'], locality: 'Duluth' },
-      metadata: { mapsUri: 'https://maps.google.com/maps?cid=1234', placeId: 'ChIJ2001' },
+      metadata: { mapsUri: 'https://maps.google.com/maps?cid=1234', placeId: googlePlaceId },
     },
     { name: 'locations/2002', title: 'Lindqvist Bakery, Station' },
   ],

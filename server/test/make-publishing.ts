@@ -1,6 +1,7 @@
 import { type FormSettings, saveFormSettings } from '#contract/collection.ts'
 import { answerHandOver, getHandOver } from '#contract/hand-over.ts'
 import { connectPlatforms, publishReview } from '#contract/publishing.ts'
+import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from './as.ts'
@@ -12,7 +13,7 @@ export const placeId = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
 /** What the tests of publishing do with one app. */
 export function publishingOn(app: TestApp) {
-  const connect = (owner: Owner, platform: 'google' | 'yelp', platformBusinessId: string) =>
+  const connect = (owner: Owner, platform: ReviewPlatform, platformBusinessId: string) =>
     owner.call(connectPlatforms, {
       body: {
         connections: [

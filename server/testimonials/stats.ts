@@ -5,7 +5,8 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'
 import { readPrepared } from '../db/tenant.ts'
-import { testimonialCounters as counters } from './tables.ts'
+import { isOutsideCase } from './indexes.ts'
+import { testimonialCounters as counters, testimonials } from './tables.ts'
 import { presentRatingSums, type RatingSum, ratingSums } from './rating-sums.ts'
 
 /** Counts and averages of the workspace, from the counters that triggers keep. */
@@ -14,7 +15,10 @@ export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<T
 }
 
 export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise<TestimonialStats> {
-  const rows = await readCounters(tx, workspaceId, now)
+  const [rows, outside] = await Promise.all([
+    readCounters(tx, workspaceId, now),
+    readPrepared(tx, outsideCases, { workspaceId }),
+  ])
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   // Private feedback is nobody's to approve or reject.
   const withStatus = (of: typeof rows, status: string) =>
@@ -43,6 +47,10 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       contacted: inState('contacted'),
       resolved: inState('resolved'),
     },
+    outsideCases: Object.assign(
+      { open: 0, contacted: 0, resolved: 0 },
+      Object.fromEntries(outside.map(({ state, count }) => [state, count])),
+    ),
     publishable: sum(here.filter((row) => row.publishable)),
     hidden: sum(here.filter((row) => row.isHidden)),
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
@@ -74,6 +82,14 @@ const counted = prepareRead<Counted>(
       is_hidden as "isHidden", is_deleted as "isDeleted", sum(${counters.count})::int as count
     from ${counters} where ${counters.workspaceId} = ${sql.placeholder('workspaceId')}
     group by period, status, rating, is_ai_generated, publishable, counts_as, source, recovery, is_hidden, is_deleted`,
+)
+
+/** No counter knows them: they are as few as low ratings on platforms, and read along their own index. */
+const outsideCases = prepareRead<{ state: RecoveryState; count: number }>(
+  'outside_cases',
+  () => sql`
+    select recovery_state as state, count(*)::int as count from ${testimonials}
+    where workspace_id = ${sql.placeholder('workspaceId')} and ${isOutsideCase} group by recovery_state`,
 )
 
 function readCounters(tx: Tx, workspaceId: string, now: Date): Promise<readonly Counted[]> {

@@ -26,7 +26,7 @@ function openForm(search = '') {
   return openCustomerPage(address + search)
 }
 
-test('a customer writes, looks at the preview, goes back, and submits with their consent (PUBF-01, PUBF-03, PUBF-04, PUBF-10)', async () => {
+test('a customer writes, looks at the preview, goes back, and submits with their consent (PUBF-01, PUBF-03, PUBF-04, PUBF-06, PUBF-10)', async () => {
   const { user } = openForm()
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent('How was your experience with Lindqvist Bakery?')

@@ -34,7 +34,7 @@ async function sendWith(rating: number, promptedPlatform: PublicForm['promptedPl
 }
 const prompt = () => screen.queryByRole('region', { name: 'Post it on Google too?' })
 
-test('four and five stars get their text to take along, and every rating the very same links (PUBF-08, PUBL-10)', async () => {
+test('four and five stars get their text to take along, and every rating the very same links (PUBF-08, ruling 2.1)', async () => {
   const blocks = new Set<string>()
   for (const rating of [1, 2, 3, 4, 5]) {
     const { close } = await sendWith(rating)
@@ -75,6 +75,16 @@ test('nobody is asked for a review on Yelp: the page says where the business is'
   const href = own.getByRole('link', { name: /^Open Yelp/ }).getAttribute('href') ?? ''
   expect(href).toMatch(/^\/oauth\/yelp\/review\?/)
   expect(new URLSearchParams(href.split('?')[1]).get('business_id')).toBe(yelp.id)
+})
+
+test('for a platform without a link there is the text to copy, and nothing is asked (PUBL-10, PUBL-12)', async () => {
+  const { user } = await sendWith(5, 'trustpilot')
+  const own = within(screen.getByRole('region', { name: 'Your text' }))
+  expect(own.getByText('You can copy what you wrote.')).toBeVisible()
+  expect(own.queryByRole('link')).toBeNull()
+  await user.click(own.getByRole('button', { name: /^Copy text/ }))
+  expect(await navigator.clipboard.readText()).toBe(jonas.content)
+  expect(document.body).not.toHaveTextContent('Trustpilot')
 })
 
 test('without a platform that the owner chose there is no prompt', async () => {

@@ -1,6 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { isLinkedPlatform } from '#contract/review-links.ts'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '../ui/button-style.ts'
 import { useWords } from './language.ts'
 import { CopyOwnText, OwnText } from './own-text.tsx'
@@ -11,23 +11,24 @@ import type { Written } from './outbound/written.ts'
 /**
  * From four stars on: the customer's own text to take along to the platform that the business prefers. It leads to the
  * place that everybody's link leads to, by our page for it. Yelp forbids asking for reviews, so there it only says where
- * the business is.
+ * the business is. A platform without a link gets none: then there is the text to copy, and nothing is asked.
  */
 export function ReviewPrompt({
   form: { businessName, publicLinks, promptedPlatform },
-  written,
+  written: { content, formId, testimonialId, rating },
 }: {
   form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
   written: Written
 }) {
-  const { content, formId, testimonialId, rating } = written
-  const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
+  if (promptedPlatform === null) return null
+  if (!isLinkedPlatform(promptedPlatform))
+    return <TextToTake title={words.yourText} help={words.mayCopy} content={content} />
   const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
-  if (!link || !isLinkedPlatform(link.platform)) return null
+  if (!link) return null
   // The customer's email address is of no use to that page and stays out.
   const address = reviewAddress({
-    platform: link.platform,
+    platform: promptedPlatform,
     businessName,
     businessId: link.id,
     testimonialId,
@@ -35,17 +36,41 @@ export function ReviewPrompt({
     rating,
     also: { formId },
   })
-  const mayAsk = link.platform !== 'yelp'
+  const mayAsk = promptedPlatform !== 'yelp'
+  return (
+    <TextToTake
+      title={mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
+      help={mayAsk ? words.postHelp : words.mayCopy}
+      content={content}
+    >
+      <PlatformLink href={address} label={link.label} />
+    </TextToTake>
+  )
+}
+
+function TextToTake({
+  title,
+  help,
+  content,
+  children,
+}: {
+  title: string
+  help: string
+  content: string
+  children?: ReactNode
+}) {
+  const { id, isRefused, select } = useRefusedCopy()
+  const words = useWords()
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} dir="auto" className="text-base font-semibold">
-        {mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
+        {title}
       </h2>
-      <p className="mt-1 text-base text-soft">{mayAsk ? words.postHelp : words.mayCopy}</p>
+      <p className="mt-1 text-base text-soft">{help}</p>
       <OwnText id={id} content={content} rows={3} className="mt-3.5 max-h-40 min-h-0" />
       <div className="mt-2.5 flex flex-wrap gap-2">
         <CopyOwnText content={content} onRefused={select} />
-        <PlatformLink href={address} label={link.label} />
+        {children}
       </div>
       <p aria-live="polite" className="text-sm text-soft">
         {isRefused && words.textSelected}

@@ -4,6 +4,7 @@ export const promptWords = {
   postHelp: 'Copy what you wrote and paste it into your review.',
   businessOn: (business: string, platform: string) => `${business} is on ${platform}`,
   mayCopy: 'You can copy what you wrote.',
+  yourText: 'Your text',
   copyText: 'Copy text',
   openPlatform: (platform: string) => `Open ${platform}`,
 } as const

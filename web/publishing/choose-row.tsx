@@ -1,24 +1,31 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import type { LinkedPlatform } from '#contract/review-links.ts'
+import { platformNames } from '../lib/platform-names.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
 /** One approved testimonial to choose. What may not be shown cannot be handed over either. */
 export function ChooseRow({
-  testimonial: { customerName, company, content, rating, publishable },
+  testimonial: { customerName, company, content, rating, publishable, platform: origin },
+  platform,
   isChosen,
   onChoose,
 }: {
   testimonial: Testimonial
+  platform: LinkedPlatform
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }) {
+  const obstacle = publishable
+    ? origin === platform && `It came from ${platformNames[platform]}.`
+    : 'It is not shown, so it has no link.'
   return (
     <li className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4">
       <Checkbox
         label={`Choose ${customerName}’s testimonial`}
         isLabelHidden
-        disabled={!publishable}
-        checked={isChosen}
+        disabled={Boolean(obstacle)}
+        checked={isChosen && !obstacle}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <div className="min-w-0 grow">
@@ -32,7 +39,7 @@ export function ChooseRow({
         <p dir="auto" className="mt-1 line-clamp-2 font-serif text-base break-words text-soft">
           {content}
         </p>
-        {!publishable && <p className="mt-1 text-sm text-faint">It is not shown, so it has no link.</p>}
+        {obstacle && <p className="mt-1 text-sm text-faint">{obstacle}</p>}
       </div>
     </li>
   )

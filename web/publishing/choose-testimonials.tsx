@@ -30,7 +30,7 @@ export function ChooseTestimonials({
   platforms: readonly LinkedPlatform[]
   platform: LinkedPlatform
   onPlatform: (platform: LinkedPlatform) => void
-  onMade: (links: readonly ReviewLink[]) => void
+  onMade: (links: readonly ReviewLink[], wanted: number) => void
 }) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -43,9 +43,13 @@ export function ChooseTestimonials({
     setChosen(next)
   }
   function make() {
+    const testimonialIds = [...chosen].slice(0, mostAtOnce)
     create.mutate(
-      { platform, testimonialIds: [...chosen].slice(0, mostAtOnce) },
-      { onSuccess: onMade, onError: showRefusal("The links couldn't be created") },
+      { platform, testimonialIds },
+      {
+        onSuccess: (links) => onMade(links, testimonialIds.length),
+        onError: showRefusal("The links couldn't be created"),
+      },
     )
   }
   return (
@@ -61,12 +65,16 @@ export function ChooseTestimonials({
             label="Platform"
             options={platforms.map((value) => ({ value, label: platformNames[value] }))}
             value={platform}
-            onChange={onPlatform}
+            onChange={(next) => {
+              // What came from the other platform can be chosen for this one alone.
+              setChosen(new Set())
+              onPlatform(next)
+            }}
           />
         )}
         <SearchInput
           label="Search approved testimonials"
-          placeholder="Search approved testimonials"
+          placeholder="Search"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -103,6 +111,7 @@ export function ChooseTestimonials({
               <ChooseRow
                 key={row.id}
                 testimonial={row}
+                platform={platform}
                 isChosen={chosen.has(row.id)}
                 onChoose={(isChosen) => choose(row.id, isChosen)}
               />

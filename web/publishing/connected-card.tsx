@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { platformCatalogue } from './platform-catalogue.ts'
 import { PlatformBadges } from './platform-badges.tsx'
-import { PlatformMark } from './platform-mark.tsx'
+import { PlatformMark } from '../lib/platform-mark.tsx'
 
 /** The five review sites, and which of them the business has set up. */
 export function ConnectedCard({ connections }: { connections: readonly PlatformConnection[] }) {

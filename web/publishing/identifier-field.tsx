@@ -1,7 +1,9 @@
 import { platformIdentifiers, readIdentifier, type ReviewPlatform } from '#contract/platform-identifiers.ts'
 import { useState } from 'react'
+import { platformNames } from '../lib/platform-names.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { unknownCopy, useIsKnown } from './use-is-known.ts'
 
 /** The identifier, checked as it is typed. A pasted address of the business's page becomes the identifier inside it. */
 export function IdentifierField({
@@ -21,28 +23,23 @@ export function IdentifierField({
   const { label, example } = platformIdentifiers[platform]
   const [found, setFound] = useState<string>()
   const [wasLeft, setWasLeft] = useState(false)
-  const { problem } = readIdentifier(platform, value)
+  const { id, problem } = readIdentifier(platform, value)
+  const isKnown = useIsKnown(platform, id)
   // A link is whole when it is pasted; what is typed by hand is looked at when somebody goes on.
   const isLink = /^https?:\/\/|\//i.test(value)
   const shown = refusal ?? (value.trim() !== '' && (wasLeft || isLink) ? problem : undefined)
   function change(typed: string) {
-    const { id } = readIdentifier(platform, typed)
-    const isFound = id !== undefined && id !== typed.trim()
-    setFound(isFound ? id : undefined)
-    onChange(isFound ? id : typed)
+    const read = readIdentifier(platform, typed)
+    const isFound = read.id !== undefined && read.id !== typed.trim()
+    setFound(isFound ? read.id : undefined)
+    onChange(isFound ? read.id : typed)
   }
   return (
     <Field
       label={label}
       isRequired
       error={shown}
-      hint={
-        found !== undefined && found === value ? (
-          <output className="text-success-text">Found in the link you pasted.</output>
-        ) : (
-          hint
-        )
-      }
+      hint={<FieldHint platform={platform} isKnown={isKnown} isFound={found === value} hint={hint} />}
     >
       <Input
         autoComplete="off"
@@ -55,4 +52,21 @@ export function IdentifierField({
       />
     </Field>
   )
+}
+
+function FieldHint({
+  platform,
+  isKnown,
+  isFound,
+  hint,
+}: {
+  platform: ReviewPlatform
+  isKnown: boolean | undefined
+  isFound: boolean
+  hint: string
+}) {
+  if (isKnown === false) return <output className="text-warning-text">{unknownCopy[platform]}</output>
+  if (isFound) return <output className="text-success-text">Found in the link you pasted.</output>
+  if (isKnown) return <output className="text-success-text">Confirmed by {platformNames[platform]}.</output>
+  return hint
 }

@@ -38,10 +38,15 @@ function SetupRequired() {
 
 function Making({ platforms }: { platforms: readonly LinkedPlatform[] }) {
   const [chosen, setChosen] = useState<LinkedPlatform>()
-  const [links, setLinks] = useState<readonly ReviewLink[]>()
+  const [made, setMade] = useState<{ links: readonly ReviewLink[]; wanted: number }>()
   const platform = platforms.find((one) => one === chosen) ?? platforms[0]!
-  if (links) return <MadeLinks platform={platform} links={links} onBack={() => setLinks(undefined)} />
+  if (made) return <MadeLinks platform={platform} {...made} onBack={() => setMade(undefined)} />
   return (
-    <ChooseTestimonials platforms={platforms} platform={platform} onPlatform={setChosen} onMade={setLinks} />
+    <ChooseTestimonials
+      platforms={platforms}
+      platform={platform}
+      onPlatform={setChosen}
+      onMade={(links, wanted) => setMade({ links, wanted })}
+    />
   )
 }

@@ -11,10 +11,13 @@ import { MadeLink } from './made-link.tsx'
 export function MadeLinks({
   platform,
   links,
+  wanted,
   onBack,
 }: {
   platform: LinkedPlatform
   links: readonly ReviewLink[]
+  /** How many were chosen. */
+  wanted: number
   onBack: () => void
 }) {
   const count = links.length
@@ -35,18 +38,22 @@ export function MadeLinks({
           Choose others
         </Button>
       </div>
-      {count === 0 ? (
-        <Banner>
-          None of them can be handed over for {platformNames[platform]}: they are there already, their
-          customers declined, or they are by your own team.
-        </Banner>
-      ) : (
-        <ul className="flex flex-col gap-4">
-          {links.map((link) => (
-            <MadeLink key={link.testimonialId} platform={platform} link={link} />
-          ))}
-        </ul>
+      {count < wanted && (
+        <div className="mb-4">
+          <Banner>{leftOutCopy(wanted - count, platformNames[platform])}</Banner>
+        </div>
       )}
+      <ul className="flex flex-col gap-4">
+        {links.map((link) => (
+          <MadeLink key={link.testimonialId} platform={platform} link={link} />
+        ))}
+      </ul>
     </section>
   )
+}
+
+function leftOutCopy(count: number, site: string): string {
+  return count === 1
+    ? `1 testimonial was left out. It is already on ${site}, its customer declined, or it’s by your own team.`
+    : `${count} testimonials were left out. They are already on ${site}, their customers declined, or they’re by your own team.`
 }

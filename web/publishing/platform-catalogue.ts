@@ -6,10 +6,6 @@ import { platformNames } from '../lib/platform-names.ts'
 interface CataloguePlatform {
   readonly platform: ReviewPlatform
   readonly name: string
-  /** Stands in its tile. */
-  readonly letters: string
-  /** Of the tile, dark enough for white letters. */
-  readonly color: string
   readonly description: string
   /** Where to look for the identifier. */
   readonly whereToFind: string
@@ -17,36 +13,24 @@ interface CataloguePlatform {
   readonly isComingSoon: boolean
 }
 
-const described: Readonly<
-  Record<ReviewPlatform, Pick<CataloguePlatform, 'letters' | 'color' | 'description' | 'whereToFind'>>
-> = {
+const described: Readonly<Record<ReviewPlatform, Pick<CataloguePlatform, 'description' | 'whereToFind'>>> = {
   google: {
-    letters: 'G',
-    color: 'bg-[#1a5fd0]',
     description: 'What people see first when they search for you, and on the map.',
     whereToFind: 'Paste the address of your page on Google Maps, or your review link.',
   },
   yelp: {
-    letters: 'y',
-    color: 'bg-[#b91c1c]',
     description: 'Where people in North America look for local businesses.',
     whereToFind: 'Paste the address of your Yelp page. Its last part is the ID.',
   },
   trustpilot: {
-    letters: 'T',
-    color: 'bg-[#006b4a]',
     description: 'Well known in Europe, for shops and services online.',
     whereToFind: 'Paste the address of your Trustpilot page, or the ID from Trustpilot Business.',
   },
   facebook: {
-    letters: 'f',
-    color: 'bg-[#0a58c9]',
     description: 'Recommendations that friends of your customers see.',
     whereToFind: 'Paste the address of your Facebook page.',
   },
   g2: {
-    letters: 'G2',
-    color: 'bg-[#b93a1e]',
     description: 'Where companies compare software.',
     whereToFind: 'Paste the address of your product on G2.',
   },

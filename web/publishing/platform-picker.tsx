@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { PlatformBadges } from './platform-badges.tsx'
 import { platformCatalogue } from './platform-catalogue.ts'
-import { PlatformMark } from './platform-mark.tsx'
+import { PlatformMark } from '../lib/platform-mark.tsx'
 
 /** The one review site that prompts lead to. Pressing the chosen one again chooses none. */
 export function PlatformPicker({

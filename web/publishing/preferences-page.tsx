@@ -3,6 +3,8 @@ import type { PlatformConnection } from '#contract/publishing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { businessProfileQuery } from '../accounts/queries.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -23,7 +25,7 @@ export function PreferencesPage() {
     <>
       <PageHeader
         title="Platform Preferences"
-        description="What customers of four and five stars see after they leave a testimonial. Changes save automatically."
+        description="What customers see after they leave four or five stars. Changes save automatically."
         actions={
           <LinkButton href="/publishing" variant="secondary">
             <ArrowLeft aria-hidden="true" />
@@ -71,32 +73,38 @@ function Preferences({
   const change = (changed: Partial<BusinessProfile>) =>
     save.mutate(
       { primaryReviewPlatform, reviewPromptEnabled, ...changed },
-      {
-        onSuccess: () => toast({ title: 'Preferences Updated' }),
-        onError: () => toast({ title: 'Failed to update preferences', variant: 'destructive' }),
-      },
+      { onSuccess: () => toast({ title: 'Preferences Updated' }) },
     )
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <SubjectCard title="Review prompts">
-          <Switch
-            label="Show review prompts"
-            hint="Customers can copy their own text and open your page on a review site. The links that everyone sees, whatever the rating, stay on your form either way."
-            checked={reviewPromptEnabled}
-            onChange={(event) => change({ reviewPromptEnabled: event.currentTarget.checked })}
+    <>
+      {save.isError && (
+        <div className="mb-6">
+          <Banner tone="danger" title="Failed to update preferences" isAlert>
+            {sentenceOf(save.error, 'Nothing changed. Please try again.')}
+          </Banner>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <SubjectCard title="Review prompts">
+            <Switch
+              label="Show review prompts"
+              hint="Customers can copy their own text and open your page on a review site. The links that everyone sees, whatever the rating, stay on your form either way."
+              checked={reviewPromptEnabled}
+              onChange={(event) => change({ reviewPromptEnabled: event.currentTarget.checked })}
+            />
+          </SubjectCard>
+          <PlatformPicker
+            chosen={primaryReviewPlatform}
+            connections={connections}
+            // The primary one again is no platform at all.
+            onChoose={(platform) =>
+              change({ primaryReviewPlatform: platform === primaryReviewPlatform ? null : platform })
+            }
           />
-        </SubjectCard>
-        <PlatformPicker
-          chosen={primaryReviewPlatform}
-          connections={connections}
-          // The primary one again is no platform at all.
-          onChoose={(platform) =>
-            change({ primaryReviewPlatform: platform === primaryReviewPlatform ? null : platform })
-          }
-        />
+        </div>
+        <PromptPreview profile={profile} connections={connections} />
       </div>
-      <PromptPreview profile={profile} connections={connections} />
-    </div>
+    </>
   )
 }

@@ -86,7 +86,7 @@ function chosenCase(
       badge: 'Coming soon',
       tone: 'neutral',
       title: `${name} is connected`,
-      says: `Links to ${name} are coming soon. Choose Google or Yelp to show customers a prompt today.`,
+      says: `After four or five stars, customers can copy their text. Links to ${name} are coming soon.`,
       action: { label: 'Change platform', href: preferences },
     }
   }

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#contract/business.ts'
+import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { PlatformConnection } from '#contract/publishing.ts'
 import { isLinkedPlatform } from '#contract/review-links.ts'
 import { promptWords } from '../lib/prompt-words.ts'
@@ -27,12 +28,7 @@ function Preview({ profile, connections }: Parameters<typeof PromptPreview>[0]) 
   if (!reviewPromptEnabled) return <p className="text-base text-soft">Review prompts are off.</p>
   if (platform === null)
     return <p className="text-base text-soft">Choose a primary platform to see the prompt.</p>
-  if (!isLinkedPlatform(platform)) {
-    return (
-      <p className="text-base text-soft">Links to this platform are coming soon, so there is no prompt.</p>
-    )
-  }
-  const name = platformNames[platform]
+  const name = platformNames[platform as ReviewPlatform]
   if (!connections.some((one) => one.platform === platform)) {
     return (
       <p className="text-base text-soft">
@@ -40,19 +36,30 @@ function Preview({ profile, connections }: Parameters<typeof PromptPreview>[0]) 
       </p>
     )
   }
+  if (!isLinkedPlatform(platform)) return <Prompt title={promptWords.yourText} help={promptWords.mayCopy} />
   const mayAsk = platform === 'google'
+  return (
+    <Prompt
+      title={mayAsk ? promptWords.postTitle(name) : promptWords.businessOn(businessName, name)}
+      help={mayAsk ? promptWords.postHelp : promptWords.mayCopy}
+      button={promptWords.openPlatform(name)}
+    />
+  )
+}
+
+function Prompt({ title, help, button }: { title: string; help: string; button?: string }) {
   return (
     <div className="rounded-lg bg-sunken p-5">
       <p className="text-base font-semibold" dir="auto">
-        {mayAsk ? promptWords.postTitle(name) : promptWords.businessOn(businessName, name)}
+        {title}
       </p>
-      <p className="mt-1 text-base text-soft">{mayAsk ? promptWords.postHelp : promptWords.mayCopy}</p>
+      <p className="mt-1 text-base text-soft">{help}</p>
       <p className="mt-3.5 rounded-md border border-line bg-surface px-3 py-2.5 text-base text-faint">
         The customer’s own words
       </p>
       <p aria-hidden="true" className="mt-2.5 flex flex-wrap gap-2">
         <span className={buttonStyle('secondary', 'medium')}>{promptWords.copyText}</span>
-        <span className={buttonStyle('secondary', 'medium')}>{promptWords.openPlatform(name)}</span>
+        {button && <span className={buttonStyle('secondary', 'medium')}>{button}</span>}
       </p>
     </div>
   )

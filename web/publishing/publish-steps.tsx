@@ -47,8 +47,8 @@ export function PublishSteps({
       )}
       {isRewarded && canLink && (
         <Banner tone="warning">
-          {customerName} received a reward for this testimonial. {name} forbids rewards for reviews: the email
-          doesn’t mention it, and neither should you.
+          {customerName} received a reward for this testimonial. {name} forbids rewards for reviews: our{' '}
+          {platform === 'google' ? 'email' : 'page'} doesn’t mention it, and neither should you.
         </Banner>
       )}
       {email && canLink && obstacle?.kind !== 'sent' && <EmailPreview email={email} />}

@@ -70,6 +70,18 @@ test('Overview, fourth case: all is ready, unless the links are shown to nobody 
   expect(await heading('Your review links are off')).toBeVisible()
 })
 
+test('Overview: a primary platform without a link offers the text to copy, and says that links come (PUBL-02, PUBL-10)', async () => {
+  currentBackend().answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'trustpilot' }))
+  currentBackend().answer(api.listPlatformConnections, [
+    aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null }),
+  ])
+  openPublishing()
+  expect(await heading('Trustpilot is connected')).toBeVisible()
+  expect(
+    screen.getByText(/customers can copy their text\. Links to Trustpilot are coming soon\.$/),
+  ).toBeVisible()
+})
+
 test('an overview that could not be loaded is asked for again', async () => {
   currentBackend().fail(api.listPlatformConnections, 500)
   const { backend, user } = openPublishing()
@@ -135,6 +147,30 @@ test('a link has the documented parameters and opens in a window of 800 by 600 (
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(opened.mock.calls[0]?.[2]).toBe('popup,width=800,height=600')
   expect(popup.location.href).toBe(field.value)
+})
+
+test('of several, those that cannot be handed over are left out, and the page says so', async () => {
+  const backend = currentBackend()
+  const shown = { ...hidden, publishable: true, waitingFor: null }
+  backend.answer(listTestimonials, [ines, shown])
+  backend.answer(api.createReviewLinks, [aReviewLink()])
+  const { user } = openPublishing('links')
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Ines Duarte’s testimonial' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Ada Lind’s testimonial' }))
+  await user.click(screen.getByRole('button', { name: 'Generate 2 links' }))
+  expect(await heading('1 review link for Google')).toBeVisible()
+  expect(screen.getByText(/^1 testimonial was left out\./)).toBeVisible()
+})
+
+test('what came from Google has no link to Google, and one to Yelp', async () => {
+  const review = { ...ines, platform: 'google', source: 'Google', origin: 'imported' } as const
+  currentBackend().answer(listTestimonials, [review])
+  const { user } = openPublishing('links')
+  const box = await screen.findByRole('checkbox', { name: 'Choose Ines Duarte’s testimonial' })
+  expect(box).toBeDisabled()
+  expect(screen.getByText('It came from Google.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Yelp' }))
+  expect(box).toBeEnabled()
 })
 
 test('a message and a QR code carry the short link, without anything personal in it', async () => {

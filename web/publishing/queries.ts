@@ -1,10 +1,12 @@
 import { type BusinessProfile, saveReviewPreferences } from '#contract/business.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
+import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { PublishedStatus } from '#contract/hand-over.ts'
 import * as api from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
+import { type SourcePlatform, sourcePlatforms } from '#contract/source-platforms.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'
@@ -15,6 +17,21 @@ import { useBodyCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 
 export const connectionsQuery = endpointQuery(api.listPlatformConnections)
+
+/** What the connected account manages there, and whether the platform knows this identifier. */
+export const knownQuery = (platform: ReviewPlatform, identifier?: string) =>
+  queryOptions({
+    queryKey: [getKnownIdentifiers.path, platform, identifier ?? null],
+    queryFn: ({ signal }) =>
+      call(
+        getKnownIdentifiers,
+        { params: { platform: platform as SourcePlatform }, query: identifier ? { identifier } : {} },
+        { signal },
+      ),
+    enabled: sourcePlatforms.some((one) => one === platform),
+    staleTime: 60_000,
+    retry: false,
+  })
 
 /** Whom the review links are shown to. */
 export const linksShownQuery = endpointQuery(getFormSettings)

@@ -1,3 +1,4 @@
+import type { KnownPlace } from '#contract/known-identifiers.ts'
 import { platformIdentifiers } from '#contract/platform-identifiers.ts'
 import { connectionForm, missingSentence, type PlatformConnection } from '#contract/publishing.ts'
 import { sentenceOf } from '../lib/problem.ts'
@@ -9,6 +10,7 @@ import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
 import { Disconnect } from './disconnect.tsx'
 import { IdentifierField } from './identifier-field.tsx'
+import { KnownPlaces } from './known-places.tsx'
 import { PlatformBadges } from './platform-badges.tsx'
 import type { platformCatalogue } from './platform-catalogue.ts'
 import { useConnect } from './queries.ts'
@@ -35,6 +37,12 @@ export function SetupForm({
   })
   const { register, formState, handleSubmit, watch, setValue } = form
   const { errors } = formState
+  function fill(place: KnownPlace) {
+    const options = { shouldValidate: formState.isSubmitted }
+    setValue('platformBusinessId', place.identifier, options)
+    setValue('businessName', place.name, options)
+    if (place.address) setValue('businessAddress', place.address, options)
+  }
   const submit = handleSubmit(
     (one) =>
       connect.mutate(
@@ -64,6 +72,7 @@ export function SetupForm({
       badge={<PlatformBadges platform={platform} connections={connection ? [connection] : []} />}
     >
       <form noValidate className="flex max-w-xl flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <KnownPlaces platform={platform} value={watch('platformBusinessId')} onUse={fill} />
         <IdentifierField
           platform={platform}
           hint={whereToFind}

@@ -1,4 +1,5 @@
 import { getBusinessProfile, saveReviewPreferences } from '#contract/business.ts'
+import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
 import { connectPlatforms, disconnectPlatform, listPlatformConnections } from '#contract/publishing.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -12,6 +13,7 @@ const place = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 async function openSetup(platform = '') {
   const backend = currentBackend()
   backend.answerUnlessTold(listPlatformConnections, [])
+  backend.answerUnlessTold(getKnownIdentifiers, { isKnown: null, places: [] })
   const page = openPage(`/platform-setup${platform && `?platform=${platform}`}`)
   await screen.findByRole('heading', { level: 1, name: 'Platform Setup' })
   return { backend, ...page }
@@ -40,7 +42,7 @@ test.for([
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('a pasted link gives the identifier inside it, and the platform is connected (PUBL-15, ERR-20)', async () => {
+test('a pasted link gives the identifier inside it, and the platform is connected (PUBL-15, API-40)', async () => {
   const { backend, user } = await openSetup('google')
   backend.answer(connectPlatforms, [aConnection()])
   await user.click(await screen.findByRole('textbox', { name: 'Google Place ID' }))
@@ -86,7 +88,48 @@ test('an identifier is checked when it is typed, and a link that hides it says w
   expect(screen.getByText(/^This link hides the Place ID\. Open it/)).toBeVisible()
 })
 
-test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-20)", async () => {
+const harbor = { identifier: place, name: 'Lindqvist Bakery, Harbor', address: '4 Harbor Street, Duluth' }
+
+test('a connected Google proposes its own location, which fills the form', async () => {
+  currentBackend().answer(getKnownIdentifiers, ({ query }) => ({
+    isKnown: query.identifier === undefined ? null : query.identifier === place,
+    places: [harbor],
+  }))
+  const { user } = await openSetup('google')
+  expect(await screen.findByText('From your connected Google account')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use this business' }))
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
+    place,
+    harbor.name,
+    harbor.address,
+  ])
+  expect(await screen.findByText('Confirmed by Google.')).toBeVisible()
+})
+
+test('of several locations one is chosen', async () => {
+  const station = { identifier: 'ChIJ0000000000000000002002', name: 'Station', address: '' }
+  currentBackend().answer(getKnownIdentifiers, { isKnown: null, places: [harbor, station] })
+  const { user } = await openSetup('google')
+  await user.selectOptions(await screen.findByLabelText('From your connected Google account'), 'Station')
+  expect(screen.getByRole('textbox', { name: 'Google Place ID' })).toHaveValue(station.identifier)
+})
+
+test('a connected platform that does not know the identifier says so, and it can be saved all the same', async () => {
+  const trustpilot = { identifier: '46d6a890000064000500e0c3', name: 'Lindqvist Bakery', address: '' }
+  currentBackend().answer(getKnownIdentifiers, { isKnown: false, places: [trustpilot] })
+  const { backend, user } = await openSetup('trustpilot')
+  backend.answer(connectPlatforms, [aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null })])
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Trustpilot Business Unit ID' }),
+    'lindqvist-bakery.example',
+  )
+  expect(await screen.findByText('Trustpilot doesn’t know this business. Please check the ID.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
+  await user.click(screen.getByRole('button', { name: 'Connect Trustpilot' }))
+  expect(await screen.findByText('Platform Connected')).toBeVisible()
+})
+
+test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-22)", async () => {
   const { backend, user } = await openSetup('google')
   backend.refuse(connectPlatforms, 'invalid-input', 'Google does not know this place.')
   await user.click(await screen.findByRole('textbox', { name: 'Google Place ID' }))
@@ -111,7 +154,7 @@ test('a platform is disconnected after a question', async () => {
 
 async function openPreferences(own: Parameters<typeof aBusinessProfile>[0] = {}) {
   const backend = currentBackend()
-  backend.answer(listPlatformConnections, [aConnection()])
+  backend.answerUnlessTold(listPlatformConnections, [aConnection()])
   const profile = aBusinessProfile({ primaryReviewPlatform: 'google', reviewPromptEnabled: true, ...own })
   backend.answer(getBusinessProfile, profile)
   backend.answer(saveReviewPreferences, ({ body }) => ({ ...profile, ...body }))
@@ -143,10 +186,21 @@ test('choosing the primary platform again clears it to null (PUBL-07, API-44)', 
   expect(backend.received(saveReviewPreferences)[0]?.body.primaryReviewPlatform).toBeNull()
 })
 
-test('preferences that were not saved say so and go back', async () => {
+test("preferences that were not saved go back, and say so on the page, in no toast: 'Failed to update preferences' (ERR-08, ERR-23)", async () => {
   const { backend, user } = await openPreferences()
   backend.fail(saveReviewPreferences, 500)
   await user.click(screen.getByRole('switch', { name: 'Show review prompts' }))
-  expect(await screen.findByText('Failed to update preferences')).toBeVisible()
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('Failed to update preferences')
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBe(note)
   expect(screen.getByRole('switch', { name: 'Show review prompts' })).toBeChecked()
+})
+
+test('a primary platform without a link previews the text to copy, and no button (PUBL-10)', async () => {
+  currentBackend().answer(listPlatformConnections, [aConnection({ id: 'g2', platform: 'g2', url: null })])
+  const { user } = await openPreferences({ primaryReviewPlatform: 'g2' })
+  expect(screen.getByText('You can copy what you wrote.')).toBeVisible()
+  expect(screen.queryByText(/^Open /)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Facebook/ }))
+  expect(await screen.findByRole('link', { name: 'Connect Facebook' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { PlatformBadges } from './platform-badges.tsx'
 import { platformCatalogue } from './platform-catalogue.ts'
-import { PlatformMark } from './platform-mark.tsx'
+import { PlatformMark } from '../lib/platform-mark.tsx'
 import { connectionsQuery } from './queries.ts'
 import { SetupForm } from './setup-form.tsx'
 

@@ -23,7 +23,7 @@ const emailCopy: Readonly<Record<NonNullable<PublishedReview['email']>, string>>
 
 const sourceCopy: Readonly<Record<NonNullable<PublishedReview['publishedBy']>, (site: string) => string>> = {
   customer: () => 'The customer says they posted it',
-  link: () => 'Marked as posted on the page of your link',
+  link: () => 'Marked as posted from your link',
   platform: (site) => `Found on ${site}`,
   owner: () => 'Matched by your team',
 }

@@ -1,5 +1,6 @@
 import { sourceKeysForm, type ReviewSource } from '#contract/review-sources.ts'
 import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
+import { useEffect, useState } from 'react'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +13,14 @@ import { useAuthorize, useConnectByKeys } from './queries.ts'
 
 /** In the browser at the platform, or by the keys that it gave to the business. */
 export function ConnectSource({ source: { platform } }: { source: ReviewSource }) {
-  return keyFields[platform] ? <KeysForm platform={platform} /> : <AuthorizeButton platform={platform} />
+  const [isTyping, setIsTyping] = useState(false)
+  if (!keyFields[platform]) return <AuthorizeButton platform={platform} />
+  if (isTyping) return <KeysForm platform={platform} onCancel={() => setIsTyping(false)} />
+  return (
+    <Button className="self-start" onClick={() => setIsTyping(true)}>
+      Connect {sourceNames[platform]}
+    </Button>
+  )
 }
 
 /** Leads to the platform, where the owner agrees. */
@@ -43,9 +51,15 @@ export function AuthorizeButton({
 const empty = { place: '', apiKey: '', apiSecret: '', businessUserId: '' }
 
 /** The keys are tried at the platform before anything is kept. */
-export function KeysForm({ platform }: { platform: SourcePlatform }) {
+export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onCancel?: () => void }) {
   const connect = useConnectByKeys(platform)
   const form = useSchemaForm(sourceKeysForm, empty)
+  const { setFocus } = form
+  const isOpened = onCancel !== undefined
+  // Whoever pressed the button that opened it goes on here.
+  useEffect(() => {
+    if (isOpened) setFocus('place')
+  }, [isOpened, setFocus])
   const submit = form.handleSubmit((keys) =>
     connect.mutate(keys, {
       onSuccess: () => toast({ title: `${sourceNames[platform]} connected` }),
@@ -71,9 +85,16 @@ export function KeysForm({ platform }: { platform: SourcePlatform }) {
           </Field>
         )
       })}
-      <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting..." className="self-start">
-        Connect {sourceNames[platform]}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting...">
+          Connect {sourceNames[platform]}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

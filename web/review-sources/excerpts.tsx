@@ -16,7 +16,7 @@ export function Excerpts({ source: { platform, excerpts, state } }: { source: Re
       {excerpts.map(({ id, authorName, rating, text, url }) => (
         <li key={id} className="flex flex-col gap-1.5 py-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-base font-semibold">{authorName}</span>
+            <span className="min-w-0 truncate text-base font-semibold">{authorName}</span>
             {rating !== null && <StarRating value={rating} />}
           </div>
           <p className="text-base text-soft wrap-anywhere">{text}</p>

@@ -105,6 +105,7 @@ test('Yelp’s excerpts stand with their author, stars and link, and keys that i
   const yelp = await card('Yelp')
   expect(yelp.getByRole('link', { name: 'Read more on Yelp' })).toHaveAttribute('href', excerpt.url)
   const trustpilot = await card('Trustpilot')
+  await user.click(trustpilot.getByRole('button', { name: 'Connect Trustpilot' }))
   await user.type(trustpilot.getByLabelText(/Trustpilot Business Unit ID/), 'lindqvist.example')
   await user.type(trustpilot.getByLabelText(/^API key/), 'wrong')
   backend.refuse(

@@ -1,6 +1,7 @@
 import { reviewRules } from '#contract/review-rules.ts'
 import type { ReviewSource } from '#contract/review-sources.ts'
 import { sourceNames } from '#contract/source-platforms.ts'
+import { PlatformMark } from '../lib/platform-mark.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoosePlace } from './choose-place.tsx'
@@ -18,11 +19,12 @@ export function SourceCard({ source }: { source: ReviewSource }) {
   return (
     <section aria-label={name} className="min-w-0">
       <Card>
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="font-serif text-title font-medium tracking-tight">{name}</h2>
+        <div className="flex items-center gap-3">
+          <PlatformMark platform={platform} />
+          <h2 className="min-w-0 grow font-serif text-title font-medium tracking-tight">{name}</h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p className="mt-1 max-w-[52ch] text-base text-soft">{aboutCopy[platform]}</p>
+        <p className="mt-3 max-w-[52ch] text-base text-soft">{aboutCopy[platform]}</p>
         <div className="mt-5 flex flex-col gap-5">
           <Step source={source} />
           <Excerpts source={source} />

@@ -96,7 +96,19 @@ function Facts({ source }: { source: ReviewSource }) {
         </>
       )}
       <dt className="text-faint">Last sync</dt>
-      <dd>{lastSyncAt ? <RelativeDate date={lastSyncAt} /> : 'Not yet'}</dd>
+      <dd>
+        {lastSyncAt ? (
+          <>
+            <RelativeDate date={lastSyncAt} />, {timeOf(lastSyncAt)}
+          </>
+        ) : (
+          'Not yet'
+        )}
+      </dd>
     </dl>
   )
 }
+
+/** A sync is an hour apart from the next: the day alone says too little. */
+const timeOf = (moment: string) =>
+  new Date(moment).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })

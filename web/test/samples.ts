@@ -134,6 +134,7 @@ export const someStats = sampleOf<TestimonialStats>(() => ({
   publishable: 0,
   hidden: 0,
   privateFeedback: { open: 0, contacted: 0, resolved: 0 },
+  outsideCases: { open: 0, contacted: 0, resolved: 0 },
   averageRating: 0,
   submissions: { count: 0, deleted: 0 },
   otherRatings: [],

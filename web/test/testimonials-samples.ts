@@ -23,25 +23,32 @@ export function keepTestimonials(...given: Testimonial[]): void {
   }
   const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
 
-  backend.answer(api.listTestimonials, ({ query: { status, rating, feedback, isHidden, search = '' } }) =>
-    listPage(
+  backend.answer(api.listTestimonials, ({ query: { search = '', ...filters } }) => {
+    const { status, rating, feedback, isHidden, source, needsAnswer } = filters
+    return listPage(
       rows().filter(
         (row) =>
           (!status || (row.status === status && !row.isPrivate)) &&
-          (!feedback || (row.isPrivate && [row.recoveryState, 'all'].includes(feedback))) &&
+          (!feedback ||
+            ((row.isPrivate || row.recoveryState) && [row.recoveryState, 'all'].includes(feedback))) &&
           (!rating || row.rating === rating) &&
+          (!source || row.source === source) &&
+          (!needsAnswer || (row.platform && !row.reply && !row.removedAt)) &&
           (!isHidden || (row.hiddenAt !== null) === (isHidden === 'true')) &&
           [row.customerName, row.company, row.content]
             .join('\n')
             .toLowerCase()
             .includes(search.toLowerCase()),
       ),
-    ),
-  )
+    )
+  })
   backend.answer(getTestimonialStats, () => {
     const count = (status: string) => rows().filter((row) => row.status === status && !row.isPrivate).length
-    const cases = (state: string) =>
-      rows().filter((row) => row.isPrivate && row.recoveryState === state).length
+    const cases = (isPrivate: boolean) => {
+      const inState = (state: string) =>
+        rows().filter((row) => row.isPrivate === isPrivate && row.recoveryState === state).length
+      return { open: inState('open'), contacted: inState('contacted'), resolved: inState('resolved') }
+    }
     const [pending, approved, rejected] = [count('pending'), count('approved'), count('rejected')]
     return someStats({
       total: rows().length,
@@ -50,7 +57,8 @@ export function keepTestimonials(...given: Testimonial[]): void {
       rejected,
       hidden: rows().filter(({ hiddenAt }) => hiddenAt).length,
       averageRating: 5,
-      privateFeedback: { open: cases('open'), contacted: cases('contacted'), resolved: cases('resolved') },
+      privateFeedback: cases(true),
+      outsideCases: cases(false),
     })
   })
   backend.answer(api.getTestimonial, ({ params: { id } }) => all.get(id)!)
@@ -155,6 +163,20 @@ export const undo = (user: UserEvent) =>
   waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
 
 /** What Priya Raman was not happy with. */
+/** What Google's customer said there, as it came home. */
+export const aGoogleReview = (own: Partial<Testimonial> = {}) =>
+  aTestimonial({
+    customerName: 'Olu',
+    customerEmail: null,
+    company: null,
+    content: 'Warm rolls at seven in the morning.',
+    origin: 'imported',
+    source: 'Google',
+    platform: 'google',
+    label: 'Imported from Google',
+    ...own,
+  })
+
 export const aComplaint = (own: Partial<Testimonial> = {}) =>
   aTestimonial({
     customerName: 'Priya Raman',

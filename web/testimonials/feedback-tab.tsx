@@ -10,6 +10,8 @@ import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CopyFormLink } from './copy-form-link.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 
+type Cases = TestimonialStats['privateFeedback']
+
 interface FeedbackTabProps extends Pick<
   ComponentProps<typeof TestimonialList>,
   'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete' | 'onPublish'
@@ -17,7 +19,18 @@ interface FeedbackTabProps extends Pick<
   stats: TestimonialStats | undefined
 }
 
-/** Private feedback, each piece a case with a state. */
+const allOf = (cases: Cases) => cases.open + cases.contacted + cases.resolved
+
+/** The recovery cases by state: private feedback, and low reviews from platforms. */
+export function casesOf({ privateFeedback: own, outsideCases: outside }: TestimonialStats): Cases {
+  return {
+    open: own.open + outside.open,
+    contacted: own.contacted + outside.contacted,
+    resolved: own.resolved + outside.resolved,
+  }
+}
+
+/** Each recovery case with its state. */
 export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
   const { filters, change } = useListFilters('state', recoveryStates)
   const { state, search } = filters
@@ -25,7 +38,7 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
     () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
     [state, search],
   )
-  const counts = stats?.privateFeedback
+  const counts = stats && casesOf(stats)
   return (
     <>
       <SearchAndStatus
@@ -33,7 +46,7 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
         placeholder="Search name, company or text"
         name="state"
         statuses={[
-          { value: 'all', label: 'All', count: counts && counts.open + counts.contacted + counts.resolved },
+          { value: 'all', label: 'All', count: counts && allOf(counts) },
           ...recoveryStates.map((value) => ({
             value,
             label: recoveryCopy[value].label,
@@ -43,6 +56,11 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
         filters={filters}
         onChange={change}
       />
+      {stats && allOf(stats.outsideCases) > 0 && (
+        <p className="mt-4 max-w-[70ch] text-base text-soft">
+          Low reviews from platforms are here too. They stay public where they were written.
+        </p>
+      )}
       <TestimonialList
         {...list}
         filters={asked}

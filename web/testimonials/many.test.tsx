@@ -134,7 +134,7 @@ test('Hidden stands among the statuses, and choosing one gives up the other (TES
 })
 
 test('every filter and the order stand in the address (TEST-03)', async () => {
-  keepTestimonials(ana, ben)
+  keepTestimonials({ ...ana, source: 'Google' }, ben)
   const backend = currentBackend()
   const page = openPage(
     '/testimonials?source=Google&from=2026-01-01&to=2026-03-31&tag=Bread&hasText=true&sort=highest',

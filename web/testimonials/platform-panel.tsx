@@ -16,7 +16,7 @@ export function PlatformPanel({ testimonial }: { testimonial: Testimonial }) {
   if (!platform) return null
   const name = sourceNames[platform]
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 empty:hidden">
       {removedAt && (
         <Banner title={`No longer on ${name}`}>
           It disappeared there on {new Date(removedAt).toLocaleDateString()}, so it left your site. Your copy

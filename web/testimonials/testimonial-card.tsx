@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
-import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
+import { originCopy, recoveryCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -133,7 +133,7 @@ function Author({
 }
 
 function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
-  const { rating, isPinned } = testimonial
+  const { rating, isPinned, isPrivate, recoveryState } = testimonial
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
       {rating === null ? (
@@ -142,6 +142,11 @@ function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
         <StarRating value={rating} size="small" />
       )}
       <span className="flex gap-1.5">
+        {recoveryState && !isPrivate && (
+          <Badge tone={recoveryCopy[recoveryState].tone}>
+            {`Follow-up: ${recoveryCopy[recoveryState].label.toLowerCase()}`}
+          </Badge>
+        )}
         {isPinned && <Badge icon={<Pin aria-hidden="true" />}>Pinned</Badge>}
         <StatusBadge testimonial={testimonial} />
       </span>

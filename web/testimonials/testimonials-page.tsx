@@ -13,7 +13,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FeedbackTab } from './feedback-tab.tsx'
+import { casesOf, FeedbackTab } from './feedback-tab.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { OnPublish } from './publish-menu.tsx'
 import { statsQuery } from './queries.ts'
@@ -146,7 +146,7 @@ function Lists({
 }
 
 function FeedbackLabel({ stats }: { stats: TestimonialStats | undefined }) {
-  const open = stats?.privateFeedback.open ?? 0
+  const open = stats ? casesOf(stats).open : 0
   return (
     <>
       Private feedback

@@ -49,7 +49,7 @@ export function Answer({ platform, token, handed, onAnswered }: AnswerProps) {
             : status === 'declined' && (hasOptedOut ? words.noEmails(businessName) : words.noReminder)}
       </p>
       {!isPosted && (
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
           {button('posted', platform === 'google' ? words.posted : words.isThere(label), 'secondary')}
           {platform === 'google' && status === 'pending' && button('declined', words.declined, 'ghost')}
           {platform === 'google' && !hasOptedOut && button('stop', words.stop, 'ghost')}

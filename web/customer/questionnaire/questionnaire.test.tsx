@@ -39,7 +39,7 @@ test('questions are there once business and services are, one at a time (PUBQ-03
   expect(await screen.findByRole('radio', { name: /^4 stars/ })).toBeChecked()
 })
 
-test('a star and a single choice go on after 500 ms, a multiple choice with Continue (PUBQ-07, PUBQ-08)', async () => {
+test('a star and a single choice go on after 500 ms, a multiple choice with Continue (PUBQ-07, PUBQ-08, PUBQ-15)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   onTestFinished(() => void vi.useRealTimers())
   const pauses = vi.spyOn(globalThis, 'setTimeout')
@@ -74,7 +74,7 @@ test('with the arrow keys nothing goes on by itself: Continue and Enter do', asy
   expect(await question(/Which service/)).toBeVisible()
 })
 
-test('"Something else?" takes the customer’s own words, and no blank ones (PUBQ-06, RULE-31)', async () => {
+test('"Something else?" takes the customer’s own words, and no blank ones (PUBQ-06, PUBQ-15, RULE-31)', async () => {
   const { user } = openQuestionnaire()
   await star(user, 5)
   await question(/Which service/)
