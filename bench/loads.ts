@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { uploadLogo } from '#contract/business.ts'
+import { uploadLogo } from '#contract/logo.ts'
 import { getPublicForm, type PublicForm, submitTestimonial } from '#contract/collection.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'

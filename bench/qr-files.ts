@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { completeOnboarding, uploadLogo } from '#contract/business.ts'
+import { completeOnboarding } from '#contract/business.ts'
+import { uploadLogo } from '#contract/logo.ts'
 import { launchChromium, signIn } from './chromium.ts'
 
 export interface Card {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
-import { endpoint, publicAuthEndpoint, sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
+import { endpoint, publicAuthEndpoint, sessionEndpoint } from './endpoint.ts'
 import { messageAnswer } from './shapes.ts'
 import { email, moment, requiredText } from './fields.ts'
 
@@ -85,29 +85,6 @@ export const logIn = publicAuthEndpoint('POST /api/login', { body: logInForm, re
 export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })
 
 export const currentUser = sessionEndpoint('GET /api/user', { response: user })
-
-export const forgotPasswordForm = z.object({ email })
-
-/** Answers the same whether or not the address is known. */
-export const requestPasswordReset = publicAuthEndpoint('POST /api/auth/forgot-password', {
-  body: forgotPasswordForm,
-  response: messageAnswer,
-})
-
-/** `token` comes from the mailed link, works once and for 10 minutes. Every session of the user ends. */
-export const resetPassword = publicAuthEndpoint('POST /api/auth/reset-password', {
-  body: z.object({ token: z.string().check(z.maxLength(200)), password: signUpPassword }),
-  response: messageAnswer,
-})
-
-/** Every other session of the user ends. */
-export const changePassword = sessionAuthEndpoint('POST /api/auth/change-password', {
-  body: z.object({
-    currentPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
-    newPassword: signUpPassword,
-  }),
-  response: messageAnswer,
-})
 
 /** Revokes the publishable key and makes a new one. Widgets with the old key stop showing. */
 export const generateApiKey = endpoint('POST /api/generate-api-key', {

@@ -3,6 +3,8 @@ import * as addressProof from './address-proof.ts'
 import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
+import * as logo from './logo.ts'
+import * as password from './password.ts'
 import * as businessResearch from './business-research.ts'
 import * as campaignAudience from './campaign-audience.ts'
 import * as campaignPeople from './campaign-people.ts'
@@ -110,6 +112,8 @@ const features = [
   widgets,
   outdatedSites,
   business,
+  logo,
+  password,
   businessResearch,
   accounts,
   addressProof,

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { stopEmailChange, verifyEmail } from '#contract/address-proof.ts'
 import { getPublicForm } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
+import * as password from '#contract/password.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { sessions, users } from './tables.ts'
 import { outboxFolder } from '../integrations/mail.ts'
@@ -161,15 +162,19 @@ describe('signing in and out', () => {
 describe('passwords', () => {
   test('a reset link works once, ends every session, and its mail is sent to a known address only', async () => {
     const owner = await makeOwnerWith('forgot@example.com')
-    const known = await caller(app).call(api.requestPasswordReset, { body: { email: 'forgot@example.com' } })
-    const unknown = await caller(app).call(api.requestPasswordReset, {
+    const known = await caller(app).call(password.requestPasswordReset, {
+      body: { email: 'forgot@example.com' },
+    })
+    const unknown = await caller(app).call(password.requestPasswordReset, {
       body: { email: 'stranger@example.com' },
     })
     expect(known.text).toBe(unknown.text)
     const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('forgot@example.com')) ?? []
     await expect(emailTo('stranger@example.com')).rejects.toThrow('no letter')
     const fresh = { token, password: 'Quiet-Harbour-77' }
-    const tries = await Promise.all([1, 2, 3].map(() => caller(app).call(api.resetPassword, { body: fresh })))
+    const tries = await Promise.all(
+      [1, 2, 3].map(() => caller(app).call(password.resetPassword, { body: fresh })),
+    )
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
     expect((await owner.call(api.currentUser, {})).status).toBe(401)
     const back = await caller(app).call(api.logIn, {
@@ -183,9 +188,9 @@ describe('passwords', () => {
     expect(await makeResetLink(app.services, 'nobody@example.com')).toBeUndefined()
     const token = (await makeResetLink(app.services, owner.user.email))?.split('token=')[1] ?? ''
     const body = { token, password: 'Quiet-Harbour-77' }
-    expect((await caller(app).call(api.resetPassword, { body })).status).toBe(200)
+    expect((await caller(app).call(password.resetPassword, { body })).status).toBe(200)
     expect((await owner.call(api.currentUser, {})).status).toBe(401)
-    expect((await caller(app).call(api.resetPassword, { body })).status).toBe(410)
+    expect((await caller(app).call(password.resetPassword, { body })).status).toBe(410)
     const again = caller(app)
     await again.call(api.logIn, { body: { email: owner.user.email, password: body.password } })
     expect((await again.call(api.currentUser, {})).body.isEmailProven).toBe(false)
@@ -193,11 +198,11 @@ describe('passwords', () => {
 
   test('a reset link ends after ten minutes', async () => {
     await makeOwnerWith('late@example.com')
-    await caller(app).call(api.requestPasswordReset, { body: { email: 'late@example.com' } })
+    await caller(app).call(password.requestPasswordReset, { body: { email: 'late@example.com' } })
     const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('late@example.com')) ?? []
     const today = app.clock.now
     app.clock.now = new Date(today.getTime() + 11 * 60_000)
-    const { status } = await caller(app).call(api.resetPassword, {
+    const { status } = await caller(app).call(password.resetPassword, {
       body: { token, password: 'Quiet-Harbour-77' },
     })
     app.clock.now = today
@@ -208,12 +213,12 @@ describe('passwords', () => {
     const email = 'twice@example.com'
     await makeOwnerWith(email)
     for (let times = 0; times < 2; times++)
-      await caller(app).call(api.requestPasswordReset, { body: { email } })
+      await caller(app).call(password.requestPasswordReset, { body: { email } })
     const tokens = (await emailsTo(app, email)).flatMap(
       ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [],
     )
     const reset = (token = '') =>
-      caller(app).call(api.resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
+      caller(app).call(password.resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
     const [first, second] = tokens
     expect(tokens).toHaveLength(2)
     const answers = await Promise.all([reset(first), reset(second)])
@@ -226,7 +231,7 @@ describe('passwords', () => {
     const { body } = await caller(limited).call(api.signUp, { body: { ...person, email } })
     await proveAddressOf(limited, body.id)
     const ask = (to: string, ip: string) =>
-      caller(limited).call(api.requestPasswordReset, { body: { email: to } }, { 'x-forwarded-for': ip })
+      caller(limited).call(password.requestPasswordReset, { body: { email: to } }, { 'x-forwarded-for': ip })
     const answers = []
     for (let times = 0; times < 5; times++) answers.push((await ask(email, `192.0.2.${times}`)).text)
     answers.push((await ask('nobody-here@example.com', '192.0.2.9')).text)
@@ -238,11 +243,11 @@ describe('passwords', () => {
     const owner = await makeOwnerWith('change@example.com')
     const elsewhere = caller(app)
     await elsewhere.call(api.logIn, { body: { email: 'change@example.com', password: goodPassword } })
-    const refused = await owner.call(api.changePassword, {
+    const refused = await owner.call(password.changePassword, {
       body: { currentPassword: 'Not-this-1', newPassword: 'Quiet-Harbour-77' },
     })
     expect(refused.status).toBe(401)
-    await owner.call(api.changePassword, {
+    await owner.call(password.changePassword, {
       body: { currentPassword: goodPassword, newPassword: 'Quiet-Harbour-77' },
     })
     expect((await owner.call(api.currentUser, {})).status).toBe(200)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { currentUser, logIn, requestPasswordReset } from '#contract/accounts.ts'
+import { currentUser, logIn } from '#contract/accounts.ts'
+import { requestPasswordReset } from '#contract/password.ts'
 import { cancelEmailChange, stopEmailChange, verifyEmail } from '#contract/address-proof.ts'
 import { saveProfile } from '#contract/settings.ts'
 import { identities, passwordResets, users } from './tables.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePassword, logIn, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { logIn } from '#contract/accounts.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { signOutOthers } from '#contract/security.ts'
 import { type Caller, caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'

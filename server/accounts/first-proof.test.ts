@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { currentUser, logIn, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { currentUser, logIn } from '#contract/accounts.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
 import { exportAccount, requestDeletion } from '#contract/security.ts'

@@ -1,13 +1,5 @@
-import {
-  changePassword,
-  currentUser,
-  generateApiKey,
-  logIn,
-  logOut,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-} from '#contract/accounts.ts'
+import { currentUser, generateApiKey, logIn, logOut, signUp } from '#contract/accounts.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
 import {
   cancelEmailChange,
   resendVerification,

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import {
-  changePassword,
-  currentUser,
-  logIn,
-  requestPasswordReset,
-  resetPassword,
-} from '#contract/accounts.ts'
+import { currentUser, logIn } from '#contract/accounts.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { logInSecondFactor } from '#contract/second-factor.ts'
 import {
   beginTwoFactor,

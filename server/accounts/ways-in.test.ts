@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { changePassword, currentUser, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { identities, users } from './tables.ts'

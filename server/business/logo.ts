@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { BusinessProfile } from '#contract/business.ts'
-import { getLogo, logoLimitBytes, logoSentences } from '#contract/business.ts'
+import { getLogo, logoLimitBytes, logoSentences } from '#contract/logo.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup, removeLookup, workspaceOf } from '../db/lookups.ts'

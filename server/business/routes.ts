@@ -1,12 +1,10 @@
 import {
   completeOnboarding,
   getBusinessProfile,
-  getLogo,
-  removeLogo,
   saveReviewPreferences,
   updateBusinessProfile,
-  uploadLogo,
 } from '#contract/business.ts'
+import { getLogo, removeLogo, uploadLogo } from '#contract/logo.ts'
 import { researchBusiness } from '#contract/business-research.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'

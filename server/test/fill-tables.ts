@@ -1,6 +1,6 @@
 import { createApiKey } from '#contract/api-keys.ts'
 import { startImport } from '#contract/imports.ts'
-import { requestPasswordReset } from '#contract/accounts.ts'
+import { requestPasswordReset } from '#contract/password.ts'
 import { beginTwoFactor } from '#contract/security.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
 import { createWidget } from '#contract/widgets.ts'

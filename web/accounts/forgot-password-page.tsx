@@ -1,4 +1,4 @@
-import { forgotPasswordForm } from '#contract/accounts.ts'
+import { forgotPasswordForm } from '#contract/password.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { EmailField } from './email-field.tsx'
 import { MailNote } from './mail-note.tsx'
-import { useRequestPasswordReset } from './queries.ts'
+import { useRequestPasswordReset } from './password-queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
 
 export function ForgotPasswordPage() {

@@ -1,13 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import {
-  currentUser,
-  logIn,
-  logOut,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-  type User,
-} from '#contract/accounts.ts'
+import { currentUser, logIn, logOut, signUp, type User } from '#contract/accounts.ts'
 import { resendVerification } from '#contract/address-proof.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { logInSecondFactor } from '#contract/second-factor.ts'
@@ -126,14 +118,6 @@ export function showAs(queryClient: QueryClient, user: User | null) {
   })
   queryClient.setQueryData(userKey, user)
   if (!user) forgetAppearance()
-}
-
-export function useRequestPasswordReset() {
-  return useBodyCall(requestPasswordReset)
-}
-
-export function useResetPassword() {
-  return useBodyCall(resetPassword)
 }
 
 /** How many emails to people outside the team are left. Read anew wherever it is shown. */

@@ -13,7 +13,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { samePasswords } from '../lib/same-passwords.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { PasswordRules } from '../ui/password-rules.tsx'
-import { useResetPassword } from './queries.ts'
+import { useResetPassword } from './password-queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
 
 const form = z.object({ password: signUpPassword, confirmPassword: z.string() }).check(samePasswords)

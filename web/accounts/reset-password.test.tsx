@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { getInstance } from '#contract/instance.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

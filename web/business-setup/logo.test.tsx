@@ -1,4 +1,5 @@
-import { getBusinessProfile, removeLogo, uploadLogo } from '#contract/business.ts'
+import { getBusinessProfile } from '#contract/business.ts'
+import { removeLogo, uploadLogo } from '#contract/logo.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

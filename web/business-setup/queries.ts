@@ -1,4 +1,5 @@
-import { removeLogo, updateBusinessProfile, uploadLogo, type BusinessProfile } from '#contract/business.ts'
+import { updateBusinessProfile, type BusinessProfile } from '#contract/business.ts'
+import { removeLogo, uploadLogo } from '#contract/logo.ts'
 import { getCustomerLogos } from '#contract/site.ts'
 import { profileChat } from '#contract/writer.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'

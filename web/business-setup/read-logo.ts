@@ -1,4 +1,4 @@
-import { logoLimitBytes, logoSentences } from '#contract/business.ts'
+import { logoLimitBytes, logoSentences } from '#contract/logo.ts'
 import { ApiProblem } from '../lib/problem.ts'
 
 /** Why a logo was not taken: a title and a sentence. */

@@ -1,5 +1,5 @@
 import { defaultDesign } from '#contract/card-design.ts'
-import { uploadLogo } from '#contract/business.ts'
+import { uploadLogo } from '#contract/logo.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import { createSharingLink, getCardDesign, listSharingLinks, saveCardDesign } from '#contract/sharing.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

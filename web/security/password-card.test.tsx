@@ -1,4 +1,4 @@
-import { changePassword } from '#contract/accounts.ts'
+import { changePassword } from '#contract/password.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSecurity } from '../test/security-samples.ts'

@@ -1,4 +1,4 @@
-import { changePassword } from '#contract/accounts.ts'
+import { changePassword } from '#contract/password.ts'
 import type { Output } from '#contract/endpoint.ts'
 import {
   beginTwoFactor,
