@@ -15,7 +15,7 @@ async function open(query: string) {
   return root
 }
 
-test('the display page takes its settings from the address', async () => {
+test('WIDG-15, WIDG-17: the display page takes its settings from the address', async () => {
   const asked = answering(anEmbedAnswer(6))
   const root = await open(
     'layout=list&theme=dark&showRatings=false&showDates=false&showCompany=false&max=3&userId=user-7',
@@ -27,7 +27,7 @@ test('the display page takes its settings from the address', async () => {
   expect(document.body.className).toBe('dark')
 })
 
-test('it says that it is loading until the testimonials are there', async () => {
+test('WIDG-19: it says that it is loading until the testimonials are there', async () => {
   let answer = (_response: Response): void => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const opened = open('')
@@ -58,7 +58,7 @@ test('the carousel slides by the address’s word', async () => {
   expect(controlOf(root, 'Pause autoplay').isConnected).toBe(true)
 })
 
-test('without an answer it says that there is nothing to show', async () => {
+test('WIDG-19: without an answer it says that there is nothing to show', async () => {
   answering('nothing')
   history.replaceState(null, '', '/embed/testimonials?apiKey=pk_lindqvist')
   await runDisplay()

@@ -12,7 +12,7 @@ function script(attributes: Record<string, string>): Element {
   return element
 }
 
-test('every spelling of an attribute is the same option', () => {
+test('WIDG-21: every spelling of an attribute is the same option', () => {
   for (const name of ['showRatings', 'showratings', 'data-showratings', 'data-show-ratings']) {
     expect(readOptions(attributesOf(script({ [name]: 'false' }))).showRatings).toBe(false)
   }
@@ -21,7 +21,7 @@ test('every spelling of an attribute is the same option', () => {
   }
 })
 
-test('without attributes it is a light grid of six that shows everything and stands still', () => {
+test('WIDG-16: without attributes it is a light grid of six that shows everything and stands still', () => {
   expect(readOptions(attributesOf(script({})))).toEqual({
     layout: 'grid',
     theme: 'light',
@@ -35,7 +35,7 @@ test('without attributes it is a light grid of six that shows everything and sta
   })
 })
 
-test('the wall is the masonry layout', () => {
+test('WIDG-20: the wall is the masonry layout', () => {
   expect(readOptions({ layout: 'wall' }).layout).toBe('masonry')
 })
 
@@ -56,7 +56,7 @@ test('what is not understood falls back, what is too much is held back', () => {
   expect(readOptions({ max: '' }).max).toBe(6)
 })
 
-test('only the word true shows, in any case', () => {
+test('WIDG-17: only the word true shows, in any case', () => {
   expect(['true', 'TRUE', 'yes', '', '1'].map((showdates) => readOptions({ showdates }).showDates)).toEqual([
     true,
     true,

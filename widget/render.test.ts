@@ -145,7 +145,7 @@ test('more than eight places to stand at are counted instead of dotted', () => {
   ).toHaveLength(8)
 })
 
-test('each layout is a list of its own kind', () => {
+test('WIDG-18: each layout is a list of its own kind', () => {
   for (const layout of ['grid', 'list', 'masonry', 'carousel']) {
     expect(drawn(anEmbedAnswer(3), { layout }).querySelector('ul')?.className).toBe(layout)
   }

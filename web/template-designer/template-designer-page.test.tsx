@@ -67,7 +67,7 @@ describe('the designer', () => {
     expect(screen.getAllByText(new RegExp(`src="${location.origin}/widget/wgt_HomePage`))[0]).toBeVisible()
   })
 
-  test('needs a name, and says when the widget could not be created', async () => {
+  test('ERR-30: needs a name, and says when the widget could not be created', async () => {
     const { user } = await open()
     const name = await screen.findByLabelText('Widget name')
     await user.clear(name)
