@@ -13,18 +13,19 @@ const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 /** Every email of the product as it could be, on this machine only. Reads samples and no rows. */
 export function emailPreviewRoutes({ http, services }: App): void {
-  const { config, features } = services
-  const samples = features.flatMap(({ name, sampleEmails = [] }) =>
-    sampleEmails.map((sample) => ({ ...sample, feature: name })),
-  )
+  const { config } = services
+  const samples = () =>
+    services.features.flatMap(({ name, sampleEmails = [] }) =>
+      sampleEmails.map((sample) => ({ ...sample, feature: name })),
+    )
   const find = (request: Asked) => {
-    const found = samples.find(({ name }) => name === request.params.name)
+    const found = samples().find(({ name }) => name === request.params.name)
     if (!found || !isFromThisMachine(config, request)) throw nothingHere()
     return { ...found, ...renderSample(found, config.publicUrl) }
   }
   http.get('/dev/emails', (request, reply) => {
     if (!isFromThisMachine(config, request)) throw nothingHere()
-    const page = listPage(samples.map((one) => ({ ...one, ...renderSample(one, config.publicUrl) })))
+    const page = listPage(samples().map((one) => ({ ...one, ...renderSample(one, config.publicUrl) })))
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(false, page))
