@@ -24,7 +24,7 @@ async function create(page: Page) {
   // The email as it is sent, styles included.
   const email = dialog.frameLocator('iframe')
   await expect(email.getByText(/^Hi (Ines|Jonas|Priya)/)).toBeVisible()
-  await expect(email.locator('.card')).toHaveCSS('border-radius', '12px')
+  await expect(email.locator('.card')).toHaveCSS('border-radius', '0px 0px 12px 12px')
   await press(dialog, 'Create Campaign')
   await expect(toast(page)).toContainText('Campaign Created')
 }
