@@ -19,14 +19,23 @@ export interface Secrets {
 }
 
 const macLength = 16
+/** Derived keys that are remembered. */
+const mostKnown = 100
 const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
 /** Signatures under one key of at least 32 bytes, cut to 128 bits. */
 export function secretsFrom(key: Buffer): Secrets {
-  const keyFor = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32)).toString('base64url')
+  const known = new Map<string, string>()
+  /** The same for the same purpose, of which there are few. */
+  const keyFor = (purpose: string) => {
+    const made =
+      known.get(purpose) ??
+      Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32)).toString('base64url')
+    if (known.size < mostKnown) known.set(purpose, made)
+    return made
+  }
   const sign = (purpose: string, value: Buffer) =>
     createHmac('sha256', keyFor(purpose)).update(value).digest().subarray(0, macLength)
   const cipherKey = (purpose: string) => Buffer.from(keyFor(purpose), 'base64url')

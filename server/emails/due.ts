@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { type emailStreams, emails, nobodysWorkspace } from './tables.ts'
 
 type Stream = (typeof emailStreams)[number]
@@ -31,25 +33,50 @@ interface Look {
  */
 export async function lookForDue(db: Db, look: Look): Promise<Candidate[]> {
   const { stream, now, howMany, after, without } = look
+  const rows = await readPrepared(db, looks[stream][after === undefined ? 'fromTheFirst' : 'goingOn'], {
+    after,
+    now,
+    howMany,
+    workspaces: arrayOf(without.workspaces),
+    ids: arrayOf(without.ids),
+  })
+  return rows.map(({ id, turn_of: turnOf }) => ({ id, turnOf, stream }))
+}
+
+const looks = {
+  transactional: { fromTheFirst: lookOf('transactional', false), goingOn: lookOf('transactional', true) },
+  requests: { fromTheFirst: lookOf('requests', false), goingOn: lookOf('requests', true) },
+}
+
+/** The stream stands in the text, so that PostgreSQL finds the index of that stream. */
+function lookOf(stream: Stream, goesOn: boolean) {
   const turn = sql`coalesce(workspace_id, ${sql.raw(`'${nobodysWorkspace}'::uuid`)})`
-  const waiting = sql`${emails} where state = 'queued' and not is_held and stream = ${stream}`
+  const waiting = sql`${emails} where state = 'queued' and not is_held and stream = ${sql.raw(`'${stream}'`)}`
   const next = sql`order by ${turn} limit 1`
-  const { rows } = await db.execute<{ id: string; turn_of: string }>(sql`
+  const after = goesOn ? sql`and ${turn} > ${sql.placeholder('after')}::uuid` : sql``
+  const [ids, workspaces] = [sql.placeholder('ids'), sql.placeholder('workspaces')]
+  const [now, howMany] = [sql.placeholder('now'), sql.placeholder('howMany')]
+  return prepareRead<{ id: string; turn_of: string }>(
+    `due_${stream}${goesOn ? '_going_on' : ''}`,
+    () => sql`
     with recursive turns as (
-      (select ${turn} as turn_of from ${waiting} ${after === undefined ? sql`` : sql`and ${turn} > ${after}`} ${next})
+      (select ${turn} as turn_of from ${waiting} ${after} ${next})
       union all
       select (select ${turn} from ${waiting} and ${turn} > turns.turn_of ${next}) from turns
       where turns.turn_of is not null
-    ), found as (select turn_of from turns where turn_of is not null limit ${workspacesAtOnce})
+    ), found as (select turn_of from turns where turn_of is not null limit ${sql.raw(String(workspacesAtOnce))})
     select e.id, found.turn_of from found cross join lateral (
       select id, row_number() over (order by due_at, id) as place from (
-        select id, due_at from ${waiting} and ${turn} = found.turn_of and due_at <= ${now.toISOString()}
-          and not (id = any (${sql.param(without.ids)}::uuid[]))
-        order by due_at, id limit ${howMany}) as due) as e
-    where not (found.turn_of = any (${sql.param(without.workspaces)}::uuid[]))
-    order by e.place, found.turn_of limit ${howMany}`)
-  return rows.map(({ id, turn_of: turnOf }) => ({ id, turnOf, stream }))
+        select id, due_at from ${waiting} and ${turn} = found.turn_of and due_at <= ${now}::timestamptz
+          and not (id = any (${ids}::uuid[]))
+        order by due_at, id limit ${howMany}::int) as due) as e
+    where not (found.turn_of = any (${workspaces}::uuid[]))
+    order by e.place, found.turn_of limit ${howMany}::int`,
+  )
 }
+
+/** As PostgreSQL writes an array of ids. */
+const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`
 
 /** When the next email is due, if any waits. */
 export async function nextDue(db: Db): Promise<Date | undefined> {

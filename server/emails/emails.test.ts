@@ -203,7 +203,7 @@ test('a letter that left but could not be marked is not sent again, and is named
   await pool.query(
     `alter table emails add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
   )
-  await expect(sendDue(services)).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
+  await expect(sendDue(services)).rejects.toMatchObject({ constraint: 'no_mark' })
   await pool.query('alter table emails drop constraint no_mark')
   await sendDue(services)
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { isDatabaseAway, waitingForDatabase } from '../db/away.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import type { emailStates } from './tables.ts'
 import { emails } from './tables.ts'
 
@@ -34,16 +36,15 @@ export async function mark(services: Services, outcomes: readonly Outcome[]): Pr
   }
 }
 
-async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Promise<void> {
-  const columns = {
-    id: sql`${sql.param(outcomes.map(({ id }) => id))}::uuid[]`,
-    state: sql`${sql.param(outcomes.map(({ state }) => state))}::text[]`,
-    error: sql`${sql.param(outcomes.map(({ error }) => error?.slice(0, longestError) ?? null))}::text[]`,
-    dueAt: sql`${sql.param(outcomes.map(({ dueAt }) => dueAt?.toISOString() ?? null))}::timestamptz[]`,
-    isNoTry: sql`${sql.param(outcomes.map(({ isNoTry = false }) => isNoTry))}::boolean[]`,
-  }
-  const moment = sql`${now().toISOString()}::timestamptz`
-  await db.execute(sql`
+/**
+ * It need not be on disk at once: what a crash of PostgreSQL takes with it was being sent, so it becomes uncertain, which
+ * is shown and never sent again by itself.
+ */
+const writeOutcomes = prepareRead('mark_emails', () => {
+  const outcomes = sql.placeholder('outcomes')
+  const moment = sql`${sql.placeholder('now')}::timestamptz`
+  return sql`
+    with soon as (select set_config('synchronous_commit', 'off', true))
     update ${emails} set
       state = o.state,
       last_error = coalesce(o.error, case when o.state = 'sent' then null else last_error end),
@@ -53,7 +54,16 @@ async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Pr
       bounced_at = case when o.state = 'bounced' then ${moment} end,
       secret_link = case when o.state in ('sent', 'bounced') or (o.state = 'unknown' and workspace_id is null)
         then null else secret_link end
-    from unnest(${columns.id}, ${columns.state}, ${columns.error}, ${columns.dueAt}, ${columns.isNoTry})
-      as o (id, state, error, due_at, is_no_try)
-    where emails.id = o.id and emails.state in ('sending', 'unknown')`)
+    from soon, jsonb_to_recordset(${outcomes}::jsonb)
+      as o (id uuid, state text, error text, due_at timestamptz, is_no_try boolean)
+    where emails.id = o.id and emails.state in ('sending', 'unknown')`
+})
+
+async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Promise<void> {
+  const rows = outcomes.map(({ id, state, error, dueAt, isNoTry = false }) => {
+    // PostgreSQL's texts hold no such letter.
+    const shown = error?.slice(0, longestError).replaceAll('\0', '')
+    return { id, state, error: shown, due_at: dueAt, is_no_try: isNoTry }
+  })
+  await readPrepared(db, writeOutcomes, { outcomes: JSON.stringify(rows), now: now() })
 }

@@ -49,6 +49,7 @@ class Run {
   readonly #shared: Shared
   #ahead: Candidate[] = []
   #isDry = false
+  #looking: Promise<void> | undefined
   readonly #flying = new Map<string, { readonly of: Candidate; readonly whenOver: Promise<void> }>()
   #outcomes: Outcome[] = []
   #marking: Promise<void> = Promise.resolve()
@@ -64,18 +65,35 @@ class Run {
     const { now } = this.#services
     try {
       while (this.#failure === undefined && mayGoOn() && !breaker.isOpen(now())) {
-        if (this.#ahead.length < this.#shared.connections && !this.#isDry) await this.#look()
+        this.#lookAhead()
         const begun = await this.#begin()
-        if (this.#flying.size === 0 && begun === 0 && this.#isDry) break
-        if (this.#flying.size > 0) await Promise.race([...this.#flying.values()].map((one) => one.whenOver))
+        const underWay = [...this.#whenOver(), ...(this.#looking ? [this.#looking] : [])]
+        if (underWay.length === 0 && begun === 0 && this.#isDry) break
+        if (underWay.length > 0) await Promise.race(underWay)
       }
     } finally {
-      await Promise.all([...this.#flying.values()].map((one) => one.whenOver))
+      await Promise.all([this.#looking, ...this.#whenOver()])
       await this.#marking
     }
     if (this.#failure !== undefined) throw this.#failure
     if (breaker.isOpen(now())) return breaker.triesAt()
     return pace.exhausted(now()).length > 0 ? pace.endsAt() : undefined
+  }
+
+  #whenOver(): Promise<void>[] {
+    return [...this.#flying.values()].map((one) => one.whenOver)
+  }
+
+  /** While others are claimed and sent. */
+  #lookAhead(): void {
+    if (this.#looking || this.#isDry || this.#ahead.length >= this.#shared.connections * 2) return
+    this.#looking = this.#look()
+      .catch((failure: unknown) => {
+        this.#failure ??= failure
+      })
+      .finally(() => {
+        this.#looking = undefined
+      })
   }
 
   /** Transactional emails first: requests only fill what those leave. */

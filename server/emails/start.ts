@@ -28,14 +28,31 @@ export type Verdict = 'send' | 'wait' | 'drop' | 'unsubscribed' | 'complained' |
  * reached, or lost the reason to be written to since, is not written to.
  */
 export async function start(services: Services, ids: readonly string[]): Promise<Started[]> {
-  const { db, now } = services
-  const verdict = verdictOf(services)
-  const claimed = await db
+  const claimed = await claimOf(services).execute({ ids: [...ids], now: services.now().toISOString() })
+  return claimed.filter(({ state }) => state === 'sending')
+}
+
+type Claim = ReturnType<typeof prepareClaim>
+/** Built and planned once: it is most of what an email costs the database. */
+const claims = new WeakMap<Services['features'], WeakMap<Services['db'], Claim>>()
+let prepared = 0
+
+function claimOf({ db, features }: Services): Claim {
+  const ofDatabases = claims.get(features) ?? new WeakMap<Services['db'], Claim>()
+  claims.set(features, ofDatabases)
+  const claim = ofDatabases.get(db) ?? prepareClaim(db, features)
+  ofDatabases.set(db, claim)
+  return claim
+}
+
+function prepareClaim(db: Services['db'], features: Services['features']) {
+  const verdict = verdictOf(features)
+  return db
     .update(emails)
     .set({
       state: sql`case ${verdict} when 'send' then 'sending' when 'wait' then 'queued' else 'suppressed' end`,
       isHeld: sql`${verdict} = 'wait'`,
-      sentAt: sql`case when ${verdict} = 'send' then ${now().toISOString()}::timestamptz end`,
+      sentAt: sql`case when ${verdict} = 'send' then ${sql.placeholder('now')}::timestamptz end`,
       attempts: sql`${emails.attempts} + (${verdict} = 'send')::int`,
       lastError: sql`case when ${verdict} in ('send', 'wait') then ${emails.lastError} else ${verdict} end`,
     })
@@ -46,7 +63,13 @@ export async function start(services: Services, ids: readonly string[]): Promise
         db
           .select({ id: emails.id })
           .from(emails)
-          .where(and(inArray(emails.id, [...ids]), eq(emails.state, 'queued'), ne(emails.text, '')))
+          .where(
+            and(
+              sql`${emails.id} = any (${sql.placeholder('ids')}::uuid[])`,
+              eq(emails.state, 'queued'),
+              ne(emails.text, ''),
+            ),
+          )
           .for('update', { skipLocked: true }),
       ),
     )
@@ -66,11 +89,11 @@ export async function start(services: Services, ids: readonly string[]): Promise
       createdAt: emails.createdAt,
       state: emails.state,
     })
-  return claimed.filter(({ state }) => state === 'sending')
+    .prepare(`plaudit_claim_emails_${++prepared}`)
 }
 
 /** Of the row of `emails` at hand. Accounts' own emails always leave: a wrong bounce must not lock anybody out. */
-function verdictOf({ features }: Pick<Services, 'features'>): SQL<Verdict> {
+function verdictOf(features: Services['features']): SQL<Verdict> {
   const purposes = features.flatMap(({ emailPurposes = {} }) => Object.entries(emailPurposes))
   const wanted = purposes.map(([kind, still]) => sql`when ${emails.purpose} = ${kind} then (${still})`)
   const known = sql`select from ${mailboxes} m
