@@ -61,9 +61,9 @@ async function rotateKey(services: Services): Promise<void> {
 function printMailReports(services: Services): Promise<void> {
   for (const [provider, address] of newsAddresses(services)) console.log(`${provider.padEnd(9)}${address}`)
   console.log(
-    "Enter the one of your mail provider there. Keep it to yourself: whoever has it can stop people's emails.",
+    "Paste your provider's address into its webhook settings. Keep it secret: anyone who has it can block emails.",
   )
-  console.log('`message` takes undeliverable emails whole, `generic` the JSON that the help describes.')
+  console.log('`message` takes whole bounced emails, and `generic` the JSON described in the help.')
   return Promise.resolve()
 }
 

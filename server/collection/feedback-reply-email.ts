@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
-/** An answer to private feedback, in the words of whoever writes it. */
+/** A reply to private feedback, as the business typed it. */
 export function feedbackReplyEmail(businessName: string, message: string) {
   const business = nameInEmail(businessName)
   return {

@@ -37,8 +37,8 @@ export async function mark(services: Services, outcomes: readonly Outcome[]): Pr
 }
 
 /**
- * It need not be on disk at once: what a crash of PostgreSQL takes with it was being sent, so it becomes uncertain, which
- * is shown and never sent again by itself.
+ * Commits without waiting for the disk. What a crash of PostgreSQL loses is found as being sent, becomes uncertain, and is
+ * listed for the owner instead of being resent.
  */
 const writeOutcomes = prepareRead('mark_emails', () => {
   const outcomes = sql.placeholder('outcomes')
@@ -61,7 +61,7 @@ const writeOutcomes = prepareRead('mark_emails', () => {
 
 async function writeAll({ db, now }: Services, outcomes: readonly Outcome[]): Promise<void> {
   const rows = outcomes.map(({ id, state, error, dueAt, isNoTry = false }) => {
-    // PostgreSQL's texts hold no such letter.
+    // PostgreSQL can't store a NUL character.
     const shown = error?.slice(0, longestError).replaceAll('\0', '')
     return { id, state, error: shown, due_at: dueAt, is_no_try: isNoTry }
   })

@@ -24,7 +24,7 @@ export const studio: Dress = {
   accentColor: '#f5c518',
   postalAddress: 'Sunroom Yoga\n220 Alder Avenue\nBoise, ID 83702',
 }
-/** Has no color of its own. */
+/** Without an accent color, emails use the product's. */
 export const dentist: Dress = {
   name: 'Fernwood Family Dental',
   accentColor: null,

@@ -18,7 +18,7 @@ export function isFromThisMachine(
   request: FastifyRequest,
 ): boolean {
   return (
-    // A proxy may hide itself; an instance with an address of its own is behind one.
+    // A proxy may add no header. An instance with a public address counts as behind one.
     loopbackHosts.test(new URL(publicUrl).host) &&
     /^(127\.|::1$|::ffff:127\.)/.test(request.ip) &&
     loopbackHosts.test(request.headers.host ?? '') &&

@@ -1,7 +1,8 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import type { requestEmail } from '#contract/request-email.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 
-/** The email as it arrives, made by the same code that sends it. */
+/** What the email says, made by the same code that sends it. Its color is the business's, and it ends with a way to unsubscribe. */
 export function EmailPreview({
   mail,
   to,
@@ -26,6 +27,7 @@ export function EmailPreview({
         <dd className="min-w-0 font-semibold break-words">{subject}</dd>
       </dl>
       <div className="flex flex-col gap-3 px-4 py-4 text-base break-words">
+        <p className="font-semibold text-accent-text">{emailLayout.businessName}</p>
         {paragraphs.map((words, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing but their place
           <p key={index} className="whitespace-pre-line">
@@ -33,9 +35,7 @@ export function EmailPreview({
           </p>
         ))}
         <p>
-          <span className="inline-block rounded-md bg-ink px-3.5 py-2 text-sm font-semibold text-paper">
-            {button.label}
-          </span>
+          <span className={buttonStyle('primary', 'small')}>{button.label}</span>
         </p>
         <p className="text-sm break-all text-faint">{button.url}</p>
         <p className="border-t border-line pt-3 text-sm text-faint">{reason}</p>

@@ -60,7 +60,7 @@ function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
   const resume = useResumeRequests()
   const run = () =>
     resume.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Requests are sent again' }),
+      onSuccess: () => toast({ title: 'Requests resumed' }),
       onError: showRefusal("Couldn't resume requests"),
     })
   const { title, text } = heldCopy(held)

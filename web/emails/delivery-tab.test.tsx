@@ -60,7 +60,7 @@ test('an owner resumes requests that were held, and the banner on other pages he
   backend.answer(resumeRequests, aDelivery())
   const asked = backend.calls(getNotifications).length
   await user.click(screen.getByRole('button', { name: 'Resume' }))
-  expect(await screen.findByText('Requests are sent again')).toBeVisible()
+  expect(await screen.findByText('Requests resumed')).toBeVisible()
   expect(screen.queryByText('Requests are on hold')).not.toBeInTheDocument()
   await waitFor(() => expect(backend.calls(getNotifications).length).toBeGreaterThan(asked))
 })

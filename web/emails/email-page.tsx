@@ -1,6 +1,5 @@
-import { useSearchParams } from 'wouter'
+import { AddressTabs } from '../lib/address-tabs.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { SenderTab } from './sender-tab.tsx'
 import { SuppressionsTab } from './suppressions-tab.tsx'
@@ -13,20 +12,13 @@ const tabs = [
 
 /** How emails leave, as whom customers see them, and who gets no more requests. */
 export function EmailPage() {
-  const [parameters, setParameters] = useSearchParams()
-  const shown = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'delivery'
   return (
     <>
       <PageHeader
         title="Email"
         description="See whether your emails go out, choose who they come from, and who gets no more requests."
       />
-      <Tabs
-        label="Email settings"
-        tabs={tabs}
-        value={shown}
-        onChange={(tab) => setParameters(tab === 'delivery' ? {} : { tab })}
-      />
+      <AddressTabs label="Email settings" tabs={tabs} usual="delivery" />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'wouter'
+import { AddressTabs } from '../lib/address-tabs.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { StatusTab } from './status-tab.tsx'
@@ -14,8 +13,6 @@ const tabs = [
 
 /** How testimonials get to review sites: what is set up, links to hand over, and what became of them. */
 export function PublishingPage() {
-  const [parameters, setParameters] = useSearchParams()
-  const shown = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'overview'
   return (
     <>
       <PageHeader
@@ -32,12 +29,7 @@ export function PublishingPage() {
           </>
         }
       />
-      <Tabs
-        label="Review publishing"
-        tabs={tabs}
-        value={shown}
-        onChange={(tab) => setParameters(tab === 'overview' ? {} : { tab })}
-      />
+      <AddressTabs label="Review publishing" tabs={tabs} usual="overview" />
     </>
   )
 }

@@ -3,9 +3,7 @@ import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
+import { KeyFields } from '../ui/key-fields.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { keyFields } from './copy.ts'
@@ -71,20 +69,7 @@ export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onC
   )
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {(keyFields[platform] ?? []).map(({ name, label, hint, isSecret, isOptional }) => {
-        const Control = isSecret ? PasswordInput : Input
-        return (
-          <Field
-            key={name}
-            label={label}
-            {...(hint !== undefined && { hint })}
-            {...(isOptional && { isOptional })}
-            error={form.formState.errors[name]?.message}
-          >
-            <Control autoComplete="off" spellCheck={false} {...form.register(name)} />
-          </Field>
-        )
-      })}
+      <KeyFields fields={keyFields[platform] ?? []} form={form} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting...">
           Connect {sourceNames[platform]}

@@ -1,3 +1,4 @@
+import type { KeyField } from '../ui/key-fields.tsx'
 import type { sourceKeysForm, sourceProblems, SourceState } from '#contract/review-sources.ts'
 import type { SourcePlatform } from '#contract/source-platforms.ts'
 import type { z } from 'zod/mini'
@@ -25,16 +26,10 @@ export const placeCopy: Record<SourcePlatform, string> = {
   yelp: 'business',
 }
 
-interface KeyField {
-  readonly name: keyof z.input<typeof sourceKeysForm>
-  readonly label: string
-  readonly hint?: string
-  readonly isSecret?: true
-  readonly isOptional?: true
-}
+type SourceKey = KeyField<keyof z.input<typeof sourceKeysForm>>
 
 /** What a platform that gives out keys asks for. */
-export const keyFields: Partial<Record<SourcePlatform, readonly KeyField[]>> = {
+export const keyFields: Partial<Record<SourcePlatform, readonly SourceKey[]>> = {
   trustpilot: [
     {
       name: 'place',
