@@ -9,23 +9,20 @@ import { signUpOwner, withServer } from './server.ts'
 import { isInstalled } from './tools.ts'
 
 /** Background, primary and text: as documented, then dark, pale, loud, and near what the page refuses. */
-const colorSets = `
-  #ffffff #3b82f6 #1f2937
-  #ffffff #000000 #000000
-  #111827 #b91c1c #f9fafb
-  #fef3c7 #92400e #451a03
-  #ecfdf5 #0b624b #064e3b
-  #fdf2f8 #be185d #500724
-  #1e1b4b #7c3aed #ede9fe
-  #000000 #0e7490 #ffffff
-  #ff5500 #7f1d1d #ffffff
-  #f5f5f4 #a16207 #1c1917
-  #00ffff #ff0000 #000000
-  #808080 #2f9e44 #000000
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(' ') as [string, string, string])
+const colorSets = [
+  ['#ffffff', '#3b82f6', '#1f2937'],
+  ['#ffffff', '#000000', '#000000'],
+  ['#111827', '#b91c1c', '#f9fafb'],
+  ['#fef3c7', '#92400e', '#451a03'],
+  ['#ecfdf5', '#0b624b', '#064e3b'],
+  ['#fdf2f8', '#be185d', '#500724'],
+  ['#1e1b4b', '#7c3aed', '#ede9fe'],
+  ['#000000', '#0e7490', '#ffffff'],
+  ['#ff5500', '#7f1d1d', '#ffffff'],
+  ['#f5f5f4', '#a16207', '#1c1917'],
+  ['#00ffff', '#ff0000', '#000000'],
+  ['#808080', '#2f9e44', '#000000'],
+] as const
 /** `npm run bench qr 2` takes fewer color sets. */
 const taken = colorSets.slice(0, Number(process.argv[2] ?? colorSets.length))
 
