@@ -14,7 +14,7 @@ export async function rowsWritten({ database }: Services): Promise<number> {
   return rows[0]?.written ?? Number.NaN
 }
 
-export interface Kept {
+export interface StoredReviews {
   readonly reviews: number
   readonly testimonials: number
   readonly removed: number
@@ -24,8 +24,8 @@ export interface Kept {
 }
 
 /** What is there after a sync. */
-export async function keptOf({ database }: Services, workspaceId: string): Promise<Kept> {
-  const { rows } = await database.pool.query<Kept>(
+export async function storedReviews({ database }: Services, workspaceId: string): Promise<StoredReviews> {
+  const { rows } = await database.pool.query<StoredReviews>(
     `select (select count(*) from source_reviews where workspace_id = $1)::int as reviews,
       (select count(*) from testimonials where workspace_id = $1)::int as testimonials,
       (select count(*) from testimonials where workspace_id = $1 and removed_at is not null)::int as removed,
