@@ -4,33 +4,46 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { readFile } from 'node:fs/promises'
 import { queueRequests, startSink, type Sink, wake } from './mails.ts'
-import { report } from './report.ts'
-import { type BenchServer, signUpOwner, withServer } from './server.ts'
+import { type Figure, report } from './report.ts'
+import { type BenchServer, signUpOwner, startServer } from './server.ts'
 
 const howMany = Number(process.argv[2] ?? 10_000)
-const connections = 8
+/** With few connections a claim holds fewer emails, and each claim is a transaction. */
+const [many, few] = [24, 8]
 /** A business never takes the last two. */
 const keptFree = 2
 const run = promisify(execFile)
 
 const sink = await startSink()
 try {
-  const bareMs = await bareLoop(sink)
-  await withServer(async (server) => measure(server, bareMs), 1, {
-    SMTP_URL: sink.url,
-    PLAUDIT_MAIL_CONNECTIONS: String(connections + keptFree),
-  })
+  const figures = [...(await compare(many)), (await compare(few))[0]!]
+  const title = 'Emails: claimed, sent and marked, against nodemailer’s own pool at the same mail server'
+  process.exitCode = report(title, 'npm run bench mail', 'nodemailer', figures) ? 0 : 1
 } finally {
   sink.stop()
 }
 
-async function bareLoop({ url }: Sink): Promise<number> {
+async function compare(connections: number): Promise<Figure[]> {
+  const bareMs = await bareLoop(sink, connections)
+  const environment = {
+    SMTP_URL: sink.url,
+    PLAUDIT_MAIL_CONNECTIONS: String(connections + keptFree),
+  }
+  const server = await startServer(1, environment)
+  try {
+    return await measure(server, bareMs, connections)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function bareLoop({ url }: Sink, connections: number): Promise<number> {
   const program = path.join(import.meta.dirname, 'mail-bare.ts')
   const { stdout } = await run(process.execPath, [program, url, String(howMany), String(connections)])
   return Number(stdout)
 }
 
-async function measure(server: BenchServer, bareMs: number): Promise<boolean> {
+async function measure(server: BenchServer, bareMs: number, connections: number): Promise<Figure[]> {
   const owner = await signUpOwner(server, 'mailing')
   await sleep(3_000)
   const before = await sink.count()
@@ -52,13 +65,13 @@ async function measure(server: BenchServer, bareMs: number): Promise<boolean> {
   const fifth = Math.ceil(memory.length / 5)
   const early = Math.max(...memory.slice(fifth, 2 * fifth))
   const late = Math.max(...memory.slice(-fifth))
-  const figures = [
+  return [
     {
-      name: `emails a second, ${howMany.toLocaleString('en-US')} recipients`,
+      name: `emails a second, ${howMany.toLocaleString('en-US')} recipients, ${connections} connections each`,
       ours: rate(tookMs).toFixed(0),
       reference: rate(bareMs).toFixed(0),
       ratio: bareMs / tookMs,
-      goal: { least: 0.6 },
+      ...(connections === many && { goal: { least: 0.6 } }),
     },
     {
       name: 'memory in the last fifth, against the second (MB)',
@@ -74,8 +87,6 @@ async function measure(server: BenchServer, bareMs: number): Promise<boolean> {
       ratio: (rows[0]?.sent ?? 0) / howMany,
     },
   ]
-  const title = 'Emails: claimed, sent and marked, against nodemailer’s own pool at the same mail server'
-  return report(title, 'npm run bench mail', 'nodemailer', figures)
 }
 
 async function residentMb(pid: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
@@ -46,7 +46,16 @@ function claimOf({ db, features }: Services): Claim {
 }
 
 function prepareClaim(db: Services['db'], features: Services['features']) {
-  const verdict = verdictOf(features)
+  // Written by hand: in a select of one table the query builder drops its name, and `id` would be another table's.
+  // Another process that looked at the same moment goes on with others.
+  const judged = sql`(
+    select ${emails.id} as id, ${verdictOf(features)} as verdict
+    from ${emails}
+    where ${emails.id} = any (${sql.placeholder('ids')}::uuid[])
+      and ${emails.state} = 'queued' and ${emails.text} <> ''
+    for update skip locked
+  ) as judged`
+  const verdict = sql`judged.verdict`
   return db
     .update(emails)
     .set({
@@ -56,23 +65,8 @@ function prepareClaim(db: Services['db'], features: Services['features']) {
       attempts: sql`${emails.attempts} + (${verdict} = 'send')::int`,
       lastError: sql`case when ${verdict} in ('send', 'wait') then ${emails.lastError} else ${verdict} end`,
     })
-    .where(
-      inArray(
-        emails.id,
-        // Another process that looked at the same moment goes on with others.
-        db
-          .select({ id: emails.id })
-          .from(emails)
-          .where(
-            and(
-              sql`${emails.id} = any (${sql.placeholder('ids')}::uuid[])`,
-              eq(emails.state, 'queued'),
-              ne(emails.text, ''),
-            ),
-          )
-          .for('update', { skipLocked: true }),
-      ),
-    )
+    .from(judged)
+    .where(sql`${emails.id} = judged.id`)
     .returning({
       id: emails.id,
       workspaceId: emails.workspaceId,
