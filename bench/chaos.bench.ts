@@ -17,7 +17,7 @@ const faults = table([
 ])
 const { acknowledged, lost, doubled, imports, brokenImports, endedByItself } = counted
 const verdict = (count: number) => `none: ${count === 0 ? 'met' : 'MISSED'}`
-const kept = table([
+const lossTable = table([
   ['', '', 'goal'],
   ['acknowledged submissions', String(acknowledged), ''],
   ['  lost', String(lost), verdict(lost)],
@@ -30,6 +30,6 @@ const skipped = hasOwnDisk ? '' : '\ndisk full: skipped, because only root can m
 reportText(
   'A server that is killed, paused and starved of disk while it is used',
   `npm run bench chaos ${howMany}`,
-  `${faults}\n\n${kept}${skipped}`,
+  `${faults}\n\n${lossTable}${skipped}`,
 )
 process.exitCode = lost + doubled + brokenImports + endedByItself === 0 ? 0 : 1

@@ -99,8 +99,8 @@ async function runImport(server: BenchServer, owner: Owner, content: string): Pr
   let { id, state } = JSON.parse(text) as ImportProgress
   while (state === 'waiting' || state === 'running') {
     await sleep(200)
-    const told = await call(server, owner, getImport, { params: { id } })
-    ;({ id, state } = JSON.parse(told.text) as ImportProgress)
+    const answer = await call(server, owner, getImport, { params: { id } })
+    ;({ id, state } = JSON.parse(answer.text) as ImportProgress)
   }
 }
 
@@ -160,6 +160,7 @@ async function manySubmissions(server: BenchServer, { formId, workspaceId }: Own
     }
   }
   await Promise.all(Array.from({ length: inFlight }, sender))
-  const kept = (await count()) - before
-  if (acknowledged === 0 || kept < acknowledged) throw new Error(`${acknowledged} acknowledged, ${kept} kept`)
+  const storedCount = (await count()) - before
+  if (acknowledged === 0 || storedCount < acknowledged)
+    throw new Error(`${acknowledged} acknowledged, ${storedCount} kept`)
 }

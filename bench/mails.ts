@@ -33,8 +33,8 @@ export async function startSink(): Promise<Sink> {
   const ask = async <T>(question: string): Promise<T> => {
     const answer = once(child, 'message')
     child.send(question)
-    const [told] = (await answer) as [T]
-    return told
+    const [reply] = (await answer) as [T]
+    return reply
   }
   const [port] = (await once(child, 'message')) as [number]
   return {

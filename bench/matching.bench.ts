@@ -1,5 +1,5 @@
 import { shingled, surely } from '../server/review-sources/likeness.ts'
-import { bestOf } from '../server/review-sources/match.ts'
+import { bestMatchOf } from '../server/review-sources/match.ts'
 import { edited, nearestOther, randomFrom, readTexts } from './matching/pairs.ts'
 import { report } from './report.ts'
 
@@ -21,7 +21,7 @@ let [right, wrong, asked, askedNear] = [0, 0, 0, 0]
 const began = performance.now()
 for (const { id, text } of [...appeared, ...near]) {
   const at = new Date(handedAt.getTime() + Math.floor(random() * 50) * dayMs)
-  const found = bestOf(handed, { text: shingled(text), at })
+  const found = bestMatchOf(handed, { text: shingled(text), at })
   if (!found) continue
   if (!found.isSure) {
     if (id === undefined) askedNear += 1

@@ -55,7 +55,7 @@ async function measure(): Promise<boolean> {
 async function messageOf(sample: SampleEmail) {
   const { to, replyTo, subject, text, html, unsubscribeUrl } = renderSample(sample, `https://${host}`)
   const { business } = sample
-  const letter = {
+  const email = {
     id: crypto.randomUUID(),
     to,
     subject,
@@ -65,7 +65,7 @@ async function messageOf(sample: SampleEmail) {
     ...(unsubscribeUrl && { unsubscribeUrl }),
     ...(business && { from: { name: business.name, address: `hello@${key.domain}` }, key }),
   }
-  return { id: letter.id, bytes: (await makeMessage(letter, instance)).bytes }
+  return { id: email.id, bytes: (await makeMessage(email, instance)).bytes }
 }
 
 /** All in one mailbox, because the filter takes seconds to start; without the rules that ask the network. */

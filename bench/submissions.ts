@@ -41,7 +41,7 @@ export async function measureSubmissions(server: BenchServer): Promise<Figure[]>
       theirs.push(await pgbench(server, script))
       ours.push(await measured(server, load))
     }
-    await checkAllKept(server, owner)
+    await checkNothingLost(server, owner)
     const their = median(theirs)
     const of = (part: (load: Load) => number) => median(ours.map(part))
     const our = of(({ requestsPerSecond }) => requestsPerSecond)
@@ -151,7 +151,7 @@ async function pgbench(server: BenchServer, script: string): Promise<number> {
 }
 
 /** Fast is worth nothing when rows are missing: each testimonial has its consent, its history and its place in the counts. */
-async function checkAllKept({ pool }: BenchServer, { workspaceId }: Owner): Promise<void> {
+async function checkNothingLost({ pool }: BenchServer, { workspaceId }: Owner): Promise<void> {
   const { rows } = await pool.query<Record<'testimonials' | 'consents' | 'events' | 'counted', number>>(
     `select (select count(*)::int from testimonials where workspace_id = $1) as testimonials,
        (select count(*)::int from consents where workspace_id = $1) as consents,
@@ -159,12 +159,12 @@ async function checkAllKept({ pool }: BenchServer, { workspaceId }: Owner): Prom
        (select sum(count)::int from testimonial_counters where workspace_id = $1) as counted`,
     [workspaceId],
   )
-  const [kept] = rows
+  const [counts] = rows
   if (
-    !kept ||
-    kept.consents !== kept.testimonials ||
-    kept.events !== 2 * kept.testimonials ||
-    kept.counted !== kept.testimonials
+    !counts ||
+    counts.consents !== counts.testimonials ||
+    counts.events !== 2 * counts.testimonials ||
+    counts.counted !== counts.testimonials
   )
-    throw new Error(`rows are missing after the load: ${JSON.stringify(kept)}`)
+    throw new Error(`rows are missing after the load: ${JSON.stringify(counts)}`)
 }

@@ -10,7 +10,7 @@ import {
   requiredText,
   sentMoment,
   text,
-  typed,
+  rawText,
 } from './fields.ts'
 
 export const businessProfile = z.object({
@@ -50,7 +50,7 @@ export const getBusinessProfile = ownerEndpoint('GET /api/business-profile', {
 
 const websiteSentence = 'Please enter a valid website URL'
 const websiteUrl = z.pipe(
-  typed(300, websiteSentence),
+  rawText(300, websiteSentence),
   z.pipe(
     z.transform((raw: string) => {
       const url = cleanText(raw)
@@ -62,7 +62,7 @@ const websiteUrl = z.pipe(
 
 /** `https://` is put in front when missing; empty stays empty. */
 export const businessUrl = z.pipe(
-  z.optional(typed(300, websiteSentence)),
+  z.optional(rawText(300, websiteSentence)),
   z.pipe(
     z.transform((raw: string | undefined) => raw ?? ''),
     websiteUrl,

@@ -19,7 +19,7 @@ export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_pho
 export type ConsentScope = (typeof consentScopes)[number]
 
 /** What a customer sends as their answer. */
-export const consentGiven = z.object({
+export const consentAnswer = z.object({
   version: z.string().check(z.maxLength(40)),
   scopes: z.array(z.enum(consentScopes)).check(z.maxLength(20)),
 })
@@ -101,7 +101,7 @@ export const submissionForm = z.object({
 /** What comes with the words, from the form and the questionnaire. */
 export const submissionExtras = {
   company: z.nullish(text(120)),
-  consent: z.optional(consentGiven),
+  consent: z.optional(consentAnswer),
   draftRecord,
   /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
   photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { customerLanguages } from './languages.ts'
 import { otherRatings } from './ratings.ts'
-import { wordsOfWidget } from './widget-words.ts'
+import { widgetCopySchema } from './widget-copy.ts'
 
 export const publicReply = z.object({ text: z.string(), date: z.string() })
 export type PublicReply = z.infer<typeof publicReply>
@@ -48,7 +48,7 @@ export const embedAnswer = z.object({
   /** How the business collects: sentences that are true of its settings. Only where a language was asked for. */
   policy: z.optional(z.array(z.string())),
   /** What the widget itself says. Only where a language was asked for. */
-  words: z.optional(wordsOfWidget),
+  words: z.optional(widgetCopySchema),
   language: z.optional(z.enum(customerLanguages)),
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>

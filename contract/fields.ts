@@ -4,7 +4,7 @@ import { cutCombiningRuns } from './stream-safe.ts'
 /** Text as people type it: trimmed, composed (NFC), without control characters other than line breaks and tabs. */
 export const text = (maximum: number, sentence = tooLong(maximum)) =>
   z.pipe(
-    typed(maximum, sentence),
+    rawText(maximum, sentence),
     z.pipe(z.transform(cleanText), z.string().check(z.maxLength(maximum, sentence))),
   )
 
@@ -15,7 +15,7 @@ export const requiredText = (minimum: number, maximum: number, sentence: string)
 /** As `text`, on one line: what stands in the heading of a letter cannot begin a second heading. */
 export const line = (maximum: number) =>
   z.pipe(
-    typed(maximum, tooLong(maximum)),
+    rawText(maximum, tooLong(maximum)),
     z.pipe(z.transform(oneLine), z.string().check(z.maxLength(maximum, tooLong(maximum)))),
   )
 
@@ -28,7 +28,7 @@ const longestEmail = 254
 
 /** An address, trimmed and in lower case; at most 254 characters (RFC 5321). */
 export const email = z.pipe(
-  typed(longestEmail, emailSentence, emailSentence),
+  rawText(longestEmail, emailSentence, emailSentence),
   z.pipe(
     z.transform((address: string) => address.trim().toLowerCase()),
     z.email({ error: emailSentence }).check(z.maxLength(longestEmail, emailSentence)),
@@ -37,7 +37,7 @@ export const email = z.pipe(
 
 /** An address or nothing: an empty string counts as nothing. */
 export const optionalEmail = z.pipe(
-  z.nullish(typed(longestEmail, emailSentence)),
+  z.nullish(rawText(longestEmail, emailSentence)),
   z.pipe(
     z.transform((address: string | null | undefined) => cleanText(address ?? '').toLowerCase() || null),
     z.nullable(z.email({ error: emailSentence }).check(z.maxLength(longestEmail, emailSentence))),
@@ -48,7 +48,7 @@ export const optionalEmail = z.pipe(
  * A string as it came, of which `maximum` characters may be left after cleaning. It is refused by its raw length before
  * anything is done with it: cleaning costs time. Decomposed (NFD), a character is up to three.
  */
-export function typed(maximum: number, tooLongSentence: string, missingSentence?: string) {
+export function rawText(maximum: number, tooLongSentence: string, missingSentence?: string) {
   return z
     .string(missingSentence === undefined ? undefined : { error: missingSentence })
     .check(z.maxLength(3 * maximum + 200, tooLongSentence))
@@ -56,7 +56,7 @@ export function typed(maximum: number, tooLongSentence: string, missingSentence?
 
 const required = (clean: (raw: string) => string, minimum: number, maximum: number, sentence: string) =>
   z.pipe(
-    typed(maximum, tooLong(maximum), sentence),
+    rawText(maximum, tooLong(maximum), sentence),
     z.pipe(
       z.transform(clean),
       z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLong(maximum))),

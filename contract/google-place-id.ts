@@ -6,8 +6,8 @@ const parameters = ['placeid', 'place_id', 'query_place_id', 'destination_place_
 export function placeIdIn({ parameter, rest }: PageAddress): string | undefined {
   const named = parameters.map((name) => parameter(name)).find((id) => id !== undefined)
   if (named !== undefined) return named
-  const [, told] = /(?:place_id:|!19s)(ChIJ[\w-]{10,})/.exec(rest) ?? []
-  if (told !== undefined) return told
+  const [, placeId] = /(?:place_id:|!19s)(ChIJ[\w-]{10,})/.exec(rest) ?? []
+  if (placeId !== undefined) return placeId
   const [, cell, number] = /!1s0x([0-9a-f]{1,16}):0x([0-9a-f]{1,16})/i.exec(rest) ?? []
   return cell !== undefined && number !== undefined ? placeIdOf(cell, number) : undefined
 }

@@ -15,14 +15,14 @@ export function parseInput(
     const schema = endpoint[part]
     if (!schema) continue
     const parsed = z.safeParse(schema as z.ZodMiniType, parts[part] ?? {}, { error: sentenceFor })
-    if (!parsed.success) return { problem: refusal(part, parsed.error.issues) }
+    if (!parsed.success) return { problem: inputRefusal(part, parsed.error.issues) }
     input[part] = parsed.data
   }
   return { input }
 }
 
 /** A malformed id in the path is an id that does not exist. */
-function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]): ProblemBody {
+function inputRefusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]): ProblemBody {
   if (part === 'params') return { code: 'not-found', message: 'There is nothing here.' }
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.') || part] ??= issue.message

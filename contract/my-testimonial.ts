@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { consentGiven, consentScopes, consentWording, inLanguage } from './collection.ts'
+import { consentAnswer, consentScopes, consentWording, inLanguage } from './collection.ts'
 import { publicReply } from './embed.ts'
 import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
@@ -63,7 +63,7 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
   body: z
     .object({
       content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
-      consent: z.optional(consentGiven),
+      consent: z.optional(consentAnswer),
       confirm: z.optional(z.boolean()),
       /** No more emails of this business that ask for something; `false` allows them again. */
       optOut: z.optional(z.boolean()),

@@ -30,7 +30,7 @@ const shown = {
   enterprise: { name: 'Enterprise', description: 'For large teams with many customers.' },
 } as const satisfies Record<Tier, Pick<Plan, 'name' | 'description'>>
 
-const planOf = (tier: Tier, price: number, allowance: string): Plan => ({
+const makePlan = (tier: Tier, price: number, allowance: string): Plan => ({
   tier,
   ...shown[tier],
   price,
@@ -43,16 +43,16 @@ const planOf = (tier: Tier, price: number, allowance: string): Plan => ({
 
 /** The landing page. Enterprise is sold in a conversation there. */
 export const landingPlans: readonly Plan[] = [
-  planOf('starter', 29, '50 testimonials a month'),
-  planOf('professional', 99, '200 testimonials a month'),
-  planOf('enterprise', 299, 'As many testimonials as you need'),
+  makePlan('starter', 29, '50 testimonials a month'),
+  makePlan('professional', 99, '200 testimonials a month'),
+  makePlan('enterprise', 299, 'As many testimonials as you need'),
 ]
 
 /** The checkout page: charged and enforced. */
 export const checkoutPlans: readonly Plan[] = [
-  planOf('starter', 29, 'Up to 50 testimonials'),
-  planOf('professional', 79, 'Up to 500 testimonials'),
-  planOf('enterprise', 199, 'Unlimited testimonials'),
+  makePlan('starter', 29, 'Up to 50 testimonials'),
+  makePlan('professional', 79, 'Up to 500 testimonials'),
+  makePlan('enterprise', 199, 'Unlimited testimonials'),
 ]
 
 export interface PlanLimit {

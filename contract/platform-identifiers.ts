@@ -30,14 +30,14 @@ export const platformIdentifiers: Readonly<Record<ReviewPlatform, Identifier>> =
     example: 'the-corner-bakery-portland',
     pattern: /^[\p{L}\p{N}_-]{3,200}$/u,
     host: /^(?:[a-z]{1,2}\.)?yelp\.[a-z.]{2,6}$/,
-    inPage: (page) => after(page, 'biz') ?? after(page, 'writeareview', 'biz'),
+    inPage: (page) => partAfter(page, 'biz') ?? partAfter(page, 'writeareview', 'biz'),
   },
   trustpilot: {
     label: 'Trustpilot Business Unit ID',
     example: '46d6a890000064000500e0c3',
     pattern: /^(?:[0-9a-f]{24}|[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4})$/i,
     host: /^(?:[a-z]{2,15}\.)?trustpilot\.com$/,
-    inPage: (page) => after(page, 'review') ?? after(page, 'evaluate'),
+    inPage: (page) => partAfter(page, 'review') ?? partAfter(page, 'evaluate'),
   },
   facebook: {
     label: 'Facebook Page ID',
@@ -51,7 +51,7 @@ export const platformIdentifiers: Readonly<Record<ReviewPlatform, Identifier>> =
     example: 'corner-bakery-orders',
     pattern: /^[a-z0-9][a-z0-9-]{1,199}$/i,
     host: /^g2\.com$/,
-    inPage: (page) => after(page, 'products'),
+    inPage: (page) => partAfter(page, 'products'),
   },
 }
 
@@ -77,7 +77,7 @@ export function readIdentifier(platform: ReviewPlatform, typed: string): ReadIde
 }
 
 /** The part of the path that follows these. */
-function after({ parts }: PageAddress, ...names: readonly string[]): string | undefined {
+function partAfter({ parts }: PageAddress, ...names: readonly string[]): string | undefined {
   const isThere = names.every((name, index) => parts[index]?.toLowerCase() === name)
   return isThere ? parts[names.length] : undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { reviewPlatforms } from './business.ts'
 import { ownerEndpoint } from './endpoint.ts'
-import { id, moment, requiredLine, typed } from './fields.ts'
+import { id, moment, requiredLine, rawText } from './fields.ts'
 import { publishedStatuses } from './hand-over.ts'
 import { customerLanguages } from './languages.ts'
 import { paging } from './lists.ts'
@@ -32,7 +32,7 @@ export const listPlatformConnections = ownerEndpoint('GET /api/platform-connecti
 
 const connectionFields = z.object({
   platform: z.enum(reviewPlatforms, { error: missingSentence }),
-  platformBusinessId: typed(4000, 'This is too long', missingSentence),
+  platformBusinessId: rawText(4000, 'This is too long', missingSentence),
   businessName: requiredLine(1, 120, missingSentence),
   businessAddress: requiredLine(1, 300, missingSentence),
 })

@@ -9,7 +9,7 @@ import {
   testWriter,
 } from './writer.ts'
 
-const told = {
+const sampleInput = {
   customerName: 'Ines Duarte',
   company: 'Duarte & Filhos',
   serviceDetails: 'Catering for our summer party',
@@ -24,7 +24,7 @@ export const draftCalls: readonly DocumentedCall[] = [
     title: 'Generate a draft',
     says: 'Drafts a testimonial from what the owner says about a customer. content is the text, and sentences lists its sentences with the answers behind them. engine tells who wrote it; fallback says why this server wrote when another engine is set up: not-answering, daily-limit or not-grounded. isShort is true when the answers carry fewer words than length asks for: short is 30 to 60, medium 60 to 120, long 120 to 200. leftOut lists sentences that give the writer orders; they never become part of a draft. The same seed returns the same text, for an hour with an AI service. Without a seed, every call returns a new text, and an Idempotency-Key makes a retry return the first one. record is what the draft was made from, encrypted: send it back as draftRecord when you create the testimonial, and its history shows the entries, the draft and what was changed. With Accept: text/event-stream, sentences arrive as events named part, then the response as done.',
     credential: 'session',
-    sample: { body: { ...told, length: 'short', seed: 1 } },
+    sample: { body: { ...sampleInput, length: 'short', seed: 1 } },
     refusals: ['not-signed-in', 'cross-site'],
   },
   {
@@ -32,7 +32,7 @@ export const draftCalls: readonly DocumentedCall[] = [
     title: 'Preview a draft',
     says: 'The same, with the default style and length.',
     credential: 'session',
-    sample: { body: told },
+    sample: { body: sampleInput },
     refusals: ['not-signed-in', 'cross-site'],
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
-import { moment, typed } from './fields.ts'
+import { moment, rawText } from './fields.ts'
 import { domain } from './wall.ts'
 
 /** What a record of a sending domain was found to be. `wrong`: there is one, and it says something else. */
@@ -27,7 +27,7 @@ export const sendingDomainForm = z.object({
   domain,
   /** What stands before the @. */
   localPart: z.pipe(
-    typed(64, localPartSentence, localPartSentence),
+    rawText(64, localPartSentence, localPartSentence),
     z.pipe(
       z.transform((raw: string) => raw.trim().toLowerCase()),
       z

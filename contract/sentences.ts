@@ -27,7 +27,7 @@ export function sentenceFor(issue: Issue): string {
     if (issue.input === undefined) return `${name} is missing`
     return `${name} must be ${kinds[issue.expected] ?? 'of another type'}`
   }
-  if (issue.code === 'invalid_value') return `${name} must be ${listed(issue.values)}`
+  if (issue.code === 'invalid_value') return `${name} must be ${valueList(issue.values)}`
   if (issue.code === 'too_big') return `${name} ${size('at most', Number(issue.maximum), issue.origin)}`
   if (issue.code === 'too_small') return `${name} ${size('at least', Number(issue.minimum), issue.origin)}`
   if (issue.code === 'invalid_format') {
@@ -38,7 +38,7 @@ export function sentenceFor(issue: Issue): string {
   return `${name} is not valid`
 }
 
-function listed(values: readonly unknown[]): string {
+function valueList(values: readonly unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of: ${values.join(', ')}`
 }
 

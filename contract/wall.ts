@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
-import { line, text, typed } from './fields.ts'
+import { line, text, rawText } from './fields.ts'
 import { longestTag } from './testimonial-filters.ts'
 
 export const longestSlug = 60
@@ -17,7 +17,7 @@ export function isSlug(slug: string): boolean {
 }
 
 const slug = z.pipe(
-  typed(longestSlug, slugSentence, slugSentence),
+  rawText(longestSlug, slugSentence, slugSentence),
   z.pipe(
     z.transform((raw: string) => raw.trim().toLowerCase()),
     z.string().check(z.regex(slugPattern, slugSentence)),
@@ -27,7 +27,7 @@ const slug = z.pipe(
 const colorSentence = 'Enter a color like #2563EB'
 const color = z.nullable(
   z.pipe(
-    typed(7, colorSentence, colorSentence),
+    rawText(7, colorSentence, colorSentence),
     z.pipe(
       z.transform((raw: string) => raw.trim().toLowerCase()),
       z.string().check(z.regex(/^#[0-9a-f]{6}$/, colorSentence)),
@@ -38,7 +38,7 @@ const color = z.nullable(
 export const domainSentence = 'Enter a domain like reviews.example.com'
 const domainPattern = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 export const domain = z.pipe(
-  typed(260, domainSentence, domainSentence),
+  rawText(260, domainSentence, domainSentence),
   z.pipe(
     z.transform((raw: string) =>
       raw

@@ -1,16 +1,16 @@
-import { dayIn } from './day-in.ts'
+import { widgetDay } from './widget-day.ts'
 import type { EmbedTestimonial, PublicReply } from './embed.ts'
 import type { CustomerLanguage } from './languages.ts'
 import { directionOf } from './text-direction.ts'
 import { markedParts } from './marked-parts.ts'
-import { say } from './say.ts'
+import { fillNumbers } from './fill-numbers.ts'
 import type { WidgetElement } from './widget-nodes.ts'
 import type { WidgetOptions } from './widget-options.ts'
 import { starRow } from './widget-stars.ts'
-import type { WidgetWords } from './widget-words.ts'
+import type { WidgetCopy } from './widget-copy.ts'
 
 interface Said {
-  readonly words: WidgetWords
+  readonly copy: WidgetCopy
   readonly language: CustomerLanguage
   readonly options: WidgetOptions
 }
@@ -20,18 +20,18 @@ interface Said {
  * claimed for it, and its first letters say from where it is read.
  */
 export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElement {
-  const { words, options } = said
+  const { copy, options } = said
   const { rating, headline, content, reply, language } = one
   const parts: WidgetElement[] = []
   if (options.showRatings && rating) {
-    const meaning = { role: 'img', 'aria-label': say(words.rated, rating) }
+    const meaning = { role: 'img', 'aria-label': fillNumbers(copy.rated, rating) }
     parts.push(['div', 'stars', meaning, starRow(rating, 5)])
   }
   if (headline) parts.push(['b', '', headline])
   if (content) parts.push(['blockquote', '', ...marked(one)])
   parts.push(author(one, said))
   if (reply) parts.push(replied(reply, said))
-  const label = labelOf(one, words)
+  const label = labelElement(one, copy)
   if (label) parts.push(label)
   return ['li', 'card', { dir: directionOf(language), lang: language ?? '' }, ...parts]
 }
@@ -47,7 +47,7 @@ function author(one: EmbedTestimonial, { options, language }: Said): WidgetEleme
   const { customerName, customerCompany, date } = one
   const sub = [
     ...(options.showCompany && customerCompany ? [customerCompany] : []),
-    ...(options.showDates && date ? [day(date, language)] : []),
+    ...(options.showDates && date ? [dayElement(date, language)] : []),
   ]
   const parts = sub.flatMap((part, index) => (index ? [' · ', part] : [part]))
   const lines: WidgetElement[] = [['b', '', customerName]]
@@ -56,17 +56,20 @@ function author(one: EmbedTestimonial, { options, language }: Said): WidgetEleme
 }
 
 /** In the words of the language; an English page of another region writes its own. */
-function day(date: string, language: CustomerLanguage): WidgetElement {
-  return ['span', 'day', dayIn(date, language)]
+function dayElement(date: string, language: CustomerLanguage): WidgetElement {
+  return ['span', 'day', widgetDay(date, language)]
 }
 
 /** What the business answers, in the direction of its own first letters. */
-function replied({ text, date }: PublicReply, { words, language, options }: Said): WidgetElement {
-  const on = options.showDates ? [' · ', day(date, language)] : []
-  return ['div', 'reply', { dir: 'auto' }, ['div', 'sub', words.reply, ...on], text]
+function replied({ text, date }: PublicReply, { copy, language, options }: Said): WidgetElement {
+  const on = options.showDates ? [' · ', dayElement(date, language)] : []
+  return ['div', 'reply', { dir: 'auto' }, ['div', 'sub', copy.reply, ...on], text]
 }
 
-function labelOf({ label, verifyUrl }: EmbedTestimonial, { verify }: WidgetWords): WidgetElement | undefined {
+function labelElement(
+  { label, verifyUrl }: EmbedTestimonial,
+  { verify }: WidgetCopy,
+): WidgetElement | undefined {
   if (!label && !verifyUrl) return undefined
   const parts: (string | WidgetElement)[] = label ? [label] : []
   if (label && verifyUrl) parts.push(' · ')

@@ -103,13 +103,13 @@ export function cssOfLook(wanted: WidgetLook & Shown): string {
   const { look } = readableLook(wanted)
   const { backgroundColor, radius, font, density } = look
   const isOwn = backgroundColor !== white
-  const isKeptInDark = isDark(backgroundColor)
+  const staysDark = isDark(backgroundColor)
   const common = [
     radius === usualRadius ? '' : `--plaudit-radius:${Math.round(radius)}px`,
     fontStacks[font] && `--plaudit-font:${fontStacks[font]}`,
   ]
-  const light = wanted.theme === 'dark' && !isKeptInDark ? [] : colorsOf(look, isOwn)
-  const dark = isKeptInDark ? colorsOf(look, isOwn) : darkColorsOf(look)
+  const light = wanted.theme === 'dark' && !staysDark ? [] : colorsOf(look, isOwn)
+  const dark = staysDark ? colorsOf(look, isOwn) : darkColorsOf(look)
   return [
     rule('.p', [...common, ...light]),
     wanted.theme === 'light' ? '' : rule('.dark', dark),

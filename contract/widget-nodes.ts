@@ -1,10 +1,10 @@
 import type { EmbedAnswer } from './embed.ts'
 import type { CustomerLanguage } from './languages.ts'
-import { say } from './say.ts'
+import { fillNumbers } from './fill-numbers.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
 import { starRow } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
-import type { WidgetWords } from './widget-words.ts'
+import type { WidgetCopy } from './widget-copy.ts'
 
 /**
  * What a widget consists of, before it is HTML or elements of a page: a text, or a tag, its class, and what is in it. The
@@ -22,7 +22,7 @@ export interface WidgetElement extends ReadonlyArray<WidgetNode | WidgetAttribut
 /** All that a widget shows. Of the words, it gets those that it says when somebody does something. */
 export interface WidgetContent {
   readonly language: CustomerLanguage
-  readonly words: Partial<WidgetWords>
+  readonly copy: Partial<WidgetCopy>
   /** The list of testimonials, which a badge does not have. */
   readonly list?: WidgetElement
   readonly foot: WidgetElement
@@ -30,11 +30,11 @@ export interface WidgetContent {
 
 /** What a widget with these options shows of an answer; nothing where there is nothing to show. */
 export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): WidgetContent | undefined {
-  const { words, language, average } = answer
+  const { words: copy, language, average } = answer
   const isBadge = options.layout === 'badge'
   const shown = answer.testimonials.slice(0, options.max)
-  if (!words || !language || !(isBadge ? average : shown.length)) return undefined
-  const said = { words, language, options }
+  if (!copy || !language || !(isBadge ? average : shown.length)) return undefined
+  const said = { copy, language, options }
   const items =
     options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
   // A list of cards is no card.
@@ -42,9 +42,9 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
   const columns = { '--columns': `${options.columns}` }
   return {
     language,
-    words: Object.fromEntries(Object.entries(words).filter(([word]) => isSaid(word, options))),
+    copy: Object.fromEntries(Object.entries(copy).filter(([word]) => isSaid(word, options))),
     ...(!isBadge && { list: ['ul', name, { role: 'list' }, ...(isGrid(name) ? [columns] : []), ...items] }),
-    foot: footOf(answer, words, options, isBadge ? answer.total : shown.length),
+    foot: footOf(answer, copy, options, isBadge ? answer.total : shown.length),
   }
 }
 
@@ -62,7 +62,7 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 /** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
 function footOf(
   { average, byStars, policy, otherRatings, total: own }: EmbedAnswer,
-  words: WidgetWords,
+  copy: WidgetCopy,
   { showRatings, layout }: WidgetOptions,
   shown: number,
 ): WidgetElement {
@@ -71,15 +71,15 @@ function footOf(
   const total = otherRatings.reduce((sum, { count }) => sum + count, own)
   const mean = showsRatings && average ? average.toFixed(1) : undefined
   const parts: WidgetElement[] = []
-  if (mean) parts.push(['span', '', starRow(1, 1), ['b', '', mean], say(words.average, own)])
+  if (mean) parts.push(['span', '', starRow(1, 1), ['b', '', mean], fillNumbers(copy.average, own)])
   if (showsRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
-  if (shown < total) parts.push(['span', '', say(words.shown, shown, total)])
+  if (shown < total) parts.push(['span', '', fillNumbers(copy.shown, shown, total)])
   if (policy) {
     const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
     parts.push([
       'details',
       '',
-      ['summary', '', words.how],
+      ['summary', '', copy.how],
       ...(mean && spread.length > 0 ? [['p', 'spread', spread.join('')] as const] : []),
       ...policy.map((sentence): WidgetElement => ['p', '', sentence]),
     ])

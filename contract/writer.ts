@@ -19,7 +19,7 @@ export const customerTypes = [
   'professional',
 ] as const
 
-const told = {
+const requiredFields = {
   customerName: requiredText(1, 120, 'Customer name is required'),
   company: requiredText(1, 120, 'Company is required'),
   serviceDetails: requiredText(1, 500, 'Please select a service'),
@@ -41,7 +41,7 @@ const customerEmail = z.optional(text(254))
 
 /** The owner's generation form, as the browser checks it. The calls take it without a title too. */
 export const generationForm = z.object({
-  ...told,
+  ...requiredFields,
   customerTitle: requiredText(1, 120, 'Customer title is required'),
   customerEmail,
   tone: z.enum(formTones),
@@ -84,7 +84,7 @@ const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
  */
 export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
   body: z.object({
-    ...told,
+    ...requiredFields,
     customerTitle: z.optional(text(120)),
     customerEmail: z.nullish(text(254)),
     tone: z.optional(z.enum(tones)),
@@ -97,7 +97,7 @@ export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generat
 
 /** As `generateTestimonial`, for looking at only: how the writer would sound. */
 export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
-  body: z.object({ ...told, tone: z.optional(z.enum(tones)), seed }),
+  body: z.object({ ...requiredFields, tone: z.optional(z.enum(tones)), seed }),
   response: draft,
 })
 

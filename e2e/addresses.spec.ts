@@ -52,9 +52,9 @@ test('every public address has its page, in capitals and with a slash too; a for
     expect(html, `${id}: ${path}`).toMatch(/<title>\S[^]*<h1/)
     expect(await read(shouted(path)), `${id}: ${path}`).toBe(html)
   }
-  for (const [id, path, told] of otherPages) {
+  for (const [id, path, pattern] of otherPages) {
     const html = await read(path)
-    expect(html, `${id}: ${path}`).toMatch(told)
+    expect(html, `${id}: ${path}`).toMatch(pattern)
     expect(await read(shouted(path)), `${id}: ${path}`).toBe(html)
   }
 

@@ -22,8 +22,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** The choice that this browser keeps, as its bare value. */
 async function choiceOf(context: BrowserContext): Promise<string | undefined> {
-  const kept = (await context.cookies()).find(({ name }) => name === cookieChoice.name)
-  return kept && decodeURIComponent(kept.value)
+  const cookie = (await context.cookies()).find(({ name }) => name === cookieChoice.name)
+  return cookie && decodeURIComponent(cookie.value)
 }
 
 /** The switch at the foot of the page appears when somebody comes near it. */
@@ -46,12 +46,12 @@ test.describe('with the guided tour', () => {
     const found = new Map<string, { kind: string; expires: number }>()
     const look = async () => {
       for (const { name, expires } of await context.cookies()) found.set(name, { kind: 'cookie', expires })
-      const kept = await page.evaluate(() => ({
+      const storageKeys = await page.evaluate(() => ({
         localStorage: Object.keys(localStorage),
         sessionStorage: Object.keys(sessionStorage),
       }))
-      for (const name of kept.localStorage) found.set(name, { kind: 'localStorage', expires: 0 })
-      for (const name of kept.sessionStorage) found.set(name, { kind: 'sessionStorage', expires: 0 })
+      for (const name of storageKeys.localStorage) found.set(name, { kind: 'localStorage', expires: 0 })
+      for (const name of storageKeys.sessionStorage) found.set(name, { kind: 'sessionStorage', expires: 0 })
     }
     // The owner of these tests has picked the device's theme; this one has picked nothing yet.
     const owner = await makeOwner(page.request, server.url)

@@ -58,8 +58,8 @@ test('HubSpot is tried, synced and disconnected, and its contacts stay as custom
   await card.getByRole('button', { name: 'Sync contacts' }).click()
   await expect(card.getByText('Last attempt failed')).toBeVisible()
   await expect(async () => {
-    const kept = await owner.request.get('/api/crm-automation')
-    expect(await kept.json()).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
+    const answer = await owner.request.get('/api/crm-automation')
+    expect(await answer.json()).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
   }).toPass()
   await page.reload()
   await expect(page.getByLabel('Weekly follow-ups')).toBeChecked()

@@ -54,11 +54,11 @@ test.describe('on a phone', () => {
     expect(said!.y + said!.height, 'the toast covers nothing that is to be read').toBeLessThan(heading!.y)
     await expect(page.getByRole('link', { name: /^Yelp/ })).toBeVisible()
 
-    const kept = await mine(page, await privateLink(page))
+    const testimonial = await mine(page, await privateLink(page))
     const { customerEmail, ...shown } = words
-    expect(kept).toMatchObject({ ...shown, isPrivate: false, isShown: false })
-    expect(JSON.stringify(kept)).not.toContain(customerEmail)
-    expect(kept.scopes.toSorted()).toEqual(['display', 'use_name'])
+    expect(testimonial).toMatchObject({ ...shown, isPrivate: false, isShown: false })
+    expect(JSON.stringify(testimonial)).not.toContain(customerEmail)
+    expect(testimonial.scopes.toSorted()).toEqual(['display', 'use_name'])
     const [row] = await rowsOf(owner)
     expect(row).toMatchObject({ status: 'pending', origin: 'customer', rating: 5, ...words })
   })

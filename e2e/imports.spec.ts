@@ -63,8 +63,8 @@ test('reviews of any table are imported with a live preview, and once only; the 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(card(page, 'Anna Groß').getByText('Pending Review')).toBeVisible()
   await expect(page.getByText('Imported from kunden', { exact: true })).toHaveCount(2)
-  const kept = await owner.request.get(`${server.url}/api/testimonials`)
-  expect(await kept.json()).toMatchObject([
+  const answer = await owner.request.get(`${server.url}/api/testimonials`)
+  expect(await answer.json()).toMatchObject([
     { customerName: 'Anna Groß', rating: 2, createdAt: '2026-04-05T00:00:00.000Z', publishable: false },
     { customerName: 'Jürgen Weiß', rating: 5, createdAt: '2026-04-03T00:00:00.000Z', publishable: false },
   ])
@@ -87,8 +87,8 @@ test('a list of customers is imported with its columns matched, and exported aga
   await expect(dialog.getByRole('cell', { name: '"keine" is not an email address' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(card(page, 'Jürgen Weiß').getByText('Weiß GmbH')).toBeVisible()
-  const kept = await owner.request.get(`${server.url}/api/customers`)
-  expect(((await kept.json()) as { email: string }[]).map(({ email }) => email).toSorted()).toEqual([
+  const answer = await owner.request.get(`${server.url}/api/customers`)
+  expect(((await answer.json()) as { email: string }[]).map(({ email }) => email).toSorted()).toEqual([
     'anna@example.com',
     'juergen@example.com',
   ])

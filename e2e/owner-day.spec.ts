@@ -22,9 +22,9 @@ test('a shop’s reviews are imported and scrolled through, one is found by a wo
   test.setTimeout(300_000)
   const file = shopReviews()
   const written = file.rows.filter(({ text }) => text.trim() !== '')
-  const told = new Map(written.map((row) => [contentOf(row), row.rating]))
+  const ratingByContent = new Map(written.map((row) => [contentOf(row), row.rating]))
   const left = file.rows.length - written.length
-  expect(told.size, 'every text of the file is there once').toBe(written.length)
+  expect(ratingByContent.size, 'every text of the file is there once').toBe(written.length)
   const counted = (count: number) => `${count.toLocaleString('en')} testimonials`
 
   await page.goto('/testimonials')
@@ -65,7 +65,7 @@ test('a shop’s reviews are imported and scrolled through, one is found by a wo
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   })
 
-  const { word, text: old } = wordInOne([...told.keys()])
+  const { word, text: old } = wordInOne([...ratingByContent.keys()])
   const edited = `${old}\nShortened by us, with a "quote", a comma and an – é.`
   await test.step('a word finds the one text that has it, and its words are changed', async () => {
     await page.getByRole('searchbox', { name: 'Search testimonials' }).fill(word.toUpperCase())
@@ -93,10 +93,10 @@ test('a shop’s reviews are imported and scrolled through, one is found by a wo
     await expect(page.getByRole('radio', { name: `Approved ${inBulk}` })).toBeAttached()
   })
 
-  told.set(edited, told.get(old) ?? 0)
-  told.delete(old)
+  ratingByContent.set(edited, ratingByContent.get(old) ?? 0)
+  ratingByContent.delete(old)
   const approved = new Set(chosen)
-  const expected = [...told].map(([content, rating]) => ({
+  const expected = [...ratingByContent].map(([content, rating]) => ({
     content,
     rating,
     status: approved.has(content) ? 'approved' : 'pending',
@@ -114,7 +114,7 @@ test('a shop’s reviews are imported and scrolled through, one is found by a wo
     expect(rows.filter(({ content }) => /^[=+\-@]/.test(content))).toEqual([])
     const read = rows.map(({ content, rating, status }) => ({
       // An apostrophe stands before what a spreadsheet would take for a formula.
-      content: told.has(content) ? content : content.replace(/^'/, ''),
+      content: ratingByContent.has(content) ? content : content.replace(/^'/, ''),
       rating: Number(rating),
       status,
     }))

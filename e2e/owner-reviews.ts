@@ -22,8 +22,8 @@ const columns = { title: 'Title', text: 'Review Text', rating: 'Rating' }
 
 /** The file that `PLAUDIT_REVIEWS` names (columns `Title`, `Review Text`, `Rating`), or one made here, always the same. */
 export function shopReviews(): ShopFile {
-  const given = process.env['PLAUDIT_REVIEWS']
-  const content = given === undefined ? composed() : readFileSync(given)
+  const filePath = process.env['PLAUDIT_REVIEWS']
+  const content = filePath === undefined ? composed() : readFileSync(filePath)
   const read: Record<string, string>[] = parse(content, { columns: true, bom: true })
   const rows = read.map((row) => ({
     title: row[columns.title] ?? '',

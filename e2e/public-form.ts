@@ -27,8 +27,8 @@ export async function rate(page: Page, stars: number) {
 }
 
 /** Fills in the form, on the page that shows it. */
-export async function fill(page: Page, told: Partial<typeof words & { rating: number }> = {}) {
-  const { rating = 5, ...typed } = { ...words, ...told }
+export async function fill(page: Page, overrides: Partial<typeof words & { rating: number }> = {}) {
+  const { rating = 5, ...typed } = { ...words, ...overrides }
   await rate(page, rating)
   await page.getByLabel(rating < 4 ? 'Your feedback' : 'Your testimonial').fill(typed.content)
   await page.getByLabel('Your name').fill(typed.customerName)

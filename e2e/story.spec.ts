@@ -59,7 +59,7 @@ test('the whole story: sign up, collect, approve, show on another website, withd
 
   const host = await site(`<!doctype html><html lang="en"><head><title>Our bakery</title></head>
     <body><main><h1>Our bakery</h1>${snippet}<p>Open daily.</p></main></body></html>`)
-  const answers: { count: number; keptSeconds: number }[] = []
+  const answers: { count: number; maxAgeSeconds: number }[] = []
   /** Somebody else each time, whose browser has kept nothing. Those that have come back ask anew within a minute. */
   const visit = async (): Promise<Page> => {
     const visitor = await (await browser.newContext()).newPage()
@@ -69,8 +69,8 @@ test('the whole story: sign up, collect, approve, show on another website, withd
     const code = await answer.text()
     // The script carries its testimonials.
     const { cards } = carriedIn(code)
-    const kept = /max-age=(\d+), must-revalidate/.exec(answer.headers()['cache-control'] ?? '')
-    answers.push({ count: cards.length, keptSeconds: Number(kept?.[1]) })
+    const maxAge = /max-age=(\d+), must-revalidate/.exec(answer.headers()['cache-control'] ?? '')
+    answers.push({ count: cards.length, maxAgeSeconds: Number(maxAge?.[1]) })
     return visitor
   }
   await test.step('before the owner decides, a visitor of the website sees nothing of it', async () => {
@@ -112,7 +112,7 @@ test('the whole story: sign up, collect, approve, show on another website, withd
       await expect((await visit()).getByRole('blockquote')).toHaveCount(0, { timeout: 2000 })
       expect(answers.at(-1)?.count).toBe(0)
     }).toPass({ timeout: 9000 })
-    expect(answers.map(({ keptSeconds }) => keptSeconds)).toEqual(answers.map(() => 50))
+    expect(answers.map(({ maxAgeSeconds }) => maxAgeSeconds)).toEqual(answers.map(() => 50))
     expect(answers.at(-1)?.count).toBe(0)
     await page.goto('/testimonials')
     await expect(page.getByText('Withdrawn by the customer')).toBeVisible()

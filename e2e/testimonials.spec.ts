@@ -66,8 +66,8 @@ test('testimonials are read, approved, put back, edited, proven, deleted and bro
   await expect(card(page, 'Ben').getByText('Pending Review')).toBeVisible()
   await expect(card(page, 'Cleo').getByText('Rejected', { exact: true })).toBeVisible()
   const answer = await owner.request.get(`${server.url}/api/testimonials`)
-  const kept = (await answer.json()) as { customerName: string; publishable: boolean }[]
-  expect(kept.filter(({ publishable }) => publishable).map(({ customerName }) => customerName)).toEqual([
-    'Ana',
-  ])
+  const testimonials = (await answer.json()) as { customerName: string; publishable: boolean }[]
+  expect(
+    testimonials.filter(({ publishable }) => publishable).map(({ customerName }) => customerName),
+  ).toEqual(['Ana'])
 })

@@ -26,10 +26,10 @@ const usage = `Usage:
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
 const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
-  create,
+  create: createSuperAdmin,
   'reset-two-factor': resetTwoFactor,
-  'reset-password': resetPassword,
-  'verify-email': verifyEmail,
+  'reset-password': printResetLink,
+  'verify-email': markEmailVerified,
 }
 
 /** All of them also while the server runs. */
@@ -67,7 +67,7 @@ function printMailReports(services: Services): Promise<void> {
   return Promise.resolve()
 }
 
-async function create(services: Services, email: string): Promise<void> {
+async function createSuperAdmin(services: Services, email: string): Promise<void> {
   const password = randomBytes(15).toString('base64url')
   const result = await makeAdmin(services, email, 'super_admin', password)
   console.log(
@@ -86,7 +86,7 @@ async function resetTwoFactor(services: Services, email: string): Promise<void> 
   console.log(`${email} now signs in with the password alone and is signed out everywhere.`)
 }
 
-async function resetPassword(services: Services, email: string): Promise<void> {
+async function printResetLink(services: Services, email: string): Promise<void> {
   const url = await makeResetLink(services, email)
   if (!url) throw new StartupError(`No account has the email ${email}.`)
   console.log(url)
@@ -95,7 +95,7 @@ async function resetPassword(services: Services, email: string): Promise<void> {
   )
 }
 
-async function verifyEmail(services: Services, email: string): Promise<void> {
+async function markEmailVerified(services: Services, email: string): Promise<void> {
   if (!(await proveAddress(services, email))) {
     throw new StartupError(`No account is waiting for ${email} to be verified.`)
   }

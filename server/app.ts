@@ -99,7 +99,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   await http.register(cookie)
   answerProblems(http)
   refuseUnknownCalls(http)
-  readJson(http)
+  acceptEmptyJson(http)
   allowPublicCalls(http)
   refuseCrossSite(http, config)
   secureHeaders(http, config)
@@ -120,7 +120,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
 }
 
 /** An empty body is no body: some calls send a JSON content type and nothing else. */
-function readJson(http: FastifyInstance): void {
+function acceptEmptyJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error')
   http.removeContentTypeParser('application/json')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

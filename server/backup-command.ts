@@ -21,7 +21,7 @@ async function command([verb = '', file, ...rest]: string[]): Promise<void> {
     try {
       const written = await writeBackup(database, config.dataFolder, place)
       const megabytes = (await stat(place)).size / 1_000_000
-      console.log(`Backed up ${summary(written)} to ${place} (${megabytes.toFixed(1)} MB).`)
+      console.log(`Backed up ${rowSummary(written)} to ${place} (${megabytes.toFixed(1)} MB).`)
       console.log('The file holds the secret keys of this instance. Keep it as safe as the server.')
     } finally {
       await database.close()
@@ -30,11 +30,11 @@ async function command([verb = '', file, ...rest]: string[]): Promise<void> {
   }
   if (verb !== 'restore') throw new StartupError(usage)
   const restored = await restoreBackup(place, config)
-  console.log(`Restored ${summary(restored)} from ${restored.createdAt}.`)
+  console.log(`Restored ${rowSummary(restored)} from ${restored.createdAt}.`)
   console.log('Emails that were waiting to be sent are marked as uncertain and will not be sent again.')
 }
 
-function summary({ tables }: Manifest): string {
+function rowSummary({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${rows.toLocaleString('en')} rows in ${tables.length} tables`
 }

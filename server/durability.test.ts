@@ -47,8 +47,8 @@ test('no acknowledged submission is lost and none is doubled, though the server 
   await database.close()
   expect(killed).toBeGreaterThan(2)
   expect(acknowledged.size).toBe(submissions)
-  const kept = new Map(rows.map(({ content, id }) => [content, id]))
-  expect([...acknowledged].filter(([content, id]) => kept.get(content) !== id)).toEqual([])
+  const storedIds = new Map(rows.map(({ content, id }) => [content, id]))
+  expect([...acknowledged].filter(([content, id]) => storedIds.get(content) !== id)).toEqual([])
   expect(rows).toHaveLength(submissions)
 }, 180_000)
 

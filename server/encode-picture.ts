@@ -31,7 +31,7 @@ interface Wanted {
  */
 export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Buffer> {
   const { sidePixels, fit, sentences } = wanted
-  const refuse = (code: Refused, sentence: string) => refusal(code, sentence, wanted.field)
+  const refuse = (code: Refused, sentence: string) => pictureRefusal(code, sentence, wanted.field)
   const bytes = decode(dataUrl, wanted)
   return inTurn(async () => {
     const image = await open(bytes)
@@ -59,8 +59,8 @@ function readHead(image: Sharp, { field, sentences }: Wanted): Promise<Metadata>
     .catch((failure: unknown) =>
       Promise.reject(
         /pixel limit/.test(String(failure))
-          ? refusal('too-large', sentences.pixels, field)
-          : refusal('unreadable-file', sentences.unreadable, field),
+          ? pictureRefusal('too-large', sentences.pixels, field)
+          : pictureRefusal('unreadable-file', sentences.unreadable, field),
       ),
     )
 }
@@ -68,14 +68,14 @@ function readHead(image: Sharp, { field, sentences }: Wanted): Promise<Metadata>
 /** The bytes of a data URL in base64 whose first bytes are those of a picture that we take. */
 function decode(dataUrl: string, { field, limitBytes, sentences }: Wanted): Buffer {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)
-  if (!head) throw refusal('invalid-input', sentences.type, field)
+  if (!head) throw pictureRefusal('invalid-input', sentences.type, field)
   const base64 = dataUrl.slice(head[0].length)
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) {
-    throw refusal('unreadable-file', sentences.unreadable, field)
+    throw pictureRefusal('unreadable-file', sentences.unreadable, field)
   }
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > limitBytes) throw refusal('too-large', sentences.size, field)
-  if (!isPicture(bytes)) throw refusal('invalid-input', sentences.type, field)
+  if (bytes.length > limitBytes) throw pictureRefusal('too-large', sentences.size, field)
+  if (!isPicture(bytes)) throw pictureRefusal('invalid-input', sentences.type, field)
   return bytes
 }
 
@@ -91,6 +91,6 @@ function isPicture(bytes: Buffer): boolean {
 
 type Refused = 'invalid-input' | 'too-large' | 'unreadable-file'
 
-function refusal(code: Refused, sentence: string, field: string): Problem {
+function pictureRefusal(code: Refused, sentence: string, field: string): Problem {
   return new Problem(code, sentence, { fields: { [field]: sentence } })
 }

@@ -96,10 +96,10 @@ test('an event that nobody declared is refused, by the types and when it is emit
 
 test('what happened to many testimonials at once is told once', async () => {
   const { event, workspaceId } = await somethingEdited()
-  const told: number[] = []
+  const counts: number[] = []
   const hears: Hears = {
     async 'testimonial-restored'(_services, _tx, { each }) {
-      told.push(each.length)
+      counts.push(each.length)
     },
   }
   const ids = event.each.map(({ testimonialId }) => ({ testimonialId }))
@@ -109,13 +109,13 @@ test('what happened to many testimonials at once is told once', async () => {
       { ...event, name: 'testimonial-restored', each: [] },
     ]),
   )
-  expect(told).toEqual([2])
+  expect(counts).toEqual([2])
 })
 
 test('adding, changing, merging and deleting customers is told', async () => {
-  const told: string[] = []
+  const messages: string[] = []
   const hear = async (_services: unknown, _tx: unknown, event: DomainEvent) => {
-    told.push(`${event.name} by ${event.actor.split(':')[0]}: ${event.each.length}`)
+    messages.push(`${event.name} by ${event.actor.split(':')[0]}: ${event.each.length}`)
   }
   const hears: Hears = {
     'customer-added': hear,
@@ -137,7 +137,7 @@ test('adding, changing, merging and deleting customers is told', async () => {
   await owner.call(mergeCustomer, { params, body: { name: 'Ana Lima', email: 'ana.lima@example.com' } })
   await owner.call(deleteCustomer, { params })
   await hearing.http.close()
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'customer-added by user: 1',
     'customer-added by user: 1',
     'customer-updated by user: 1',

@@ -144,11 +144,11 @@ export async function emit(
   const happened = [events].flat().filter(({ each }) => each.length > 0)
   await writeHistory(tx, happened)
   for (const { hears } of services.features) {
-    if (hears) for (const event of happened) await tell(hears, services, tx, event)
+    if (hears) for (const event of happened) await tellFeature(hears, services, tx, event)
   }
 }
 
-async function tell<Name extends EventName>(
+async function tellFeature<Name extends EventName>(
   hears: Hears,
   services: Services,
   tx: Tx,

@@ -49,17 +49,17 @@ test('a limit that no feature states counts nothing and is an error', async () =
 })
 
 /** Kinds of the feed that no feature tells of, or several do. */
-function mistoldKinds(list: readonly Feature[]): string[] {
-  const told = list.flatMap(({ activity }) => activity?.kinds ?? [])
-  return activityKinds.filter((kind) => told.filter((one) => one === kind).length !== 1)
+function findMisassignedKinds(list: readonly Feature[]): string[] {
+  const featureKinds = list.flatMap(({ activity }) => activity?.kinds ?? [])
+  return activityKinds.filter((kind) => featureKinds.filter((one) => one === kind).length !== 1)
 }
 
 test('every kind of activity is told of by one feature', () => {
-  expect(mistoldKinds(features)).toEqual([])
+  expect(findMisassignedKinds(features)).toEqual([])
 })
 
 test('a kind of activity that no feature tells of is found', () => {
-  expect(mistoldKinds(features.filter(({ name }) => name !== 'imports'))).toEqual([
+  expect(findMisassignedKinds(features.filter(({ name }) => name !== 'imports'))).toEqual([
     'imported',
     'customers-imported',
     'import-failed',

@@ -22,13 +22,13 @@ export async function loadSecrets(dataFolder: string, db: Db): Promise<Secrets> 
   const key = await readFile(file).catch(() => undefined)
   const known = await knownFingerprint(db)
   if (key === undefined) {
-    if (known !== undefined || (await isInUse(db))) throw refusal(`The key ${file} is missing.`)
+    if (known !== undefined || (await isInUse(db))) throw keyFileError(`The key ${file} is missing.`)
     return secretsFrom(await adopt(db, await makeKey(file)))
   }
   if (key.length < keyBytes)
-    throw refusal(`The key ${file} is damaged: it has ${key.length} bytes instead of ${keyBytes}.`)
+    throw keyFileError(`The key ${file} is damaged: it has ${key.length} bytes instead of ${keyBytes}.`)
   if (known === undefined) return secretsFrom(await adopt(db, key))
-  if (known !== fingerprintOf(key)) throw refusal(`The key ${file} does not belong to this database.`)
+  if (known !== keyFingerprintOf(key)) throw keyFileError(`The key ${file} does not belong to this database.`)
   return secretsFrom(key)
 }
 
@@ -38,14 +38,14 @@ export async function replaceInstanceKey(dataFolder: string, db: Db): Promise<vo
   await adopt(db, await makeKey(fileOf(dataFolder)), 'replace')
 }
 
-function refusal(what: string): StartupError {
+function keyFileError(what: string): StartupError {
   return new StartupError(
     `${what} Put the instance.key of a backup back. Without it, private links, CRM connections, and two-factor ` +
       'sign-in cannot be opened. If it is lost for good, npm run admin -- replace-key makes a new one, and those have to be set up again.',
   )
 }
 
-function fingerprintOf(key: Buffer): string {
+function keyFingerprintOf(key: Buffer): string {
   return createHash('sha256').update('plaudit instance key\0').update(key).digest('hex').slice(0, 32)
 }
 
@@ -60,9 +60,10 @@ async function isInUse(db: Db): Promise<boolean> {
 
 /** Of two servers that start on an empty database at once, the later one is refused if it brought another key. */
 async function adopt(db: Db, key: Buffer, mode: 'first' | 'replace' = 'first'): Promise<Buffer> {
-  const value = fingerprintOf(key)
+  const value = keyFingerprintOf(key)
   await writeFact(db, fact, value, mode)
-  if ((await knownFingerprint(db)) !== value) throw refusal('Another server has given this database its key.')
+  if ((await knownFingerprint(db)) !== value)
+    throw keyFileError('Another server has given this database its key.')
   return key
 }
 

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { fontsFolder } from './folders.ts'
 
-let loading: ReturnType<typeof load> | undefined
+let loading: ReturnType<typeof importSharp> | undefined
 
 /** With the first picture: 13 MB of machine code that many a server never needs. */
 export function loadSharp() {
-  return (loading ??= load())
+  return (loading ??= importSharp())
 }
 
-async function load() {
+async function importSharp() {
   // Read when the first text is drawn: our own fonts, and no others.
   process.env['FONTCONFIG_FILE'] ??= path.join(fontsFolder, 'fonts.conf')
   const { default: sharp } = await import('sharp')

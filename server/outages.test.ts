@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startImport } from '#contract/imports.ts'
 import { waitingForDatabase } from './db/away.ts'
-import { connect } from './db/database.ts'
+import { connectToDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { emails } from './emails/tables.ts'
 import { makeImporter, progressOf } from './test/make-importer.ts'
@@ -34,7 +34,7 @@ const mailPort = await new Promise<number>((resolve) => {
 
 const postgres = await ownPostgres()
 await migrate(postgres)
-const database = connect(postgres.url, 'external')
+const database = connectToDatabase(postgres.url, 'external')
 const queueFailures: Error[] = []
 const own = { database, onQueueFailure: (failure: Error) => void queueFailures.push(failure) }
 afterAll(async () => {

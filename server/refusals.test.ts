@@ -159,10 +159,10 @@ test('what is no HTTP is answered with a problem too', async () => {
   ] as const) {
     const socket = connect(port, '127.0.0.1')
     socket.write(bytes)
-    const told = await text(socket)
-    expect(told).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(told).toContain('content-type: application/problem+json')
-    expect(told).toMatch(/"code":"(invalid-input|too-large)","message":"\w+ [^"]+\."/)
+    const response = await text(socket)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain('content-type: application/problem+json')
+    expect(response).toMatch(/"code":"(invalid-input|too-large)","message":"\w+ [^"]+\."/)
   }
 })
 

@@ -45,17 +45,17 @@ type Settings = Readonly<
   >
 >
 
-const said = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const textOrNothing = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 export function readReviewSettings(set: Settings): ReviewSettings {
   const apps: Partial<Record<SourcePlatform, ReviewApp>> = {}
   for (const platform of ['google', 'facebook'] as const) {
     const { id, secret } = appVariables[platform]!
-    const [clientId, clientSecret] = [said(set[id]), said(set[secret])]
+    const [clientId, clientSecret] = [textOrNothing(set[id]), textOrNothing(set[secret])]
     if (clientId && clientSecret) apps[platform] = { clientId, clientSecret }
   }
-  const [google, facebook] = [said(set.GOOGLE_BUSINESS_URL), said(set.FACEBOOK_PAGES_URL)]
-  const [trustpilot, yelp] = [said(set.TRUSTPILOT_URL), said(set.YELP_URL)]
+  const [google, facebook] = [textOrNothing(set.GOOGLE_BUSINESS_URL), textOrNothing(set.FACEBOOK_PAGES_URL)]
+  const [trustpilot, yelp] = [textOrNothing(set.TRUSTPILOT_URL), textOrNothing(set.YELP_URL)]
   const urls = {
     ...(google && { google }),
     ...(facebook && { facebook }),

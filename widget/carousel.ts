@@ -1,6 +1,6 @@
-import { say } from '#contract/say.ts'
+import { fillNumbers } from '#contract/fill-numbers.ts'
 import css from './carousel.css?inline'
-import { build, button, each, make, named } from './dom.ts'
+import { buildElement, button, each, make, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 
@@ -20,13 +20,13 @@ export const carousel: Family = {
 
 /** In the document from the first moment: how many cards fit is measured before the height is. */
 function stage(into: HTMLElement, drawn: Drawn): void {
-  const { list, options, words } = drawn
+  const { list, options, copy } = drawn
   const slides = list.children
   const count = slides.length
-  const box = build([
+  const box = buildElement([
     'div',
     'in',
-    { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': words.group },
+    { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': copy.group },
   ])
   const view = make('div', 'view')
   view.append(list)
@@ -36,7 +36,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
 
   let at = 0
   let fitting = 0
-  const place = (index: number): string => say(words.place, index + 1, count)
+  const place = (index: number): string => fillNumbers(copy.place, index + 1, count)
   /** So many places there are to stand at. */
   const stops = (): number => count - fitting + 1
   function move(to: number): void {
@@ -63,31 +63,31 @@ function stage(into: HTMLElement, drawn: Drawn): void {
     dots.textContent = ''
     if (stops() <= mostDots)
       for (let index = 0; index < stops(); index++)
-        dots.append(named(button('', '', go.bind(null, index)), place(index)))
+        dots.append(withAriaLabel(button('', '', go.bind(null, index)), place(index)))
     nav.hidden = stops() < 2
     move(Math.min(at, stops() - 1))
   }
   fit()
   new ResizeObserver(fit).observe(view)
-  listen(box, view, turn)
+  listenForTurns(box, view, turn)
   if (drawn.play) nav.append(drawn.play(box, drawn, () => move(at + 1)))
 }
 
 /** Arrows, dots, and where a screen reader is told of each turn. */
-function controlsOf({ words }: Drawn, turn: (step: number) => void) {
-  const live = build(['div', 'sr', { 'aria-live': 'polite' }])
+function controlsOf({ copy }: Drawn, turn: (step: number) => void) {
+  const live = buildElement(['div', 'sr', { 'aria-live': 'polite' }])
   const nav = make('div', 'nav')
   const dots = make('div', 'dots')
   nav.append(
-    icon(words.previous, 'M12 5l-5 5 5 5', () => turn(-1)),
+    icon(copy.previous, 'M12 5l-5 5 5 5', () => turn(-1)),
     dots,
-    icon(words.next, 'M8 5l5 5-5 5', () => turn(1)),
+    icon(copy.next, 'M8 5l5 5-5 5', () => turn(1)),
   )
   return { nav, dots, live }
 }
 
 /** Arrow keys and swipes, in the direction of the page. */
-function listen(box: HTMLElement, view: HTMLElement, turn: (step: number) => void): void {
+function listenForTurns(box: HTMLElement, view: HTMLElement, turn: (step: number) => void): void {
   const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1
   box.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -108,8 +108,8 @@ function listen(box: HTMLElement, view: HTMLElement, turn: (step: number) => voi
 
 /** A button with a shape, which its name explains. */
 export function icon(name: string, path: string, press: () => void): HTMLButtonElement {
-  const element = named(button('', '', press), name)
+  const element = withAriaLabel(button('', '', press), name)
   const size = { width: '20', height: '20', 'aria-hidden': 'true' }
-  element.append(build(['svg', '', size, ['path', '', { d: path }]]))
+  element.append(buildElement(['svg', '', size, ['path', '', { d: path }]]))
   return element
 }

@@ -7,7 +7,7 @@ import { settle, watchFollowing } from './height.ts'
 import { offerMore } from './more.ts'
 import { watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
-import { pageLanguage, spoken } from './words.ts'
+import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 /** What the server writes into the script: no second request, and no setting to be read in the browser. */
 interface Carried {
@@ -33,17 +33,17 @@ declare const plauditIsHeld: boolean
 export function showCarried(family: Family): void {
   try {
     const { content, key, isLanguageFixed } = plauditCarried
-    if (plauditIsHeld) return fill(plauditHeld[0], content, family)
+    if (plauditIsHeld) return fillWithContent(plauditHeld[0], content, family)
     const script = document.currentScript as HTMLScriptElement | null
     const id = `plaudit-widget-${key}`
     const show = (place: Element): void => {
       // At once, not a moment later: what follows on the page must not have been painted yet.
-      fill(place, content, family)
+      fillWithContent(place, content, family)
       // The words of the page's language go where these are, in their height.
-      const language = spoken(pageLanguage(place))
+      const language = widgetLanguageOf(pageLanguage(place))
       if (content && !isLanguageFixed && content.language !== language)
         translated(script!.src, language).then(
-          (other) => fill(place, other, family),
+          (other) => fillWithContent(place, other, family),
           () => {},
         )
     }
@@ -64,7 +64,7 @@ async function translated(source: string, language: string): Promise<WidgetConte
   return (await fetch(`${source}${source.includes('?') ? '&' : '?'}form=json&lang=${language}`)).json()
 }
 
-function fill(host: Element, content: WidgetContent | undefined, family: Family): void {
+function fillWithContent(host: Element, content: WidgetContent | undefined, family: Family): void {
   const { options } = plauditCarried
   // By index: taking a list apart would run an iterator of the page.
   const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
@@ -72,7 +72,13 @@ function fill(host: Element, content: WidgetContent | undefined, family: Family)
   const frame = openFrame(host, options, family)
   if (!content) return void (frame.box.hidden = true)
   const language = pageLanguage(host)
-  render(frame.inner, content, options, family, spoken(language) === content.language ? language : '')
+  render(
+    frame.inner,
+    content,
+    options,
+    family,
+    widgetLanguageOf(language) === content.language ? language : '',
+  )
   // Fewer than were expected take the room of fewer.
   const list = frame.inner.querySelector('ul')
   if (!plauditIsHeld || (list ? list.children.length : 0) >= plauditHeld[2])
@@ -80,17 +86,17 @@ function fill(host: Element, content: WidgetContent | undefined, family: Family)
       frame,
       heldPx,
       hasMoved,
-      plauditIsHeld ? () => shortened(frame.box, list, heldPx, content) : undefined,
+      plauditIsHeld ? () => shortenList(frame.box, list, heldPx, content) : undefined,
     )
 }
 
 /** Makes a list fit where there is one and a height to fit into; answers what undoes it. */
-function shortened(
+function shortenList(
   box: HTMLElement,
   list: HTMLElement | null,
   heldPx: number,
-  { words }: WidgetContent,
+  { copy }: WidgetContent,
 ): (() => void) | undefined {
   if (!heldPx || !list || list.closest('.view')) return undefined
-  return plauditHeld[3](list, words, offerMore, () => box.offsetHeight - heldPx)
+  return plauditHeld[3](list, copy, offerMore, () => box.offsetHeight - heldPx)
 }

@@ -1,11 +1,11 @@
-import type { WidgetWords } from '#contract/widget-words.ts'
+import type { WidgetCopy } from '#contract/widget-copy.ts'
 import { button } from './dom.ts'
 
 /** Shows fewer lines, and what still does not fit at a press. Answers what shows all of it. */
 export type Shorten = (
   list: HTMLElement,
-  words: Partial<WidgetWords>,
-  offerMore: (list: HTMLElement, words: Partial<WidgetWords>) => void,
+  copy: Partial<WidgetCopy>,
+  offerMore: (list: HTMLElement, copy: Partial<WidgetCopy>) => void,
   excess: () => number,
 ) => () => void
 
@@ -14,14 +14,14 @@ const looks =
   'z-index:1;align-self:center;height:40px;margin-top:-40px;padding:0 20px;background:var(--t);color:var(--c)'
 const fading = 'overflow:clip;mask:linear-gradient(#000 calc(100% - 9em),#0000);max-height:'
 
-export const cut: Shorten = (list, words, offerMore, excess) => {
+export const cutCards: Shorten = (list, copy, offerMore, excess) => {
   const { style } = list
   for (let lines = 6; excess() > 0 && lines > 2; lines--) {
     style.setProperty('--n', `${lines}`)
-    offerMore(list, words)
+    offerMore(list, copy)
   }
   const full = style.cssText.replace(/--n:[^;]*;?/, '')
-  const all = button('more', words.all!, open)
+  const all = button('more', copy.all!, open)
   function open(): void {
     all.remove()
     style.cssText = full

@@ -5,15 +5,15 @@ import { readOptions } from '#contract/widget-options.ts'
 import { carousel } from './carousel.ts'
 import css from './display.css?inline'
 import { make } from './dom.ts'
-import { dress } from './dress.ts'
+import { dressRoot } from './dress.ts'
 import { openFrame } from './frame.ts'
 import { grid } from './grid.ts'
-import { keyOf, queryOf } from './options.ts'
+import { publishableKeyOf, queryOf } from './options.ts'
 import { render } from './render.ts'
 import { several } from './several.ts'
 import { strip } from './strip.ts'
 import { prefersDark } from './theme.ts'
-import { pageLanguage, spoken } from './words.ts'
+import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 const host = document.getElementById('testimonials')
 if (host) void display(host)
@@ -21,13 +21,13 @@ if (host) void display(host)
 /** The display page: the widget alone on a page, with its options in the address. */
 async function display(host: HTMLElement): Promise<void> {
   const query = queryOf(location.search)
-  if (keyOf(query).startsWith('wgt_')) return displayStored(host, keyOf(query))
+  if (publishableKeyOf(query).startsWith('wgt_')) return displayStored(host, publishableKeyOf(query))
   const options = readOptions(query, widgetLayouts)
   const family = several([grid, carousel, strip], options.autoSlide)
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
   // It has no page around it whose ground could decide.
   if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'
-  dress(document, css)
+  dressRoot(document, css)
   const { inner } = openFrame(host, options, family)
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
   if (window === window.parent) document.body.className = isDark ? 'dark' : 'light'
@@ -38,7 +38,7 @@ async function display(host: HTMLElement): Promise<void> {
   inner.append(note)
   try {
     const path = `/api/embed/testimonials/${encodeURIComponent(query['userid'] || 'me')}`
-    const asked = `apiKey=${encodeURIComponent(keyOf(query))}&max=${options.max}&lang=${spoken(language)}`
+    const asked = `apiKey=${encodeURIComponent(publishableKeyOf(query))}&max=${options.max}&lang=${widgetLanguageOf(language)}`
     const response = await fetch(`${path}?${asked}`, { credentials: 'omit' })
     if (!response.ok) throw new Error(`${response.status}`)
     const answer = (await response.json()) as EmbedAnswer

@@ -13,7 +13,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. */
-export function build(node: WidgetElement): HTMLElement {
+export function buildElement(node: WidgetElement): HTMLElement {
   const tag = node[0]
   const isDrawn = tag === 'svg' || tag === 'path'
   const element = (
@@ -23,7 +23,7 @@ export function build(node: WidgetElement): HTMLElement {
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)
-    else if (Array.isArray(part)) element.append(build(part as unknown as WidgetElement))
+    else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement))
     else
       each(Object.keys(part), (name) => {
         const value = (part as Record<string, string>)[name]!
@@ -48,7 +48,7 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
 }
 
 /** Names an element for those who do not see it. */
-export function named<E extends Element>(element: E, name: string): E {
+export function withAriaLabel<E extends Element>(element: E, name: string): E {
   element.setAttribute('aria-label', name)
   return element
 }

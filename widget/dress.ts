@@ -1,7 +1,7 @@
 import { make } from './dom.ts'
 
 /** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
-export function dress(root: Document | ShadowRoot, css: string): void {
+export function dressRoot(root: Document | ShadowRoot, css: string): void {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

@@ -1,3 +1,3 @@
-import { run } from './loader.ts'
+import { startLoader } from './loader.ts'
 
-run((address) => import(/* @vite-ignore */ address))
+startLoader((address) => import(/* @vite-ignore */ address))

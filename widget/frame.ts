@@ -1,7 +1,7 @@
 import base from './styles.css?inline'
 import type { WidgetElement } from '#contract/widget-nodes.ts'
-import { build, make } from './dom.ts'
-import { dress } from './dress.ts'
+import { buildElement, make } from './dom.ts'
+import { dressRoot } from './dress.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { Family } from './render.ts'
 
@@ -23,8 +23,8 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes }
   box.dir = direction
   box.append(inner)
   box.classList.toggle('dark', options.theme === 'dark')
-  root.replaceChildren(box, build(['div', 'ruler', step, step, step, step]))
-  dress(root, base + css + (themes?.css ?? '') + (options.look ?? ''))
+  root.replaceChildren(box, buildElement(['div', 'ruler', step, step, step, step]))
+  dressRoot(root, base + css + (themes?.css ?? '') + (options.look ?? ''))
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

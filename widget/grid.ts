@@ -13,7 +13,7 @@ export const grid: Family = {
 }
 
 /** Another width cuts other texts. */
-export function watchCut({ list, words }: Drawn): void {
-  offerMore(list, words)
-  new ResizeObserver(() => offerMore(list, words)).observe(list)
+export function watchCut({ list, copy }: Drawn): void {
+  offerMore(list, copy)
+  new ResizeObserver(() => offerMore(list, copy)).observe(list)
 }

@@ -1,11 +1,11 @@
 import type { Strings } from '#contract/widget-options.ts'
 import type { Held } from './carried.ts'
-import { cut } from './cut.ts'
+import { cutCards } from './cut.ts'
 import { each, make } from './dom.ts'
 import { expectedHeight, watchFollowing } from './height.ts'
-import { attributesOf, keyOf } from './options.ts'
+import { attributesOf, publishableKeyOf } from './options.ts'
 import { isScript, watchForContainer } from './place.ts'
-import { pageLanguage, spoken } from './words.ts'
+import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 /** What an address of a widget answers: code and testimonials. Where the key opens nothing, it draws nothing. */
 interface Loaded {
@@ -20,16 +20,17 @@ const settings = 'layout theme columns max showratings showdates showcompany aut
  * Finds out where the widgets of an older snippet belong, keeps their height free, and loads what draws them: as modules,
  * because a strict page lets no script set the address of another. Nothing that goes wrong in here may reach the page.
  */
-export function run(load: Load): void {
+export function startLoader(load: Load): void {
   const script = document.currentScript ?? document.querySelector('script[src*="/embed.js"]')
-  if (script instanceof HTMLScriptElement) start(script, load, false)
+  if (script instanceof HTMLScriptElement) placeWidgets(script, load, false)
 }
 
-function start(script: HTMLScriptElement, load: Load, isLastTry: boolean): void {
+function placeWidgets(script: HTMLScriptElement, load: Load, isLastTry: boolean): void {
   try {
     const attributes = attributesOf(script)
     if ((attributes['widget'] ?? 'testimonials') !== 'testimonials') return
-    const show = (place: Element): void => fill(place, script.src, attributesOf(place, attributes), load)
+    const show = (place: Element): void =>
+      fillFromServer(place, script.src, attributesOf(place, attributes), load)
     const found = placesFor(script, attributes['target'])
     const box = make('div')
     box.toggleAttribute('data-plaudit')
@@ -38,12 +39,12 @@ function start(script: HTMLScriptElement, load: Load, isLastTry: boolean): void 
       script.after(box)
       show(box)
     } else if (document.readyState === 'loading' && !isLastTry) {
-      return document.addEventListener('DOMContentLoaded', () => start(script, load, true))
-    } else if (keyOf(attributes)) {
+      return document.addEventListener('DOMContentLoaded', () => placeWidgets(script, load, true))
+    } else if (publishableKeyOf(attributes)) {
       document.body.append(box)
       show(box)
     }
-    watchForContainer(`plaudit-widget-${keyOf(attributes)}`, show)
+    watchForContainer(`plaudit-widget-${publishableKeyOf(attributes)}`, show)
   } catch {}
 }
 
@@ -65,11 +66,11 @@ function placesFor(script: Element, target: string | undefined): Element[] {
   return free
 }
 
-function fill(host: Element, source: string, strings: Strings, load: Load): void {
+function fillFromServer(host: Element, source: string, strings: Strings, load: Load): void {
   const { clientHeight, clientWidth } = host
   // Where the page's owner looks at it, such as in a preview, it may take its room at once.
   const isFree = strings['height'] === 'auto'
-  const given = Number(strings['height']) || clientHeight
+  const hostHeight = Number(strings['height']) || clientHeight
   const hasMoved = watchFollowing(host)
   const box = make('div')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
@@ -79,23 +80,27 @@ function fill(host: Element, source: string, strings: Strings, load: Load): void
     root.adoptedStyleSheets = [sheet]
   } catch {}
   root.replaceChildren(box)
-  let heightPx = given > 99 ? given : expectedHeight(strings, clientWidth)
+  let heightPx = hostHeight > 99 ? hostHeight : expectedHeight(strings, clientWidth)
   box.style.minHeight = `${heightPx}px`
-  if (heightPx !== given && !isFree && hasMoved()) box.style.minHeight = `${(heightPx = 0)}px`
-  load(addressOf(source, strings, pageLanguage(host))).then(
+  if (heightPx !== hostHeight && !isFree && hasMoved()) box.style.minHeight = `${(heightPx = 0)}px`
+  load(scriptAddressOf(source, strings, pageLanguage(host))).then(
     // A later script may have taken the place.
     ({ default: draw }) =>
       box.parentNode &&
-      (draw ? draw([host, heightPx, isFree ? Infinity : Number(strings['max']) || 6, cut]) : box.remove()),
+      (draw
+        ? draw([host, heightPx, isFree ? Infinity : Number(strings['max']) || 6, cutCards])
+        : box.remove()),
     () => box.remove(),
   )
 }
 
-function addressOf(source: string, strings: Strings, language: string): string {
+function scriptAddressOf(source: string, strings: Strings, language: string): string {
   // The server answers so to the owner alone.
   const path =
-    strings['userid'] === 'samples' ? 'api/embed/samples' : `widget/${encodeURIComponent(keyOf(strings))}`
-  let address = `${new URL(`/${path}.js`, source)}?form=module&lang=${spoken(strings['lang'] || language)}`
+    strings['userid'] === 'samples'
+      ? 'api/embed/samples'
+      : `widget/${encodeURIComponent(publishableKeyOf(strings))}`
+  let address = `${new URL(`/${path}.js`, source)}?form=module&lang=${widgetLanguageOf(strings['lang'] || language)}`
   each(settings.split(' '), (name) => {
     const value = strings[name]
     if (value !== undefined) address += `&${name}=${encodeURIComponent(value)}`

@@ -1,8 +1,8 @@
-import type { WidgetWords } from '#contract/widget-words.ts'
+import type { WidgetCopy } from '#contract/widget-copy.ts'
 import { button, each } from './dom.ts'
 
 /** Every card whose words are cut, and no other, gets a button that opens it. The cards must be laid out. */
-export function offerMore(list: HTMLElement, words: Partial<WidgetWords>): void {
+export function offerMore(list: HTMLElement, copy: Partial<WidgetCopy>): void {
   const cut: (() => void)[] = []
   // All are measured before any is changed: otherwise each would be laid out anew.
   each(list.children, (item) => {
@@ -11,15 +11,15 @@ export function offerMore(list: HTMLElement, words: Partial<WidgetWords>): void 
     if (!quote || item.matches('.open')) return
     // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
     const isCut = quote.scrollHeight > quote.clientHeight + 8
-    if (isCut === !old) cut.push(() => (old ? old.remove() : quote.after(moreButton(item, words))))
+    if (isCut === !old) cut.push(() => (old ? old.remove() : quote.after(moreButton(item, copy))))
   })
   each(cut, (change) => change())
 }
 
-function moreButton(item: Element, words: Partial<WidgetWords>): HTMLElement {
+function moreButton(item: Element, copy: Partial<WidgetCopy>): HTMLElement {
   const more = button('more', '', () => tell(item.classList.toggle('open')))
   const tell = (isOpen: boolean): void => {
-    more.textContent = (isOpen ? words.less : words.more)!
+    more.textContent = (isOpen ? copy.less : copy.more)!
     more.setAttribute('aria-expanded', `${isOpen}`)
   }
   tell(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { initials } from '#contract/widget-card.ts'
 import { readOptions as read, type Strings } from '#contract/widget-options.ts'
-import { attributesOf, keyOf } from './options.ts'
+import { attributesOf, publishableKeyOf } from './options.ts'
 
 const readOptions = (strings: Strings) => read(strings, widgetLayouts)
 
@@ -17,7 +17,7 @@ test('WIDG-21: every spelling of an attribute is the same option', () => {
     expect(readOptions(attributesOf(script({ [name]: 'false' }))).showRatings).toBe(false)
   }
   for (const name of ['key', 'data-key', 'api-key', 'data-api-key', 'apiKey', 'data-plaudit']) {
-    expect(keyOf(attributesOf(script({ [name]: 'pk_1' })))).toBe('pk_1')
+    expect(publishableKeyOf(attributesOf(script({ [name]: 'pk_1' })))).toBe('pk_1')
   }
 })
 

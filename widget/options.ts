@@ -24,6 +24,6 @@ export function queryOf(search: string): Strings {
 }
 
 /** The publishable key under any of its spellings. */
-export function keyOf(strings: Strings): string {
+export function publishableKeyOf(strings: Strings): string {
   return strings['key'] || strings['apikey'] || strings['plaudit'] || ''
 }

@@ -158,8 +158,8 @@ test.for([
   '{{constructor.constructor("alert(1)")()}}',
   '&lt;b&gt;already escaped&lt;/b&gt;',
 ])('whatever customers wrote stays text: %s', (text) => {
-  const told = { headline: text, content: text, customerName: text, customerCompany: text, label: text }
-  const box = drawn(anEmbedAnswer(1, { testimonials: [anEmbedTestimonial(told)] }), { showdates: 'false' })
+  const fields = { headline: text, content: text, customerName: text, customerCompany: text, label: text }
+  const box = drawn(anEmbedAnswer(1, { testimonials: [anEmbedTestimonial(fields)] }), { showdates: 'false' })
   expect(textsOf(box.querySelector('li')!, 'blockquote, b, .sub, .label')).toEqual(
     Array.from({ length: 5 }, () => text),
   )

@@ -1,13 +1,13 @@
 import type { WidgetContent } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import type { WidgetWords } from '#contract/widget-words.ts'
-import { build, each } from './dom.ts'
+import type { WidgetCopy } from '#contract/widget-copy.ts'
+import { buildElement, each } from './dom.ts'
 
 /** What every layout is made of. */
 export interface Drawn {
   readonly list: HTMLElement
   readonly options: WidgetOptions
-  readonly words: WidgetWords
+  readonly copy: WidgetCopy
   readonly play?: Play | undefined
 }
 
@@ -35,18 +35,18 @@ export interface Family {
 /** Draws a widget. `language` is the page's own spelling of the content's, such as `de-AT`. */
 export function render(
   into: HTMLElement,
-  { list, foot, words }: WidgetContent,
+  { list, foot, copy }: WidgetContent,
   options: WidgetOptions,
   family: Family,
   language: string,
 ): void {
   // All of it first, and what is measured last: the page is laid out once.
-  into.append(build(foot))
+  into.append(buildElement(foot))
   if (!list) return
-  const drawn = build(list)
+  const drawn = buildElement(list)
   localDays(drawn, language)
   // A script has all the words that its layout says.
-  family.draw(into, { list: drawn, options, words: words as WidgetWords, play: family.play })
+  family.draw(into, { list: drawn, options, copy: copy as WidgetCopy, play: family.play })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { button, make, named } from './dom.ts'
+import { button, make, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
@@ -16,19 +16,19 @@ export const strip: Family = {
 }
 
 /** Runs twice the same row, so that it never ends; the second one is for the eye alone. */
-function marquee(into: HTMLElement, { list, words }: Drawn): void {
+function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const twin = list.cloneNode(true) as HTMLElement
   twin.setAttribute('aria-hidden', 'true')
   twin.inert = true
   const belt = make('div', 'belt')
   belt.style.setProperty('--seconds', `${list.children.length * 8}s`)
   belt.append(list, twin)
-  const view = named(make('div', 'row'), words.group)
+  const view = withAriaLabel(make('div', 'row'), copy.group)
   view.setAttribute('role', 'group')
   view.tabIndex = 0
   view.append(belt)
-  const pause = button('more', words.pause, () => {
-    pause.textContent = view.classList.toggle('still') ? words.play : words.pause
+  const pause = button('more', copy.pause, () => {
+    pause.textContent = view.classList.toggle('still') ? copy.play : copy.pause
   })
   into.prepend(view, pause)
 }

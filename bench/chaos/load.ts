@@ -44,10 +44,10 @@ export async function startLoad(url: string): Promise<Load> {
     }
     while (!over.signal.aborted) {
       const answer = await post(new URL(submitTestimonial.path, url), key, body, {})
-      const told =
+      const receipt =
         answer?.status === 201 ? ((await answer.json().catch(() => undefined)) as { id: string }) : undefined
-      if (told !== undefined) {
-        acknowledged.set(content, told.id)
+      if (receipt !== undefined) {
+        acknowledged.set(content, receipt.id)
         return
       }
       if (answer && answer.status < 500 && answer.status !== 409 && answer.status !== 201)
@@ -92,9 +92,9 @@ async function upload(url: string, cookie: string, name: string): Promise<string
   const body = { fileName: `${name}.csv`, content: ['name,review,stars', ...lines, ''].join('\n') }
   for (;;) {
     const answer = await post(new URL(startImport.path, url), name, body, { cookie })
-    const told =
+    const importProgress =
       answer?.status === 202 ? ((await answer.json().catch(() => undefined)) as ImportProgress) : undefined
-    if (told !== undefined) return told.id
+    if (importProgress !== undefined) return importProgress.id
     await sleep(50)
   }
 }

@@ -80,7 +80,7 @@ async function count({ dataFolder }: Target, { acknowledged, imports }: Load) {
     const { rows } = await pool.query<{ id: string; content: string }>(
       `select id, content from testimonials where origin = 'customer'`,
     )
-    const kept = new Map(rows.map(({ content, id }) => [content, id]))
+    const idByContent = new Map(rows.map(({ content, id }) => [content, id]))
     const { rows: whole } = await pool.query<{ id: string }>(
       `select i.id from imports i join testimonials t on t.import_id = i.id
        where i.state = 'done' group by i.id having count(*) = $1 and count(distinct t.content) = $1`,
@@ -88,8 +88,8 @@ async function count({ dataFolder }: Target, { acknowledged, imports }: Load) {
     )
     return {
       acknowledged: acknowledged.size,
-      lost: [...acknowledged].filter(([content, id]) => kept.get(content) !== id).length,
-      doubled: rows.length - kept.size,
+      lost: [...acknowledged].filter(([content, id]) => idByContent.get(content) !== id).length,
+      doubled: rows.length - idByContent.size,
       imports: imports.length,
       brokenImports: imports.filter((id) => !whole.some((one) => one.id === id)).length,
     }

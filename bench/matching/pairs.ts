@@ -31,8 +31,8 @@ export function edited(text: string, random: () => number): string {
     return kind === 1 ? [letter, letter] : String.fromCharCode(97 + Math.floor(random() * 26))
   })
   const words = typed.join('').split(/\s+/)
-  const kept = words.slice(0, Math.max(8, Math.round(words.length * (0.55 + random() * 0.45))))
-  return kept
+  const firstWords = words.slice(0, Math.max(8, Math.round(words.length * (0.55 + random() * 0.45))))
+  return firstWords
     .join(' ')
     .replaceAll("'", random() < 0.5 ? '’' : '')
     .replaceAll('"', '“')

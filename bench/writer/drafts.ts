@@ -1,5 +1,5 @@
 import { type Brief, wordRange } from '../../server/writer/brief.ts'
-import { countWords, tokensOf } from '../../server/writer/composer/text.ts'
+import { countWords, wordTokensOf } from '../../server/writer/composer/text.ts'
 import { checkGrounding } from '../../server/writer/grounding/check-grounding.ts'
 import { groundOf } from '../../server/writer/grounding/ground.ts'
 import type { Figure } from '../report.ts'
@@ -90,12 +90,12 @@ function saidIn({ answers }: Brief): string {
 /** Customers' own words repeat because the benchmark's answers do; the writer's should not. */
 function isOwn(words: string, { answers }: Brief): boolean {
   return answers.some(({ question, answer }) =>
-    [question, answer].some((text) => tokensOf(text).join(' ').includes(words)),
+    [question, answer].some((text) => wordTokensOf(text).join(' ').includes(words)),
   )
 }
 
 function openingOf({ sentences }: Written): string {
-  return tokensOf(sentences.join('\n')).slice(0, 4).join(' ')
+  return wordTokensOf(sentences.join('\n')).slice(0, 4).join(' ')
 }
 
 function sharedOpenings(written: readonly Written[]): number {
@@ -113,7 +113,7 @@ function commonestFive(written: readonly Written[]): number {
 /** Every five words in a row of which at least four are the writer's. */
 function fivesOf(sentences: readonly string[], said: ReadonlySet<string>): string[] {
   const fives = sentences.flatMap((sentence) => {
-    const words = tokensOf(sentence)
+    const words = wordTokensOf(sentence)
     const own = words.map((_, at) =>
       [at - 1, at].some((from) => said.has(words.slice(from, from + 2).join(' '))),
     )
@@ -130,7 +130,7 @@ function saidWords({ answers }: Brief): ReadonlySet<string> {
   return new Set(
     answers.flatMap(({ question, answer }) =>
       [question, answer].flatMap((text) => {
-        const words = tokensOf(text)
+        const words = wordTokensOf(text)
         return words.slice(1).map((word, at) => `${words[at]} ${word}`)
       }),
     ),

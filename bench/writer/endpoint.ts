@@ -56,8 +56,8 @@ const manner = { maxWords: 200, withNumbers: true }
 // `writeDraft` asks its context for nothing but a log when nothing streams.
 const silent = { log: { warn: () => undefined } } as unknown as Parameters<typeof writeDraft>[0]
 
-function repeated({ told }: AskedModel): string {
-  const { answers } = JSON.parse(told.slice(told.indexOf('\n'), told.lastIndexOf('\n'))) as Pick<
+function repeated({ input }: AskedModel): string {
+  const { answers } = JSON.parse(input.slice(input.indexOf('\n'), input.lastIndexOf('\n'))) as Pick<
     Brief,
     'answers'
   >

@@ -22,7 +22,7 @@ export async function requestDeletion(
   { businessName, password }: { businessName: string; password: string },
 ): Promise<{ deletesAt: string }> {
   const { db, workspaceId, config } = context
-  const name = await nameOf(db, context)
+  const name = await nameToConfirm(db, context)
   // Composed or not is how the keyboard types, not what is typed.
   if (businessName.normalize('NFC') !== name.normalize('NFC')) {
     throw new Problem('invalid-input', businessNameSentence, {
@@ -38,7 +38,7 @@ export async function requestDeletion(
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
     for (const to of owners)
-      await queueEmail(context, tx, deletionRequestedEmail(to, name, by, dayOf(deletesAt), url))
+      await queueEmail(context, tx, deletionRequestedEmail(to, name, by, longDayOf(deletesAt), url))
     return { deletesAt: deletesAt.toISOString() }
   })
 }
@@ -48,7 +48,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
   const { db, workspaceId, now } = context
   await db.transaction(async (tx) => {
     if (await callOffDeletion(tx, workspaceId, now())) {
-      const name = await nameOf(tx, context)
+      const name = await nameToConfirm(tx, context)
       const { owners, by } = await ownersOf(tx, context)
       for (const to of owners) await queueEmail(context, tx, deletionCancelledEmail(to, name, by))
       return
@@ -63,7 +63,10 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
 }
 
 /** What has to be typed: the business's name; before onboarding, the name of whoever asks. */
-async function nameOf(db: Services['db'] | Tx, { workspaceId, user }: WorkspaceContext): Promise<string> {
+async function nameToConfirm(
+  db: Services['db'] | Tx,
+  { workspaceId, user }: WorkspaceContext,
+): Promise<string> {
   const [found] = await db
     .select({ business: businessProfiles.businessName, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -91,6 +94,6 @@ async function ownersOf(tx: Tx, { workspaceId, user }: WorkspaceContext) {
   return { owners: rows.map(({ email }) => email), by: name ? `${name} (${user.email})` : user.email }
 }
 
-function dayOf(moment: Date): string {
+function longDayOf(moment: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }

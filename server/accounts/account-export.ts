@@ -52,9 +52,9 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
   yield JSON.stringify(head).slice(0, -1)
   for (const { table, exported } of context.features.flatMap(({ tables = [] }) => tables)) {
     if (typeof exported === 'string') continue
-    yield `,\n${JSON.stringify(nameOf(table))}:[`
+    yield `,\n${JSON.stringify(exportNameOf(table))}:[`
     let separator = '\n'
-    for await (const rows of batches(context, table, exported)) {
+    for await (const rows of tableBatches(context, table, exported)) {
       if (exported.long) yield* withLists(context, table, exported, exported.long, separator, rows)
       else yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
       separator = ',\n'
@@ -96,7 +96,11 @@ function namesOf(table: PgTable, columns: readonly (PgColumn | undefined)[]): st
 }
 
 /** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
-async function* batches(context: WorkspaceContext, table: PgTable, { by, long, without = [] }: Exported) {
+async function* tableBatches(
+  context: WorkspaceContext,
+  table: PgTable,
+  { by, long, without = [] }: Exported,
+) {
   const all = getTableColumns(table)
   const workspace = all['workspaceId']
   if (!workspace) throw new Error(`${getTableName(table)} belongs to no workspace`)
@@ -130,7 +134,7 @@ function tuple(parts: readonly unknown[]) {
   )})`
 }
 
-function nameOf(table: PgTable): string {
+function exportNameOf(table: PgTable): string {
   return getTableName(table).replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
 }
 

@@ -60,14 +60,14 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     await removeWorkspace(tx, workspaceId)
     for (const { table, which } of erasedBy(services, 'last', workspaceId))
       await tx.delete(table).where(which)
-    const letterIds = await forgetEmailsOf(tx, workspaceId, emails)
+    const emailIds = await forgetEmailsOf(tx, workspaceId, emails)
     await forgetTraces(tx, [workspaceId, ...people.map(({ id }) => id), ...emails])
-    await tell(tx, workspaceId)
+    await notifyNodes(tx, workspaceId)
     for (const { email, isOwner } of people) {
       if (isOwner)
         await queueEmail(services, tx, deletedEmail(email, profile?.business ?? profile?.workspace ?? ''))
     }
-    return letterIds
+    return emailIds
   })
   await mail.forget(gone)
 }
@@ -77,7 +77,7 @@ async function closeDoors(services: Services, workspaceId: string): Promise<void
   await services.db.transaction(async (tx) => {
     for (const { table, which } of erasedBy(services, 'first', workspaceId))
       await tx.delete(table).where(which)
-    await tell(tx, workspaceId)
+    await notifyNodes(tx, workspaceId)
   })
 }
 
@@ -119,6 +119,6 @@ async function forgetTraces(tx: Tx, names: readonly string[]): Promise<void> {
 }
 
 /** Every node drops what it keeps ready to show. */
-async function tell(tx: Tx, workspaceId: string): Promise<void> {
+async function notifyNodes(tx: Tx, workspaceId: string): Promise<void> {
   await tx.execute(sql`select pg_notify('plaudit_embed', ${workspaceId})`)
 }

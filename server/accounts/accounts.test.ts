@@ -119,11 +119,11 @@ describe('signing in and out', () => {
     const unknown = await caller(app).call(api.logIn, {
       body: { email: 'nobody@example.com', password: 'Wrong-pass-1' },
     })
-    const { requestId: one, ...wrongTold } = wrong.problem
-    const { requestId: two, ...unknownTold } = unknown.problem
+    const { requestId: one, ...wrongProblem } = wrong.problem
+    const { requestId: two, ...unknownProblem } = unknown.problem
     expect(wrong.status).toBe(401)
     expect(unknown.status).toBe(401)
-    expect(wrongTold).toEqual(unknownTold)
+    expect(wrongProblem).toEqual(unknownProblem)
     expect(one).not.toBe(two)
   })
 

@@ -79,7 +79,10 @@ async function isProvenElsewhere(tx: Db | Tx, email: string): Promise<boolean> {
 }
 
 /** Mails the link again, for whoever is signed in. */
-export async function resend(context: SignedInContext, rates: RateLimits): Promise<{ message: string }> {
+export async function resendVerification(
+  context: SignedInContext,
+  rates: RateLimits,
+): Promise<{ message: string }> {
   const [account] = await context.db.select().from(users).where(eq(users.id, context.user.id))
   const email = account?.pendingEmail ?? account?.claimedEmail ?? context.user.email
   if (!(await askForProof(context, rates, { userId: context.user.id, email }))) {

@@ -37,7 +37,7 @@ export function createApiKey(
         expiresAt: expiresInDays ? new Date(now.getTime() + expiresInDays * dayMs) : null,
       })
       .returning()
-    return { ...present(made!), key }
+    return { ...presentApiKey(made!), key }
   }
   return idempotent(context, workspaceId, 'create-api-key', asked, make, { isSecret: true })
 }
@@ -50,7 +50,7 @@ export async function listApiKeys({ tenant, workspaceId }: WorkspaceContext): Pr
       .where(and(eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt)))
       .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id)),
   )
-  return rows.map(present)
+  return rows.map(presentApiKey)
 }
 
 export async function revokeApiKey(context: WorkspaceContext, id: string): Promise<{ id: string }> {
@@ -66,7 +66,7 @@ export async function revokeApiKey(context: WorkspaceContext, id: string): Promi
   return { id }
 }
 
-function present(row: typeof apiKeys.$inferSelect): ApiKey {
+function presentApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
   return {
     id: row.id,
     kind: row.kind,

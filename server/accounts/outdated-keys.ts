@@ -4,7 +4,7 @@ import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys } from './tables.ts'
 
 /** Anybody may name any site, so only some are kept of one key. */
-const mostKept = 20
+const maxSites = 20
 
 /** Once a day for a site, on whichever node. */
 export async function noteSite(db: Db, keyHash: Buffer, site: string, moment: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function noteSite(db: Db, keyHash: Buffer, site: string, moment: Da
   const entry = sql`coalesce(${askedFrom}->${site}::text, '{}') || jsonb_build_object('at', ${at}::text)`
   const isDue = sql`case when jsonb_exists(${askedFrom}, ${site}::text)
     then ${askedFrom}->${site}::text->>'at' < ${dayBefore}::text
-    else (select count(*) from jsonb_object_keys(${askedFrom})) < ${mostKept} end`
+    else (select count(*) from jsonb_object_keys(${askedFrom})) < ${maxSites} end`
   const noted = await db
     .update(apiKeys)
     .set({ askedFrom: sql`${askedFrom} || jsonb_build_object(${site}::text, ${entry})` })

@@ -17,7 +17,7 @@ export async function replaceRecoveryCodes(services: Services, tx: Tx, userId: s
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: hashOf(services, userId, code) })))
+    .values(codes.map((code) => ({ userId, codeHash: codeHashOf(services, userId, code) })))
   return codes.map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`)
 }
 
@@ -32,7 +32,7 @@ export async function spendRecoveryCode(services: Services, userId: string, code
       .where(
         and(
           eq(recoveryCodes.userId, userId),
-          eq(recoveryCodes.codeHash, hashOf(services, userId, read)),
+          eq(recoveryCodes.codeHash, codeHashOf(services, userId, read)),
           isNull(recoveryCodes.usedAt),
         ),
       )
@@ -40,13 +40,13 @@ export async function spendRecoveryCode(services: Services, userId: string, code
     if (!spent) return false
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
     if (account)
-      await queueEmail(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
+      await queueEmail(services, tx, recoveryCodeUsedEmail(account.email, await countCodesLeft(tx, userId)))
     return true
   })
 }
 
 /** How many recovery codes of a user have not been used. */
-export async function codesLeft(tx: Tx | Services['db'], userId: string): Promise<number> {
+export async function countCodesLeft(tx: Tx | Services['db'], userId: string): Promise<number> {
   const [left] = await tx
     .select({ count: count() })
     .from(recoveryCodes)
@@ -59,6 +59,6 @@ function newCode(): string {
 }
 
 /** Keyed: 50 bits alone could be searched through by whoever has a copy of the database. */
-function hashOf({ secrets }: Services, userId: string, code: string): Buffer {
+function codeHashOf({ secrets }: Services, userId: string, code: string): Buffer {
   return secrets.sign('recovery code', Buffer.from(`${userId} ${code}`))
 }

@@ -29,7 +29,7 @@ export function accountRoutes(app: App): void {
   )
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, app.limits, body))
   mount(app, verifyEmail, (context, { body }) => proofs.verifyEmail(context, body.token))
-  mount(app, resendVerification, (context) => proofs.resend(context, app.limits))
+  mount(app, resendVerification, (context) => proofs.resendVerification(context, app.limits))
   mount(app, stopEmailChange, (context, { body }) => changes.stopChange(context, body.token))
   mount(app, cancelEmailChange, (context) => changes.cancelChange(context))
   mount(app, saveProfile, (context, { body }) => profile.saveProfile(context, app.limits, body))

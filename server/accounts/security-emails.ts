@@ -19,7 +19,7 @@ export function twoFactorOffEmail(to: string) {
   ])
 }
 
-function codesLeft(left: number): string {
+function codesLeftSentence(left: number): string {
   return left === 1 ? 'You have 1 code left.' : `You have ${left === 0 ? 'no' : left} codes left.`
 }
 
@@ -28,7 +28,7 @@ export function recoveryCodeUsedEmail(to: string, left: number) {
     to,
     subject: `A recovery code for your ${brand.name} account was used`,
     paragraphs: [
-      `A recovery code was just used in place of your authenticator app. ${codesLeft(left)} You can get new ones in Settings, under Security.`,
+      `A recovery code was just used in place of your authenticator app. ${codesLeftSentence(left)} You can get new ones in Settings, under Security.`,
       "If this wasn't you, reset your password right away.",
     ],
   }

@@ -39,7 +39,7 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 }
 
 /** Not older than 30 days, and used within the last 14. */
-export function isAlive(moment: Date) {
+export function isLiveSession(moment: Date) {
   return and(
     gt(sessions.expiresAt, moment),
     gt(sessions.seenAt, new Date(moment.getTime() - idleDays * dayMs)),

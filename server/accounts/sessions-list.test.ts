@@ -53,9 +53,9 @@ describe('SET-02 the list of sessions', () => {
     const missing = '0192f3a0-0000-7000-8000-000000000000'
     const foreign = await attacker.call(endSession, { params: { id: session!.id } })
     const none = await attacker.call(endSession, { params: { id: missing } })
-    const { requestId: _one, ...told } = foreign.problem
-    const { requestId: _other, ...toldOfNone } = none.problem
-    expect([foreign.status, told]).toEqual([none.status, toldOfNone])
+    const { requestId: _one, ...foreignProblem } = foreign.problem
+    const { requestId: _other, ...missingProblem } = none.problem
+    expect([foreign.status, foreignProblem]).toEqual([none.status, missingProblem])
     expect(foreign.status).toBe(404)
     expect((await victim.call(currentUser, {})).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { notFound } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { rememberDevice } from './device.ts'
 import { deviceName } from './device-name.ts'
-import { isAlive } from './session.ts'
+import { isLiveSession } from './session.ts'
 import { endOtherSessions } from './ways-in.ts'
 
 export async function listSessions({ db, user, sessionToken, now }: SignedInContext): Promise<Session[]> {
@@ -14,7 +14,7 @@ export async function listSessions({ db, user, sessionToken, now }: SignedInCont
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), isAlive(now())))
+    .where(and(eq(sessions.userId, user.id), isLiveSession(now())))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
   const described = rows.map(({ id, tokenHash, userAgent, createdAt, seenAt }) => ({
     id,

@@ -8,7 +8,7 @@ import { Declined, openSocial } from '../integrations/social.ts'
 import { owesSecondStep } from './second-step.ts'
 import { signIn } from './service.ts'
 import { accountOf } from './social-identities.ts'
-import { keepState, spendState, takeState } from './social-state.ts'
+import { keepState, spendState, takeSocialState } from './social-state.ts'
 
 /** Sign-in with Google, Facebook and Microsoft, as far as the operator has set them up. */
 export function socialRoutes(app: App): void {
@@ -19,11 +19,11 @@ export function socialRoutes(app: App): void {
     if (!social.has(provider)) throw notFound('sign-in')
     const checks = social.newChecks()
     try {
-      const address = await social.address(provider, checks, callbackOf(config, provider))
+      const address = await social.address(provider, checks, socialCallbackOf(config, provider))
       keepState(context, reply, { provider, next, ...checks })
       return reply.redirect(address.href)
     } catch (failure) {
-      return giveUp(context, reply, { provider, next }, failure)
+      return giveUpSignIn(context, reply, { provider, next }, failure)
     }
   })
 
@@ -32,12 +32,12 @@ export function socialRoutes(app: App): void {
   // last ten minutes, and is taken once.
   mount(app, finishSocial, async (context, { params: { provider } }, reply, request) => {
     if (!social.has(provider)) throw notFound('sign-in')
-    const state = takeState(context, request, reply)
+    const state = takeSocialState(context, request, reply)
     if (!state || state.provider !== provider || !(await spendState(context, state))) {
       return back(reply, { provider }, 'expired')
     }
     try {
-      const answer = new URL(request.url.replace(/^[^?]*/, ''), callbackOf(config, provider))
+      const answer = new URL(request.url.replace(/^[^?]*/, ''), socialCallbackOf(config, provider))
       const person = await social.person(provider, state, answer)
       const account = await accountOf(context, provider, person)
       if ('problem' in account) return back(reply, state, account.problem)
@@ -47,7 +47,7 @@ export function socialRoutes(app: App): void {
       await signIn(context, account.userId)
       return reply.redirect(account.isNew ? '/onboarding' : (state.next ?? '/dashboard'))
     } catch (failure) {
-      return giveUp(context, reply, state, failure)
+      return giveUpSignIn(context, reply, state, failure)
     }
   })
 }
@@ -58,7 +58,7 @@ function secondStepPage(next: string | undefined): string {
 }
 
 /** Registered with the provider; built from our own address, never from the request's. */
-function callbackOf({ publicUrl }: Config, provider: SocialProvider): string {
+function socialCallbackOf({ publicUrl }: Config, provider: SocialProvider): string {
   return `${publicUrl}${finishSocial.path.replace(':provider', provider)}`
 }
 
@@ -74,7 +74,7 @@ function back(reply: FastifyReply, { provider, next }: Way, problem: SocialProbl
 }
 
 /** The provider's words stay here, and of them only what holds no token. */
-function giveUp({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
+function giveUpSignIn({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
   if (failure instanceof Declined) return back(reply, way, 'cancelled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
   // Of a failed query of ours the message holds the values.

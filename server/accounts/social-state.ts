@@ -16,10 +16,14 @@ const stored = z.object({
   next: z.optional(localPath),
   expiresAt: z.number(),
 })
-type Kept = z.infer<typeof stored>
+type SocialState = z.infer<typeof stored>
 
 /** Remembers in the browser, and there alone, what the provider's answer has to match. Encrypted for ourselves. */
-export function keepState(services: Services, reply: FastifyReply, state: Omit<Kept, 'expiresAt'>): void {
+export function keepState(
+  services: Services,
+  reply: FastifyReply,
+  state: Omit<SocialState, 'expiresAt'>,
+): void {
   const expiresAt = services.now().getTime() + minutesValid * 60_000
   reply.setCookie(socialCookie, seal(services, JSON.stringify({ ...state, expiresAt })), {
     ...cookieOptions(services),
@@ -28,11 +32,11 @@ export function keepState(services: Services, reply: FastifyReply, state: Omit<K
 }
 
 /** Takes it out of the browser. Undefined when there is none, or it is not ours, or too old. */
-export function takeState(
+export function takeSocialState(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Kept | undefined {
+): SocialState | undefined {
   const cookie = request.cookies[socialCookie]
   if (!cookie) return undefined
   reply.clearCookie(socialCookie, cookieOptions(services))
@@ -41,7 +45,7 @@ export function takeState(
 }
 
 /** True once for each state, on whatever node the answer arrives. */
-export function spendState({ db }: Services, { state, expiresAt }: Kept): Promise<boolean> {
+export function spendState({ db }: Services, { state, expiresAt }: SocialState): Promise<boolean> {
   return spendOnce(db, { signature: `social ${state}`, expiresAt: new Date(expiresAt) })
 }
 
@@ -49,7 +53,7 @@ function seal({ secrets }: Services, text: string): string {
   return secrets.seal('social sign-in', Buffer.from(text), 'cookie').toString('base64url')
 }
 
-function unseal({ secrets }: Services, sealed: string): Kept | undefined {
+function unseal({ secrets }: Services, sealed: string): SocialState | undefined {
   const text = secrets.open('social sign-in', Buffer.from(sealed, 'base64url'), 'cookie')
   return text && z.parse(stored, JSON.parse(text.toString('utf8')))
 }

@@ -277,10 +277,13 @@ describe('an answer that does not belong here', () => {
   test('is taken once, though the browser keeps its cookie', async () => {
     const visitor = browser()
     const back = await provider.visit(await visitor.leave(), person())
-    const kept = visitor.jar[socialCookie] ?? ''
+    const cookie = visitor.jar[socialCookie] ?? ''
     const both = await Promise.all(
       [0, 1].map(() =>
-        app.http.inject({ url: back.href.replace(ours, ''), headers: { cookie: `${socialCookie}=${kept}` } }),
+        app.http.inject({
+          url: back.href.replace(ours, ''),
+          headers: { cookie: `${socialCookie}=${cookie}` },
+        }),
       ),
     )
     expect(both.map(({ headers }) => headers.location).toSorted()).toEqual([
@@ -292,8 +295,8 @@ describe('an answer that does not belong here', () => {
   test('with a cookie that was tampered with, or of the other provider, or after ten minutes, signs nobody in', async () => {
     const tampered = browser()
     const back = await provider.visit(await tampered.leave(), person())
-    const kept = tampered.jar[socialCookie] ?? ''
-    tampered.jar[socialCookie] = `${kept.slice(0, -4)}${kept.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+    const cookie = tampered.jar[socialCookie] ?? ''
+    tampered.jar[socialCookie] = `${cookie.slice(0, -4)}${cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
     expect((await tampered.open(back.href)).headers.location).toContain('problem=expired')
 
     const mixed = browser()
@@ -329,11 +332,11 @@ describe('ways that end before they begin', () => {
     const visitor = browser()
     const next = '/testimonials?status=pending&search=100%25'
     const back = await provider.visit(await visitor.leave('google', next), person(), 'cancel')
-    const kept = new URLSearchParams({ problem: 'cancelled', from: 'google', next })
-    expect((await visitor.open(back.href)).headers.location).toBe(`/login?${kept.toString()}`)
-    kept.set('problem', 'no-email')
+    const query = new URLSearchParams({ problem: 'cancelled', from: 'google', next })
+    expect((await visitor.open(back.href)).headers.location).toBe(`/login?${query.toString()}`)
+    query.set('problem', 'no-email')
     provider.add({ id: 'without-address' })
-    expect(await visitor.signIn({ id: 'without-address' }, 'google', next)).toBe(`/login?${kept.toString()}`)
+    expect(await visitor.signIn({ id: 'without-address' }, 'google', next)).toBe(`/login?${query.toString()}`)
   })
 
   test('without an address there is no account', async () => {

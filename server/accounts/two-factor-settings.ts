@@ -10,9 +10,9 @@ import { rememberDevice } from './device.ts'
 import { twoFactorOffEmail, twoFactorOnEmail } from './security-emails.ts'
 import { limits } from './limits.ts'
 import { provePassword } from './password-proof.ts'
-import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
+import { countCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 import { endOtherSessions, endSessions, noTwoFactor } from './ways-in.ts'
-import { newSecret, plainCode, stepOf, takeCode } from './two-factor.ts'
+import { newSecret, plainCode, timeStepOf, takeCode } from './two-factor.ts'
 
 export async function describeTwoFactor({ db, user }: SignedInContext): Promise<TwoFactor> {
   const [account] = await db
@@ -20,7 +20,7 @@ export async function describeTwoFactor({ db, user }: SignedInContext): Promise<
     .from(users)
     .where(eq(users.id, user.id))
   const enabledAt = account?.enabledAt?.toISOString() ?? null
-  return { enabledAt, recoveryCodesLeft: enabledAt ? await codesLeft(db, user.id) : 0 }
+  return { enabledAt, recoveryCodesLeft: enabledAt ? await countCodesLeft(db, user.id) : 0 }
 }
 
 /** A second call makes another secret and forgets the first. */
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(
     .from(users)
     .where(eq(users.id, user.id))
   if (account?.enabledAt) throw alreadyOn()
-  const step = account?.sealed ? stepOf(context, user.id, account.sealed, plainCode(code)) : undefined
+  const step = account?.sealed ? timeStepOf(context, user.id, account.sealed, plainCode(code)) : undefined
   if (!account?.sealed || step === undefined) {
     const sentence = `This code is wrong. Enter the one your app shows now for ${brand.name}.`
     throw new Problem('wrong-code', sentence, { fields: { code: sentence } })

@@ -115,8 +115,8 @@ describe('SET-02 setting a second factor up', () => {
     const [account] = await app.services.db.select().from(users).where(eq(users.id, owner.user.id))
     expect(account?.totpSecret?.includes(Buffer.from(Secret.fromBase32(secret).bytes))).toBe(false)
     expect(account?.totpSecret?.toString('latin1')).not.toContain(secret)
-    const kept = await app.services.db.select().from(recoveryCodes)
-    const hashes = Buffer.concat(kept.map(({ codeHash }) => codeHash)).toString('latin1')
+    const storedCodes = await app.services.db.select().from(recoveryCodes)
+    const hashes = Buffer.concat(storedCodes.map(({ codeHash }) => codeHash)).toString('latin1')
     for (const code of codes) expect(hashes).not.toContain(code.replace('-', ''))
   })
 

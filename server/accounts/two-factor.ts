@@ -14,27 +14,27 @@ const periodSeconds = 30
 const windowSteps = 1
 
 const purpose = 'two-factor'
-const placeOf = (userId: string) => `users.totp_secret ${userId}`
+const totpPlaceOf = (userId: string) => `users.totp_secret ${userId}`
 
 /** A new secret of 160 bits, as RFC 4226 recommends: sealed for the row, and as the app takes it. */
 export function newSecret({ secrets }: Services, userId: string, email: string) {
   const secret = new Secret({ size: 20 })
   const totp = new TOTP({ issuer: brand.name, label: email, secret, period: periodSeconds })
   return {
-    sealed: secrets.seal(purpose, Buffer.from(secret.bytes), placeOf(userId)),
+    sealed: secrets.seal(purpose, Buffer.from(secret.bytes), totpPlaceOf(userId)),
     uri: totp.toString(),
     secret: secret.base32,
   }
 }
 
 /** The time step that a code of the app belongs to; undefined when it is none of these moments. */
-export function stepOf(
+export function timeStepOf(
   { secrets, now }: Services,
   userId: string,
   sealed: Buffer,
   code: string,
 ): number | undefined {
-  const bytes = secrets.open(purpose, sealed, placeOf(userId))
+  const bytes = secrets.open(purpose, sealed, totpPlaceOf(userId))
   if (!bytes) return undefined
   // A copy: a small buffer is a window on memory that it shares with others.
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
@@ -82,7 +82,7 @@ async function spendAppCode(services: Services, userId: string, code: string): P
     .select({ sealed: users.totpSecret })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.totpEnabledAt)))
-  const step = account?.sealed && stepOf(services, userId, account.sealed, code)
+  const step = account?.sealed && timeStepOf(services, userId, account.sealed, code)
   if (!step) return false
   const spent = await db
     .update(users)

@@ -7,7 +7,7 @@ import { rowId } from '../ids.ts'
 import { type Caller } from '../test/as.ts'
 import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { topicOf } from './topics.ts'
+import { questionTopicOf } from './topics.ts'
 
 const app = await testApp()
 const ask = async (owner: Caller, message: string) =>
@@ -70,5 +70,5 @@ test.each([
   ['customers without testimonials', 'unasked'],
   ['Write me a poem', undefined],
 ])('%s is a question about %s', (question, topic) => {
-  expect(topicOf(question)).toBe(topic)
+  expect(questionTopicOf(question)).toBe(topic)
 })

@@ -1,7 +1,7 @@
 import { chat } from '#contract/writer.ts'
 import { type App, mount } from '../http/mount.ts'
-import { answer } from './service.ts'
+import { answerQuestion } from './service.ts'
 
 export function assistantRoutes(app: App): void {
-  mount(app, chat, (context, { body }) => answer(context, body.message))
+  mount(app, chat, (context, { body }) => answerQuestion(context, body.message))
 }

@@ -4,14 +4,14 @@ import { Problem } from '../http/problem.ts'
 import { readCampaigns } from '../overview/service.ts'
 import { readUnheard } from './unheard.ts'
 import { readStats } from '../testimonials/service.ts'
-import { average, pending, responseRate, total, trends, unheard } from './sentences.ts'
-import { type Topic, topicOf } from './topics.ts'
+import { averageSentence, pending, responseRate, total, trends, unheard } from './sentences.ts'
+import { type Topic, questionTopicOf } from './topics.ts'
 
-const ofStats = { average, pending, total, trends }
+const ofStats = { average: averageSentence, pending, total, trends }
 
 /** Answers what can be counted, from the rows as they are now. Nothing is kept of the question. */
-export async function answer(context: WorkspaceContext, question: string) {
-  const topic = topicOf(question)
+export async function answerQuestion(context: WorkspaceContext, question: string) {
+  const topic = questionTopicOf(question)
   if (!topic) {
     throw new Problem(
       'writer-not-configured',
@@ -19,11 +19,11 @@ export async function answer(context: WorkspaceContext, question: string) {
     )
   }
   const now = context.now()
-  const response = await context.tenant((tx) => answerTo(topic, tx, context.workspaceId, now))
+  const response = await context.tenant((tx) => answerOnTopic(topic, tx, context.workspaceId, now))
   return { response, timestamp: now.toISOString() }
 }
 
-async function answerTo(topic: Topic, tx: Tx, workspaceId: string, now: Date): Promise<string> {
+async function answerOnTopic(topic: Topic, tx: Tx, workspaceId: string, now: Date): Promise<string> {
   if (topic === 'unasked') return unheard(await readUnheard(tx, workspaceId))
   if (topic === 'response') return responseRate(await readCampaigns(tx, workspaceId, now))
   return ofStats[topic](await readStats(tx, workspaceId, now))

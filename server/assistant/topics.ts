@@ -12,6 +12,6 @@ const asked: readonly (readonly [Topic, RegExp])[] = [
 ]
 
 /** What a question asks to be counted, when it asks for something that can be. */
-export function topicOf(question: string): Topic | undefined {
+export function questionTopicOf(question: string): Topic | undefined {
   return asked.find(([, pattern]) => pattern.test(question))?.[0]
 }

@@ -31,7 +31,7 @@ export async function writeArchive(
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
   )
   try {
-    await Promise.race([writing, write(writerOf(tar)).then(() => tar.finalize())])
+    await Promise.race([writing, write(archiveWriter(tar)).then(() => tar.finalize())])
     await writing
     await rename(unfinished, file)
   } catch (failure) {
@@ -42,7 +42,7 @@ export async function writeArchive(
   }
 }
 
-function writerOf(tar: Pack): ArchiveWriter {
+function archiveWriter(tar: Pack): ArchiveWriter {
   const add = (name: string, bytes: Buffer) =>
     new Promise<void>((resolve, reject) => {
       tar.entry({ name, mode: 0o600 }, bytes, (failure) => (failure ? reject(failure) : resolve()))

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { filesFolder, isLeftOut, jobsName, type Manifest, manifestName, tablesFolder } from './manifest.ts'
-import { quoted, tablesInOrder } from './tables.ts'
+import { quoteName, tablesInOrder } from './tables.ts'
 
 /** Of the data folder, beside the database: the keys, and emails that nobody has sent. */
 const folders = ['keys', 'outbox']
@@ -27,11 +27,11 @@ export async function writeBackup(
     // One snapshot for all tables. Large ones may take longer than a request is allowed to.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('begin isolation level repeatable read read only')
-    const described = await describe(client)
+    const described = await describeBackup(client)
     await writeArchive(file, async (archive) => {
       await archive.add(manifestName, json(described))
       for (const { name, columns } of described.tables) {
-        const source = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`
+        const source = `copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) to stdout`
         await archive.addStream(`${tablesFolder}${name}`, client.query(copyTo(source)))
       }
       await archive.add(jobsName, json(await waitingJobs(client)))
@@ -43,11 +43,13 @@ export async function writeBackup(
   }
 }
 
-async function describe(client: Client): Promise<Manifest> {
+async function describeBackup(client: Client): Promise<Manifest> {
   const tables = []
   for (const { name, columns } of await tablesInOrder(client)) {
     if (isLeftOut(name)) continue
-    const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${quoted(name)}`)
+    const { rows } = await client.query<{ rows: number }>(
+      `select count(*)::int as rows from ${quoteName(name)}`,
+    )
     tables.push({ name, columns, rows: rows[0]?.rows ?? 0 })
   }
   return {

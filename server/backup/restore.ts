@@ -21,7 +21,7 @@ import {
   tablesFolder,
   waitingJobs,
 } from './manifest.ts'
-import { quoted } from './tables.ts'
+import { quoteName } from './tables.ts'
 
 type Target = Parameters<typeof openDatabase>[0]
 
@@ -109,9 +109,9 @@ async function restoreRows(file: string, described: Manifest, { url }: Database)
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('begin')
     // Triggers count and chain what is new; these rows bring counts and chains along.
-    for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
+    for (const { name } of tables) await client.query(`alter table ${quoteName(name)} disable trigger user`)
     const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
-    for (const { name } of tables) await client.query(`delete from ${quoted(name)}`)
+    for (const { name } of tables) await client.query(`delete from ${quoteName(name)}`)
     const parts = readArchive(file)
     for (let part = await parts.next(); !part.done;) {
       const table = tableOf(part.value.name)
@@ -122,7 +122,7 @@ async function restoreRows(file: string, described: Manifest, { url }: Database)
       }
       const columns = columnsOf.get(table)
       if (!columns) throw new StartupError(`The backup has rows of ${table}, which it does not describe.`)
-      const into = copyFrom(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`)
+      const into = copyFrom(`copy ${quoteName(table)} (${columns.map(quoteName).join(', ')}) from stdin`)
       // All pieces of one table are one COPY: a row may begin in one piece and end in the next.
       const pieces = (async function* () {
         for (; !part.done && tableOf(part.value.name) === table; part = await parts.next())
@@ -131,7 +131,7 @@ async function restoreRows(file: string, described: Manifest, { url }: Database)
       await pipeline(streamOf(pieces), client.query(into))
     }
     await client.query(afterRestore)
-    for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
+    for (const { name } of tables) await client.query(`alter table ${quoteName(name)} enable trigger user`)
     await client.query('commit')
     return waitingJobs.parse(jobs)
   } finally {

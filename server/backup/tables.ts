@@ -28,6 +28,6 @@ export async function tablesInOrder(client: Client): Promise<{ name: string; col
 }
 
 /** The name as SQL writes it. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

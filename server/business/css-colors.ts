@@ -31,7 +31,7 @@ export function hexOf(css: string): string | undefined {
   }
   if (kind === 'hsl') return fromHsl(first, second / 100, third / 100)
   const scale = inside.includes('%') ? 255 / 100 : 1
-  return toHex([first * scale, second * scale, third * scale])
+  return hexOfParts([first * scale, second * scale, third * scale])
 }
 
 function fromDigits(digits: string): string | undefined {
@@ -52,10 +52,10 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
     const k = (((n + hue / 30) % 12) + 12) % 12
     return 255 * (lightness - a * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
   }
-  return toHex([part(0), part(8), part(4)])
+  return hexOfParts([part(0), part(8), part(4)])
 }
 
-function toHex(parts: readonly number[]): string {
+function hexOfParts(parts: readonly number[]): string {
   return `#${parts
     .map((part) =>
       Math.round(Math.min(255, Math.max(0, part)))

@@ -60,9 +60,9 @@ async function lockProfile(tx: Tx, workspaceId: string): Promise<Row> {
 
 function changesTo(row: Row, edit: Edit): Partial<Row> {
   const stored = underBothNames(row)
-  const services = changed(stored.services, edit.services, edit.keyServices)
-  const targetMarket = changed(stored.targetMarket, edit.targetMarket, edit.targetAudience)
-  const description = changed(stored.description, edit.description, edit.businessDescription)
+  const services = newValueOf(stored.services, edit.services, edit.keyServices)
+  const targetMarket = newValueOf(stored.targetMarket, edit.targetMarket, edit.targetAudience)
+  const description = newValueOf(stored.description, edit.description, edit.businessDescription)
   const changes: Partial<Row> = {
     businessDescription: description,
     // One of the two columns holds the value; the other would hide it.
@@ -81,6 +81,6 @@ function changesTo(row: Row, edit: Edit): Partial<Row> {
 }
 
 /** Of two names for one value, the one that says something new. */
-function changed(stored: string, one: string | undefined, other: string | undefined): string {
+function newValueOf(stored: string, one: string | undefined, other: string | undefined): string {
   return [one, other].find((value) => value !== undefined && value !== stored) ?? stored
 }

@@ -96,8 +96,8 @@ describe('a logo', () => {
     const owner = await makeBusiness(app)
     await Promise.all(Array.from({ length: 5 }, () => upload(owner, dataUrl(png))))
     const { id: workspaceId, logoUrl } = (await owner.call(getBusinessProfile, {})).body!
-    const kept = await app.services.db.select().from(logos).where(eq(logos.workspaceId, workspaceId))
-    expect(kept.map(({ id }) => getLogo.path.replace(':id', id))).toEqual([logoUrl])
+    const storedLogos = await app.services.db.select().from(logos).where(eq(logos.workspaceId, workspaceId))
+    expect(storedLogos.map(({ id }) => getLogo.path.replace(':id', id))).toEqual([logoUrl])
     expect((await fetchLogo(logoUrl)).statusCode).toBe(200)
   })
 
@@ -194,14 +194,14 @@ describe('a hostile upload (T13)', () => {
     expect((await sharp(photo).metadata()).exif?.includes('Mara')).toBe(true)
     const { logoUrl } = (await upload(owner, dataUrl(photo, 'image/jpeg'))).body
     const { bytes } = await fetchLogo(logoUrl)
-    const told = await sharp(bytes).metadata()
-    expect([told.exif, told.icc, told.xmp, told.orientation]).toEqual([
+    const metadata = await sharp(bytes).metadata()
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
     ])
-    expect([told.width, told.height]).toEqual([40, 80])
+    expect([metadata.width, metadata.height]).toEqual([40, 80])
     expect(bytes.includes('Mara')).toBe(false)
   })
 

@@ -16,7 +16,7 @@ const longestDescription = 600
 export async function readWebsite(address: string, trustedOrigin?: string): Promise<Website | undefined> {
   try {
     const page = await fetchText(new URL(address), 'text/html', trustedOrigin)
-    return page && readPage(page.text)
+    return page && readWebPage(page.text)
   } catch {
     // Unreachable, too large, too slow, or an address that is not asked: there is nothing to read.
     return undefined
@@ -50,7 +50,7 @@ const platforms: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** The head of the page is written by the business to say what it is. */
-export function readPage(html: string): Website {
+export function readWebPage(html: string): Website {
   const page = parseDocument(html)
   const metas = DomUtils.getElementsByTagName('meta', page, true)
   const meta = (...names: readonly string[]) => {
@@ -58,7 +58,7 @@ export function readPage(html: string): Website {
       const found = metas.find(
         ({ attribs }) => (attribs['name'] ?? attribs['property'])?.toLowerCase() === name,
       )
-      const content = plain(found?.attribs['content'] ?? '')
+      const content = withSingleSpaces(found?.attribs['content'] ?? '')
       if (content) return content
     }
     return ''
@@ -66,16 +66,16 @@ export function readPage(html: string): Website {
   const links = DomUtils.getElementsByTagName('a', page, true).map(({ attribs }) => attribs['href'] ?? '')
   return {
     name: meta('og:site_name'),
-    description: shortened(meta('description', 'og:description')),
+    description: shortenDescription(meta('description', 'og:description')),
     reviewPlatforms: platforms.flatMap(([name, at]) => (links.some((link) => at.test(link)) ? [name] : [])),
   }
 }
 
-function plain(text: string): string {
+function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function shortened(text: string): string {
+function shortenDescription(text: string): string {
   if (text.length <= longestDescription) return text
   return `${text.slice(0, longestDescription).replace(/\s\S*$/, '')}…`
 }

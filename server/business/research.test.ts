@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { researchBusiness } from '#contract/business-research.ts'
 import { caller } from '../test/as.ts'
 import { testApp } from '../test/test-app.ts'
-import { readPage, readWebsite } from './read-website.ts'
+import { readWebPage, readWebsite } from './read-website.ts'
 
 const app = await testApp()
 const asked: string[] = []
@@ -66,13 +66,13 @@ test.each([
   ],
   [{ businessName: 'Eastside' }, { targetAudience: 'Customers of Eastside' }],
   [{}, { businessDescription: '', targetAudience: '' }],
-])('without a website %j is enough for a proposal', async (told, proposed) => {
-  expect(await research(told)).toMatchObject(proposed)
+])('without a website %j is enough for a proposal', async (input, proposed) => {
+  expect(await research(input)).toMatchObject(proposed)
 })
 
 test('a page without a head says nothing, and a long description ends at a word', () => {
-  expect(readPage('<p>Hi')).toEqual({ name: '', description: '', reviewPlatforms: [] })
-  const { description } = readPage(`<meta name=description content="${'bread and rolls '.repeat(80)}">`)
+  expect(readWebPage('<p>Hi')).toEqual({ name: '', description: '', reviewPlatforms: [] })
+  const { description } = readWebPage(`<meta name=description content="${'bread and rolls '.repeat(80)}">`)
   expect(description.length).toBeLessThanOrEqual(601)
   expect(description).toMatch(/(bread|and|rolls)…$/)
 })

@@ -2,7 +2,7 @@ import type { BusinessResearch } from '#contract/business-research.ts'
 import { tradeOf } from '../writer/service.ts'
 import { readWebsite } from './read-website.ts'
 
-interface Told {
+interface ResearchInput {
   readonly businessName?: string | undefined
   readonly industry?: string | undefined
   readonly businessUrl: string
@@ -15,11 +15,11 @@ export async function research({
   businessName = '',
   industry = '',
   businessUrl,
-}: Told): Promise<BusinessResearch> {
+}: ResearchInput): Promise<BusinessResearch> {
   const website = businessUrl === '' ? undefined : await readWebsite(businessUrl)
   const name = businessName || website?.name || ''
   const said = website?.description ?? ''
-  const description = said.length >= shortestDescription ? said : describe(name, industry)
+  const description = said.length >= shortestDescription ? said : describeBusiness(name, industry)
   const trade = tradeOf({ businessName: name, industry, businessDescription: said, services: '' })
   return {
     businessName: name,
@@ -36,7 +36,7 @@ export async function research({
 }
 
 /** True of any business of this name: nothing is claimed that nobody said. */
-function describe(name: string, industry: string): string {
+function describeBusiness(name: string, industry: string): string {
   if (!name) return ''
   return industry
     ? `${name} is in the ${lowerFirst(industry)} business.`

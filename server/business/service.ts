@@ -49,7 +49,7 @@ export async function completeOnboarding(
     const { workspaceId } = user
     if (!workspaceId) throw new Problem('not-allowed', 'This account has no workspace.')
     await inWorkspace(context.db, workspaceId, (tx) => addProfile(tx, workspaceId, form, context.now()))
-    return describe(context, user.id, workspaceId)
+    return readUserAndProfile(context, user.id, workspaceId)
   }
   if (password === undefined) {
     throw new Problem('invalid-input', 'Password is required', {
@@ -63,10 +63,10 @@ export async function completeOnboarding(
   )
   await askForProof(context, limits, { userId, email: form.contactEmail })
   await signIn(context, userId)
-  return describe(context, userId, workspaceId)
+  return readUserAndProfile(context, userId, workspaceId)
 }
 
-async function describe(context: Context, userId: string, workspaceId: string) {
+async function readUserAndProfile(context: Context, userId: string, workspaceId: string) {
   const businessProfile = await readProfile(context.db, workspaceId)
   if (!businessProfile) throw new Problem('not-found', 'This business profile does not exist.')
   return { user: await describeUser(context, userId), businessProfile }

@@ -13,7 +13,7 @@ export const campaignActivity: ActivitySource = {
       select 'campaign-completed' as kind, c.completed_at as at, (select count(*)::int from campaign_people p
           where p.workspace_id = c.workspace_id and p.campaign_id = c.id) as count, c.name,
         null as testimonial_id, null::int as rating, false as is_private, false as is_waiting
-      from (${newest(workspaceId)}) c where c.completed_at is not null
+      from (${newestCampaigns(workspaceId)}) c where c.completed_at is not null
       ${newsOnly ? sql`` : sql`union all ${sentLines(workspaceId)}`}
     ) lines order by at desc limit ${howMany}`,
 
@@ -41,7 +41,7 @@ function sentLines(workspaceId: string) {
   return sql`
     select 'campaign-sent' as kind, sent.at, sent.count, c.name,
       null as testimonial_id, null::int as rating, false as is_private, false as is_waiting
-    from (${newest(workspaceId)}) c
+    from (${newestCampaigns(workspaceId)}) c
     cross join lateral (
       select max(r.sent_at) as at, count(*)::int as count from requests r
       where r.workspace_id = c.workspace_id and r.campaign_id = c.id
@@ -49,6 +49,6 @@ function sentLines(workspaceId: string) {
     where sent.count > 0`
 }
 
-function newest(workspaceId: string) {
+function newestCampaigns(workspaceId: string) {
   return sql`select * from campaigns where workspace_id = ${workspaceId} order by created_at desc, id desc limit ${looksBack}`
 }

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emailSettings } from '../emails/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { figuresOf } from './counts.ts'
+import { campaignFiguresOf } from './counts.ts'
 import { hasLeft, peopleOf, sentOf } from './person-view.ts'
 import { readCampaign } from './present.ts'
 
@@ -13,7 +13,7 @@ import { readCampaign } from './present.ts'
 export function analytics({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<CampaignAnalytics> {
   return tenant(async (tx) => {
     const campaign = await readCampaign(tx, workspaceId, id)
-    const { counts } = (await figuresOf(tx, workspaceId, [id]))(id)
+    const { counts } = (await campaignFiguresOf(tx, workspaceId, [id]))(id)
     const emails = await readEmails(tx, workspaceId, id)
     const { reasons, hours, ...people } = await readPeople(tx, workspaceId, id)
     return {
@@ -37,7 +37,7 @@ export function analytics({ tenant, workspaceId }: WorkspaceContext, id: string)
 type EmailFigures = CampaignAnalytics['emails']
 
 async function readEmails(tx: Tx, workspaceId: string, id: string): Promise<EmailFigures> {
-  const { rows } = await tx.execute<EmailFigures & { counts_opens: boolean; told: boolean }>(sql`
+  const { rows } = await tx.execute<EmailFigures & { counts_opens: boolean }>(sql`
     with sent as (${sentOf(workspaceId, [id])})
     select count(*) filter (where ${hasLeft} and channel = 'email')::int as sent,
       count(*) filter (where channel <> 'email')::int as "byHand",

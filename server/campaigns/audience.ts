@@ -19,7 +19,10 @@ export interface Audience {
 }
 
 /** The fairness meter of a selection that is not saved yet. */
-export function preview(context: WorkspaceContext, wanted: Audience & { readonly audience: AudienceKind }) {
+export function previewAudience(
+  context: WorkspaceContext,
+  wanted: Audience & { readonly audience: AudienceKind },
+) {
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
     const candidates = await candidatesOf(tx, workspaceId, now())

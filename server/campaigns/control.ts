@@ -6,50 +6,50 @@ import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { releaseEmails, requireProven } from '../emails/service.ts'
 import { Problem } from '../http/problem.ts'
-import { enlistEveryone, start } from './enlist.ts'
+import { enlistEveryone, startCampaign } from './enlist.ts'
 import { one } from './manage.ts'
 import { type CampaignRow, readCampaign } from './present.ts'
 import { sendCampaigns } from './send-job.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
 /** "Send Emails": from here on the job sends what is due. Pressed again, it takes in customers who were added since. */
-export function send(context: WorkspaceContext, id: string): Promise<Campaign> {
+export function sendCampaign(context: WorkspaceContext, id: string): Promise<Campaign> {
   requireProven(context)
-  return change(context, id, async (tx, campaign) => {
+  return changeStatus(context, id, async (tx, campaign) => {
     if (campaign.status === 'paused') {
       throw new Problem('invalid-input', 'This campaign is paused. Resume it to send emails.')
     }
     if (campaign.status === 'completed') {
       throw new Problem('invalid-input', 'This campaign is completed. Resume it to send more emails.')
     }
-    return begin(context, tx, campaign)
+    return beginSending(context, tx, campaign)
   })
 }
 
 /** What has not left stays here: the sender asks again right before it sends. */
-export function pause(context: WorkspaceContext, id: string): Promise<Campaign> {
-  return change(context, id, (tx, campaign) =>
+export function pauseCampaign(context: WorkspaceContext, id: string): Promise<Campaign> {
+  return changeStatus(context, id, (tx, campaign) =>
     campaign.status === 'active' ? setStatus(tx, campaign, 'paused') : Promise.resolve(campaign),
   )
 }
 
 /** A paused one goes on where it was; a completed one starts again for those who got nothing so far. */
-export function resume(context: WorkspaceContext, id: string): Promise<Campaign> {
+export function resumeCampaign(context: WorkspaceContext, id: string): Promise<Campaign> {
   requireProven(context)
-  return change(context, id, async (tx, campaign) => {
+  return changeStatus(context, id, async (tx, campaign) => {
     if (campaign.status === 'active') return campaign
     const isAgain = campaign.status === 'completed'
     const active = await setStatus(tx, campaign, 'active')
     if (!isAgain && active.startedAt === null) return active
     if (isAgain) await askAgain(tx, active)
     else await releaseEmails(context, tx, context.workspaceId, { kind: 'campaign', id })
-    return begin(context, tx, active)
+    return beginSending(context, tx, active)
   })
 }
 
-async function begin(context: WorkspaceContext, tx: Tx, campaign: CampaignRow): Promise<CampaignRow> {
+async function beginSending(context: WorkspaceContext, tx: Tx, campaign: CampaignRow): Promise<CampaignRow> {
   if (campaign.audience === 'everyone') await enlistEveryone(context, tx, campaign)
-  const started = await start(context, tx, campaign)
+  const started = await startCampaign(context, tx, campaign)
   await context.jobs.enqueue(tx, sendCampaigns, {})
   return started
 }
@@ -89,7 +89,7 @@ async function setStatus(
   return changed!
 }
 
-function change(
+function changeStatus(
   context: WorkspaceContext,
   id: string,
   work: (tx: Tx, campaign: CampaignRow) => Promise<CampaignRow>,

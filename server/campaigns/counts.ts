@@ -28,7 +28,7 @@ type Row = {
 }
 
 /** Of each of these campaigns; one statement for all. */
-export async function figuresOf(tx: Tx, workspaceId: string, ids: readonly string[]) {
+export async function campaignFiguresOf(tx: Tx, workspaceId: string, ids: readonly string[]) {
   const { rows } = ids.length === 0 ? { rows: [] } : await tx.execute<Row>(statement(workspaceId, ids))
   const found = new Map(
     rows.map((row): [string, Figures] => [

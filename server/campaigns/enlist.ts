@@ -47,7 +47,7 @@ export async function enlist(
       fields: { selectedCustomers: nobodySelectedSentence },
     })
   }
-  await add(services, tx, campaign, selected)
+  await addPeople(services, tx, campaign, selected)
   await tx
     .delete(campaignPeople)
     .where(
@@ -62,7 +62,7 @@ export async function enlist(
 /** Everybody who is a customer now, beside those who are in it already. */
 export async function enlistEveryone(services: Services, tx: Tx, campaign: Campaign): Promise<void> {
   const candidates = await candidatesOf(tx, campaign.workspaceId, services.now(), campaign.id)
-  await add(
+  await addPeople(
     services,
     tx,
     campaign,
@@ -70,7 +70,7 @@ export async function enlistEveryone(services: Services, tx: Tx, campaign: Campa
   )
 }
 
-async function add(
+async function addPeople(
   { now }: Services,
   tx: Tx,
   { workspaceId, id: campaignId }: Campaign,
@@ -93,7 +93,7 @@ async function add(
 }
 
 /** Gives everybody a moment who waits for their first email, and keeps who could have been asked. */
-export async function start(services: Services, tx: Tx, campaign: Campaign): Promise<Campaign> {
+export async function startCampaign(services: Services, tx: Tx, campaign: Campaign): Promise<Campaign> {
   const { workspaceId, id } = campaign
   const now = services.now()
   const inCampaign = matches(campaignPeople, { workspaceId, campaignId: id })

@@ -10,7 +10,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { holdPerson, type Due } from './due.ts'
 import { peopleWithIds } from './people.ts'
 import { readCampaign } from './present.ts'
-import { afterSending, emailOf, move } from './send-batch.ts'
+import { afterSending, stepEmailOf, move } from './send-batch.ts'
 import { settingsOf } from './settings.ts'
 import { campaignPeople } from './tables.ts'
 
@@ -29,7 +29,7 @@ export function handLinks(context: WorkspaceContext, place: Place) {
     const link = requestLinkUrl(context, linkId)
     const facts = { customerName: customer.name, businessName, testimonialLink: link }
     const text = campaignText(facts)
-    const mail = campaignEmail(emailOf(campaign, person.nextStep) ?? campaign, facts)
+    const mail = campaignEmail(stepEmailOf(campaign, person.nextStep) ?? campaign, facts)
     const body = [...mail.paragraphs, link].join('\n\n')
     const encoded = encodeURIComponent(text)
     return {
@@ -76,7 +76,7 @@ async function countStep(
       customerId: customer.id,
       email: customer.email,
       linkId,
-      subject: campaignEmail(emailOf(campaign, step) ?? campaign, facts).subject,
+      subject: campaignEmail(stepEmailOf(campaign, step) ?? campaign, facts).subject,
       channel,
       campaignId: campaign.id,
       personId: person.id,
@@ -96,7 +96,7 @@ async function nextFor(context: WorkspaceContext, tx: Tx, place: Place) {
   const { person, customer, reason } = due
   const refused = reason ?? person.reason
   if (refused) throw new Problem('invalid-input', sentences[refused])
-  if (!customer || person.state !== 'waiting' || !emailOf(campaign, person.nextStep)) throw stale()
+  if (!customer || person.state !== 'waiting' || !stepEmailOf(campaign, person.nextStep)) throw stale()
   return { ...due, customer }
 }
 

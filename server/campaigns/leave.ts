@@ -47,11 +47,11 @@ async function forgetPeople(tx: Tx, workspaceId: string, customerIds: readonly s
 }
 
 /** The one who stays takes the places of the other, except where both are in the same campaign: then nobody is asked twice. */
-async function mergePeople(tx: Tx, workspaceId: string, kept: string, gone: string): Promise<void> {
+async function mergePeople(tx: Tx, workspaceId: string, targetId: string, gone: string): Promise<void> {
   await tx.execute(sql`
-    update ${campaignPeople} set customer_id = ${kept}
+    update ${campaignPeople} set customer_id = ${targetId}
     where workspace_id = ${workspaceId} and customer_id = ${gone} and not exists (
       select from ${campaignPeople} other where other.workspace_id = ${workspaceId}
-        and other.campaign_id = campaign_people.campaign_id and other.customer_id = ${kept})`)
+        and other.campaign_id = campaign_people.campaign_id and other.customer_id = ${targetId})`)
   await forgetPeople(tx, workspaceId, [gone])
 }

@@ -24,7 +24,7 @@ import { campaignPeople, campaigns } from './tables.ts'
 const pageSize = 100
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
-export async function list(
+export async function readCampaignList(
   context: WorkspaceContext,
   { limit = pageSize, cursor }: AskedPage,
 ): Promise<Campaign[]> {
@@ -38,7 +38,7 @@ export async function list(
   return tenant((tx) => presentAll(tx, found.rows, context))
 }
 
-export function details(context: WorkspaceContext, id: string): Promise<Campaign> {
+export function readCampaignDetails(context: WorkspaceContext, id: string): Promise<Campaign> {
   return context.tenant(async (tx) => one(context, tx, await readCampaign(tx, context.workspaceId, id)))
 }
 
@@ -48,7 +48,7 @@ export async function one(context: WorkspaceContext, tx: Tx, row: CampaignRow): 
   return presented!
 }
 
-export function create(context: WorkspaceContext, form: CampaignForm): Promise<Campaign> {
+export function createCampaign(context: WorkspaceContext, form: CampaignForm): Promise<Campaign> {
   const { workspaceId, now } = context
   return idempotent(context, workspaceId, 'create-campaign', form, async (tx) => {
     if ((await tx.$count(campaigns, eq(campaigns.workspaceId, workspaceId))) >= mostCampaigns) {
@@ -77,7 +77,7 @@ interface Changes extends Omit<CampaignForm, 'status'> {
 }
 
 /** What was sent stays; what is still to be sent becomes what the form says. */
-export function edit(context: WorkspaceContext, id: string, form: Changes): Promise<Campaign> {
+export function editCampaign(context: WorkspaceContext, id: string, form: Changes): Promise<Campaign> {
   const { workspaceId, now } = context
   return context.tenant(async (tx) => {
     const before = await readCampaign(tx, workspaceId, id, 'lock')
@@ -125,7 +125,7 @@ async function dueNow({ now }: WorkspaceContext, tx: Tx, { workspaceId, id }: Ca
 }
 
 /** Its waiting emails stay here and its links are closed; what was sent stays counted with its customers. */
-export function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+export function deleteCampaign(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { workspaceId } = context
   return context.tenant(async (tx) => {
     await readCampaign(tx, workspaceId, id, 'lock')
@@ -157,11 +157,11 @@ function emailColumns({
   reminders = [],
   sendWindow,
 }: Pick<CampaignForm, 'name' | 'emailSubject' | 'emailTemplate' | 'reminders' | 'sendWindow'>) {
-  return { name, emailSubject, emailTemplate, reminders, sendWindow: ordered(sendWindow ?? null) }
+  return { name, emailSubject, emailTemplate, reminders, sendWindow: withOrderedDays(sendWindow ?? null) }
 }
 
 /** Each day once, Monday first. */
-function ordered(window: SendWindow | null): SendWindow | null {
+function withOrderedDays(window: SendWindow | null): SendWindow | null {
   return window && { ...window, days: [...new Set(window.days)].toSorted((one, other) => one - other) }
 }
 

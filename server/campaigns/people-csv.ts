@@ -3,15 +3,15 @@ import type { CampaignPerson } from '#contract/campaign-people.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 import type { Position } from '../db/keyset.ts'
-import { type Filters, peopleWithIds, readPage } from './people.ts'
+import { type Filters, peopleWithIds, readPeoplePage } from './people.ts'
 import { readCampaign } from './present.ts'
 
 const batchRows = 500
 
 /** The people as a spreadsheet, a batch at a time: memory stays the same for any number. */
-export async function csvOf(context: WorkspaceContext, id: string, filters: Filters): Promise<Readable> {
+export async function peopleCsv(context: WorkspaceContext, id: string, filters: Filters): Promise<Readable> {
   await context.tenant((tx) => readCampaign(tx, context.workspaceId, id))
-  return Readable.from(csvParts(context, id, filters), { objectMode: false })
+  return Readable.from(peopleCsvParts(context, id, filters), { objectMode: false })
 }
 
 const columns = [
@@ -26,12 +26,18 @@ const columns = [
   'Testimonial',
 ]
 
-async function* csvParts({ tenant, workspaceId }: WorkspaceContext, id: string, filters: Filters) {
+async function* peopleCsvParts({ tenant, workspaceId }: WorkspaceContext, id: string, filters: Filters) {
   yield byteOrderMark + toCsv([columns])
   for (let position: Position | undefined; ;) {
     const from = position
     const { page, people } = await tenant(async (tx) => {
-      const { page } = await readPage(tx, { workspaceId, id, filters, position: from, limit: batchRows })
+      const { page } = await readPeoplePage(tx, {
+        workspaceId,
+        id,
+        filters,
+        position: from,
+        limit: batchRows,
+      })
       const ids = page.rows.map((row) => row.id)
       return { page, people: await peopleWithIds(tx, workspaceId, id, ids) }
     })

@@ -20,7 +20,7 @@ export interface Filters {
 }
 
 /** In the order in which they came into it, by keyset. Sets `Link` and `X-Total-Count`. */
-export async function list(
+export async function readPeopleList(
   context: WorkspaceContext,
   id: string,
   { limit = pageSize, cursor, ...filters }: Filters & AskedPage,
@@ -29,7 +29,7 @@ export async function list(
   const { tenant, workspaceId, reply } = context
   return tenant(async (tx) => {
     await readCampaign(tx, workspaceId, id)
-    const { page, total } = await readPage(tx, { workspaceId, id, filters, position, limit })
+    const { page, total } = await readPeoplePage(tx, { workspaceId, id, filters, position, limit })
     const path = listCampaignPeople.path.replace(':id', id)
     describePage(reply, path, { ...filters, limit }, { ...page, total, isCounted: true })
     return peopleWithIds(
@@ -51,7 +51,7 @@ interface Asked {
 
 type Placed = { id: string; created_at: string; total: number }
 
-export async function readPage(tx: Tx, { workspaceId, id, filters, position, limit }: Asked) {
+export async function readPeoplePage(tx: Tx, { workspaceId, id, filters, position, limit }: Asked) {
   const { state, search } = filters
   const conditions: SQL[] = [sql`true`]
   if (state) conditions.push(sql`people.state = ${state}`)
@@ -76,7 +76,7 @@ export async function readPage(tx: Tx, { workspaceId, id, filters, position, lim
 }
 
 async function countFound(tx: Tx, asked: Asked): Promise<number> {
-  return (await readPage(tx, asked)).total
+  return (await readPeoplePage(tx, asked)).total
 }
 
 type Sent = {

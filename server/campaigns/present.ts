@@ -4,7 +4,7 @@ import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { emailSettings } from '../emails/tables.ts'
 import { notFound } from '../http/problem.ts'
-import { type Figures, figuresOf } from './counts.ts'
+import { type Figures, campaignFiguresOf } from './counts.ts'
 import { campaigns } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
@@ -15,7 +15,7 @@ export async function presentAll(
   rows: readonly CampaignRow[],
   asking: { readonly workspaceId: string; readonly user: { readonly id: string } },
 ): Promise<Campaign[]> {
-  const figures = await figuresOf(
+  const figures = await campaignFiguresOf(
     tx,
     asking.workspaceId,
     rows.map(({ id }) => id),

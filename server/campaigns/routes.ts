@@ -17,32 +17,34 @@ import * as control from './control.ts'
 import * as hand from './hand-send.ts'
 import * as manage from './manage.ts'
 import { formOpened } from './opened.ts'
-import { csvOf } from './people-csv.ts'
+import { peopleCsv } from './people-csv.ts'
 import * as people from './people.ts'
 import * as preview from './preview.ts'
-import { readSettings, writeSettings } from './settings.ts'
+import { readCampaignSettings, writeCampaignSettings } from './settings.ts'
 
 export function campaignRoutes(app: App): void {
-  mount(app, calls.listCampaigns, (context, { query }) => manage.list(context, query))
-  mount(app, calls.createCampaign, (context, { body }) => manage.create(context, body))
-  mount(app, previewAudience, (context, { body }) => audience.preview(context, body))
-  mount(app, previewCampaignEmail, (context, { body }) => preview.preview(context, body))
+  mount(app, calls.listCampaigns, (context, { query }) => manage.readCampaignList(context, query))
+  mount(app, calls.createCampaign, (context, { body }) => manage.createCampaign(context, body))
+  mount(app, previewAudience, (context, { body }) => audience.previewAudience(context, body))
+  mount(app, previewCampaignEmail, (context, { body }) => preview.previewEmail(context, body))
   mount(app, sendTestEmail, (context, { body }) => preview.sendTest(context, app.limits, body))
-  mount(app, calls.getCampaign, (context, { params }) => manage.details(context, params.id))
-  mount(app, calls.editCampaign, (context, { params, body }) => manage.edit(context, params.id, body))
-  mount(app, calls.deleteCampaign, (context, { params }) => manage.remove(context, params.id))
-  mount(app, calls.sendCampaign, (context, { params }) => control.send(context, params.id))
-  mount(app, calls.pauseCampaign, (context, { params }) => control.pause(context, params.id))
-  mount(app, calls.resumeCampaign, (context, { params }) => control.resume(context, params.id))
-  mount(app, calls.getCampaignSettings, (context) => readSettings(context))
-  mount(app, calls.saveCampaignSettings, (context, { body }) => writeSettings(context, body))
+  mount(app, calls.getCampaign, (context, { params }) => manage.readCampaignDetails(context, params.id))
+  mount(app, calls.editCampaign, (context, { params, body }) => manage.editCampaign(context, params.id, body))
+  mount(app, calls.deleteCampaign, (context, { params }) => manage.deleteCampaign(context, params.id))
+  mount(app, calls.sendCampaign, (context, { params }) => control.sendCampaign(context, params.id))
+  mount(app, calls.pauseCampaign, (context, { params }) => control.pauseCampaign(context, params.id))
+  mount(app, calls.resumeCampaign, (context, { params }) => control.resumeCampaign(context, params.id))
+  mount(app, calls.getCampaignSettings, (context) => readCampaignSettings(context))
+  mount(app, calls.saveCampaignSettings, (context, { body }) => writeCampaignSettings(context, body))
 }
 
 export function campaignPeopleRoutes(app: App): void {
   mount(app, getCampaignAnalytics, (context, { params }) => analytics(context, params.id))
-  mount(app, listCampaignPeople, (context, { params, query }) => people.list(context, params.id, query))
+  mount(app, listCampaignPeople, (context, { params, query }) =>
+    people.readPeopleList(context, params.id, query),
+  )
   mount(app, exportCampaignPeople, async (context, { params, query }, reply) => {
-    const csv = await csvOf(context, params.id, query)
+    const csv = await peopleCsv(context, params.id, query)
     const day = context.now().toISOString().slice(0, 10)
     return reply
       .type('text/csv; charset=utf-8')

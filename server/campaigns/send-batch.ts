@@ -20,7 +20,7 @@ const hourMs = 3_600_000
  * Queues what is due, at most so many at once, and notes what is next for each person: all of it or none. Answers whether
  * there may be more right away.
  */
-export async function sendBatch(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
+export async function sendDueEmails(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
   const settings = await settingsOf(tx, workspaceId)
   const room = settings.emailsPerHour - (await sentInLastHour(services, tx, workspaceId))
   if (room <= 0 || !(await hasProvenOwner(services, workspaceId))) return false
@@ -52,7 +52,7 @@ function sortOut(due: readonly Due[], now: Date) {
     const reason = one.reason ?? (isTaken ? 'cooldown' : undefined)
     if (reason) {
       moves.push(stopping(person, reason))
-    } else if (emailOf(campaign, person.nextStep) === undefined) {
+    } else if (stepEmailOf(campaign, person.nextStep) === undefined) {
       // The reminder was taken out meanwhile.
       moves.push({ ...person, state: 'done', dueAt: null })
     } else {
@@ -86,7 +86,7 @@ export function afterSending({ person, campaign }: Pick<Due, 'person' | 'campaig
 }
 
 /** The email of a step; none when the campaign has no such reminder. */
-export function emailOf(campaign: typeof campaigns.$inferSelect, step: number) {
+export function stepEmailOf(campaign: typeof campaigns.$inferSelect, step: number) {
   return step === 0 ? campaign : campaign.reminders[step - 1]
 }
 
@@ -100,7 +100,7 @@ async function queue(services: Services, tx: Tx, workspaceId: string, leaving: r
     leaving.map(({ person, customer }) => ({ customerEmail: customer.email, groupId: person.id })),
   )
   const drafts = leaving.map(({ person, campaign, customer }, index) => ({
-    ...campaignEmail(emailOf(campaign, person.nextStep) ?? campaign, {
+    ...campaignEmail(stepEmailOf(campaign, person.nextStep) ?? campaign, {
       customerName: customer.name,
       businessName,
       testimonialLink: requestLinkUrl(services, linkIds[index]!),
@@ -110,7 +110,7 @@ async function queue(services: Services, tx: Tx, workspaceId: string, leaving: r
     purpose: { kind: 'campaign' as const, id: campaign.id },
     ...(contactEmail && { replyTo: contactEmail }),
   }))
-  const letterIds = await queueEmails(services, tx, drafts, workspaceId)
+  const emailIds = await queueEmails(services, tx, drafts, workspaceId)
   await recordRequests(
     services,
     tx,
@@ -119,7 +119,7 @@ async function queue(services: Services, tx: Tx, workspaceId: string, leaving: r
       customerId: customer.id,
       email: customer.email,
       linkId: linkIds[index]!,
-      letterId: letterIds[index]!,
+      emailId: emailIds[index]!,
       subject: drafts[index]!.subject,
       campaignId: campaign.id,
       personId: person.id,

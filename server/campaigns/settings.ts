@@ -16,11 +16,11 @@ export async function settingsOf(tx: Db | Tx, workspaceId: string): Promise<Camp
   return row ?? defaultCampaignSettings
 }
 
-export function readSettings({ tenant, workspaceId }: WorkspaceContext): Promise<CampaignSettings> {
+export function readCampaignSettings({ tenant, workspaceId }: WorkspaceContext): Promise<CampaignSettings> {
   return tenant((tx) => settingsOf(tx, workspaceId))
 }
 
-export function writeSettings(
+export function writeCampaignSettings(
   { tenant, workspaceId }: WorkspaceContext,
   wanted: CampaignSettings,
 ): Promise<CampaignSettings> {

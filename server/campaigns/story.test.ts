@@ -39,8 +39,8 @@ test('a list is asked and reminded: three answer, one unsubscribes, one bounces,
   await owner.call(startCustomerImport, { body: { fileName: 'customers.csv', content } })
   await app.drain()
   await owner.call(api.saveCampaignSettings, { body: { cooldownDays: 180, emailsPerHour: 10_000 } })
-  const given = { audience: 'everyone', reminders: [defaultReminderEmail] }
-  const { id } = await makeCampaign(owner, [], given)
+  const overrides = { audience: 'everyone', reminders: [defaultReminderEmail] }
+  const { id } = await makeCampaign(owner, [], overrides)
   const params = { id }
   const figures = async () => (await owner.call(getCampaignAnalytics, { params })).body
 

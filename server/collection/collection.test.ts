@@ -111,19 +111,19 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const sent = ['display', 'use_name', 'use_photo', 'suggest_posting'] as const
     const { id, manageUrl } = await submitted(app, owner.user.formId, { rating: 3, scopes: [...sent] })
-    const kept = async () => {
+    const loadConsentEntries = async () => {
       const records = await db.select().from(consents).where(eq(consents.testimonialId, id))
       return records.map(({ entries }) => entries)
     }
     const sentence = 'You may email me a link to post it publicly.'
     const asked = { scope: 'suggest_posting', sentence }
-    expect(await kept()).toEqual([[{ ...asked, answer: true }]])
+    expect(await loadConsentEntries()).toEqual([[{ ...asked, answer: true }]])
     const params = { token: tokenOf(manageUrl) }
     const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
     const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
     await caller(app).call(changeMyTestimonial, { params, body: answer })
     expect(
-      (await kept())
+      (await loadConsentEntries())
         .flat()
         .map(({ answer }) => answer)
         .toSorted(),
@@ -194,9 +194,9 @@ describe('the public form', () => {
     const [first, again] = [await send(), await send()]
     expect(first.body.manageUrl).toContain('/my/')
     expect([again.status, again.text]).toEqual([first.status, first.text])
-    const kept = JSON.stringify(await db.select().from(idempotency))
-    expect(kept).toContain(first.body.id)
-    expect(kept).not.toContain('/my/')
+    const storedJson = JSON.stringify(await db.select().from(idempotency))
+    expect(storedJson).toContain(first.body.id)
+    expect(storedJson).not.toContain('/my/')
   })
 
   test('a body that is no JSON, too large or empty gets a sentence, never a 500', async () => {

@@ -22,7 +22,7 @@ export async function askForConfirmation(
     const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)
     if (wasJustAsked) return asked
     const to = asked.customerEmail
-    if (!to) throw refused("Please enter the customer's email.")
+    if (!to) throw emailProblem("Please enter the customer's email.")
     const { name } = await resolveBusiness(tx, workspaceId)
     const url = privateLink(context, workspaceId, id)
     const { customerName, content } = asked
@@ -33,6 +33,6 @@ export async function askForConfirmation(
   })
 }
 
-function refused(sentence: string): Problem {
+function emailProblem(sentence: string): Problem {
   return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }

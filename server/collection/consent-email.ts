@@ -3,7 +3,7 @@ import type { ConsentScope } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
-interface Words {
+interface ConsentEmailCopy {
   readonly subject: string
   readonly hello: string
   /** It is shown nowhere without this consent. */
@@ -18,7 +18,7 @@ interface Words {
 }
 
 /** Every sentence is true whoever wrote the words first, and holds no words of anybody's but the business's name. */
-const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
+const consentEmailCopy: Record<CustomerLanguage, (business: string) => ConsentEmailCopy> = {
   en: (business) => ({
     subject: `${business} asks for your permission`,
     hello: 'Hello,',
@@ -83,18 +83,18 @@ export function consentEmail(
   scopes: readonly ConsentScope[],
   url: string,
 ) {
-  const words = wordsIn[language](nameInEmail(business))
+  const copy = consentEmailCopy[language](nameInEmail(business))
   return {
     language,
-    subject: words.subject,
+    subject: copy.subject,
     paragraphs: [
-      words.hello,
-      ...(scopes.includes('display') ? [words.display] : []),
-      ...(scopes.includes('platform') ? [words.platform] : []),
-      ...(scopes.includes('suggest_posting') ? [words.posting] : []),
-      words.howToAnswer,
+      copy.hello,
+      ...(scopes.includes('display') ? [copy.display] : []),
+      ...(scopes.includes('platform') ? [copy.platform] : []),
+      ...(scopes.includes('suggest_posting') ? [copy.posting] : []),
+      copy.howToAnswer,
     ],
-    button: { label: words.button, url, isSecret: true },
-    reason: words.reason,
+    button: { label: copy.button, url, isSecret: true },
+    reason: copy.reason,
   }
 }

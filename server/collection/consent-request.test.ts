@@ -31,11 +31,11 @@ const get = async (owner: Owner, id: string) =>
   (await owner.call(api.getTestimonial, { params: { id } })).body
 
 /** Approved, and not shown: the customer ticked nothing. */
-async function silent(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
+async function silent(owner: Owner, overrides: Parameters<typeof submitted>[2] = {}) {
   const customerEmail = someone()
-  const { id } = await submitted(app, owner.user.formId, { scopes: [], customerEmail, ...told })
+  const { id } = await submitted(app, owner.user.formId, { scopes: [], customerEmail, ...overrides })
   await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
-  return { id, email: told.customerEmail ?? customerEmail }
+  return { id, email: overrides.customerEmail ?? customerEmail }
 }
 
 async function featured(owner: Owner) {

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { queueEmail } from '../emails/service.ts'
 import { noteConsentAsked, confirmationRecipient } from '../testimonials/service.ts'
-import { languageOf } from './consent-versions.ts'
+import { consentLanguageOf } from './consent-versions.ts'
 import { consentEmail } from './consent-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
@@ -40,7 +40,7 @@ export async function askForConsent(
     await queueEmail(
       context,
       tx,
-      { to, stream: 'requests', ...consentEmail(languageOf(lastVersion) ?? 'en', name, scopes, url) },
+      { to, stream: 'requests', ...consentEmail(consentLanguageOf(lastVersion) ?? 'en', name, scopes, url) },
       workspaceId,
     )
     return asked

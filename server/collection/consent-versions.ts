@@ -18,25 +18,25 @@ export function currentWording(
 ): ConsentWording {
   const marks = extras.filter((extra) => asked[extra]).map((extra) => `+${extra}`)
   const version = `${newestConsent.version}${marks.join('')}:${language}`
-  return { version, scopes: listed(sentencesOf(version, '') ?? {}) }
+  return { version, scopes: scopesOf(consentSentencesOf(version, '') ?? {}) }
 }
 
 /** The sentences of a version, or nothing when there is no such version. */
 export function wordingOf(version: string, businessName: string): ConsentWording | undefined {
-  const sentences = sentencesOf(version, businessName)
-  return sentences && { version, scopes: listed(sentences) }
+  const sentences = consentSentencesOf(version, businessName)
+  return sentences && { version, scopes: scopesOf(sentences) }
 }
 
 /** The language that somebody answered in, as far as the version of their consent tells. */
-export function languageOf(version: string | undefined): CustomerLanguage | undefined {
+export function consentLanguageOf(version: string | undefined): CustomerLanguage | undefined {
   const language = named.exec(version ?? '')?.[3]
   return customerLanguages.find((one) => one === language)
 }
 
-function sentencesOf(version: string, businessName: string): Sentences | undefined {
+function consentSentencesOf(version: string, businessName: string): Sentences | undefined {
   if (Object.hasOwn(earlierWordings, version)) return earlierWordings[version]?.(businessName)
   const [, base = '', marks = ''] = named.exec(version) ?? []
-  const language = languageOf(version)
+  const language = consentLanguageOf(version)
   if (!Object.hasOwn(wordings, base) || !language) return undefined
   const { name_and_company, use_photo, ...usual } = wordings[base]![language]
   const isAsked = (extra: (typeof extras)[number]) => marks.split('+').includes(extra)
@@ -49,7 +49,7 @@ function sentencesOf(version: string, businessName: string): Sentences | undefin
   }
 }
 
-function listed(sentences: Sentences): ConsentWording['scopes'] {
+function scopesOf(sentences: Sentences): ConsentWording['scopes'] {
   return (Object.entries(sentences) as [ConsentScope, string][]).map(([scope, sentence]) => ({
     scope,
     sentence,

@@ -43,7 +43,7 @@ const historyOf = async (owner: Owner, id: string) =>
   (await owner.call(getTestimonialHistory, { params: { id } })).body
 
 /** Whether a word of the answers is anywhere in the database, in readable form. */
-async function isKept(owner: Owner, word = 'queue'): Promise<boolean> {
+async function isInDatabase(owner: Owner, word = 'queue'): Promise<boolean> {
   const workspaceId = await workspaceOf(app, owner)
   const tables = ['drafts', 'kept_drafts', 'testimonials', 'testimonial_events', 'idempotency', 'consents']
   for (const table of tables) {
@@ -59,7 +59,7 @@ describe('what a testimonial was drafted from (ruling 2.4)', () => {
   test('is kept with it: the answers, the draft, what the customer changed, and what they agreed to', async () => {
     const owner = await makeBusiness(app)
     const { content, record, sentence } = await drafted(owner)
-    expect(await isKept(owner)).toBe(false)
+    expect(await isInDatabase(owner)).toBe(false)
     const { id } = await send(owner, content.replace('too long', 'far too long'), record)
     const [first, second] = await historyOf(owner, id)
     expect(first).toMatchObject({ type: 'drafted', by: { kind: 'customer' } })
@@ -118,17 +118,17 @@ test('it is in the account’s export, and gone with the testimonial 30 days aft
     .find(({ table }) => table === testimonials)
   const later = new Date(app.clock.now.getTime() + 31 * 86_400_000)
   await db.delete(testimonials).where(own?.expired?.(later))
-  expect(await isKept(owner)).toBe(false)
+  expect(await isInDatabase(owner)).toBe(false)
 })
 
 describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', () => {
   const customerWords = 'We ordered rolls for 200 runners, and they were still warm at six.'
-  const told = { ...tomas, customerWords }
+  const input = { ...tomas, customerWords }
   async function generated(owner: Owner) {
-    const { content, record } = (await owner.call(generateTestimonial, { body: told })).body
+    const { content, record } = (await owner.call(generateTestimonial, { body: input })).body
     const body = {
-      customerName: told.customerName,
-      company: told.company,
+      customerName: input.customerName,
+      company: input.company,
       email: 'tomas@example.com',
       content,
       draftRecord: record,
@@ -156,7 +156,7 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     expect(first).toMatchObject({ type: 'drafted', by: { kind: 'member', name: 'Mara Lindqvist' } })
     expect(first?.details.answers).toContainEqual({
       question: 'What they told you',
-      answer: told.customerWords,
+      answer: input.customerWords,
     })
     expect(first?.details.changes).toEqual([{ was: first?.details.draft, now: first?.details.draft }])
     expect(second?.type).toBe('created')
@@ -166,7 +166,7 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     const owner = await makeBusiness(app)
     const { id } = await generated(owner)
     await approve(owner, id)
-    const body = { words: told.customerWords, saidOn: '2026-03-02', where: 'Email' }
+    const body = { words: input.customerWords, saidOn: '2026-03-02', where: 'Email' }
     await owner.call(addEvidence, { params: { id }, body })
     expect(await now(owner, id)).toMatchObject({
       publishable: true,

@@ -3,8 +3,8 @@ import { bakery, dentist, type SampleEmail, sampleToken, studio } from '../email
 import { confirmationEmail } from './confirmation-email.ts'
 import { consentEmail } from './consent-email.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
-import { invitationEmail } from './invitation-email.ts'
-import { privatePageEmail } from './private-page-words.ts'
+import { feedbackInvitation } from './invitation-email.ts'
+import { privatePageEmail } from './private-page-copy.ts'
 
 const to = 'ines@duartecatering.com'
 const stream = 'requests' as const
@@ -66,7 +66,7 @@ export const collectionSamples: readonly SampleEmail[] = [
       name: `say-more-${language}`,
       sentWhen: `To the author of private feedback, to say more (${language})`,
       business: bakery,
-      draft: (url) => ({ to, stream, ...invitationEmail(language, bakery.name, privatePage(url)) }),
+      draft: (url) => ({ to, stream, ...feedbackInvitation(language, bakery.name, privatePage(url)) }),
     },
   ]),
 ]

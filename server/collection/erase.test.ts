@@ -49,13 +49,13 @@ test('whoever erases their data leaves no trace of name, address or words in any
 
 test('the owner finds an erased testimonial nowhere, its rating stays in the average, and nobody else loses anything (ruling 6.7)', async () => {
   const owner = await makeBusiness(app)
-  const kept = await approved(app, owner, { customerEmail: 'jonas@example.com', rating: 4 })
+  const remainingId = await approved(app, owner, { customerEmail: 'jonas@example.com', rating: 4 })
   const { id, manageUrl } = await submitted(app, owner.user.formId, ines)
   await caller(app).call(eraseMyTestimonial, { params: { token: tokenOf(manageUrl) } })
   expect((await owner.call(api.getTestimonial, { params: { id } })).status).toBe(404)
   expect((await owner.call(getTestimonialHistory, { params: { id } })).status).toBe(404)
   expect((await owner.call(api.restoreTestimonial, { params: { id } })).status).toBe(404)
-  expect((await owner.call(api.listTestimonials, {})).body.map((one) => one.id)).toEqual([kept])
+  expect((await owner.call(api.listTestimonials, {})).body.map((one) => one.id)).toEqual([remainingId])
   const shown = await app.http.inject({ url: `/api/embed/testimonials/me?apiKey=${owner.user.apiKey}` })
   expect(shown.json<EmbedAnswer>()).toMatchObject({ shown: 1, total: 2, average: 4.5 })
 })

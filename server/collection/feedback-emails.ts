@@ -11,9 +11,9 @@ import {
   noteInvited,
   noteReplied,
 } from '../testimonials/service.ts'
-import { languageOf } from './consent-versions.ts'
+import { consentLanguageOf } from './consent-versions.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
-import { invitationEmail } from './invitation-email.ts'
+import { feedbackInvitation } from './invitation-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
@@ -54,9 +54,9 @@ export async function inviteToSayMore(
     await claimDay(context, tx, to, 'something')
     await requireOne(context, tx, workspaceId)
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
-    const language = languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
+    const language = consentLanguageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
     const url = privateLink(context, workspaceId, id)
-    const email = { to, ...invitationEmail(language, business, url), stream: 'requests' as const }
+    const email = { to, ...feedbackInvitation(language, business, url), stream: 'requests' as const }
     await queueEmail(context, tx, email, workspaceId)
     return invited
   })

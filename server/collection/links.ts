@@ -138,8 +138,8 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
       ...(wanted.companyField !== undefined && { companyField: wanted.companyField }),
       ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
     })
-    await connect(context, tx, 'google', wanted.googlePlaceId)
-    await connect(context, tx, 'yelp', wanted.yelpBusinessId)
+    await changeConnection(context, tx, 'google', wanted.googlePlaceId)
+    await changeConnection(context, tx, 'yelp', wanted.yelpBusinessId)
     const before = await formSettings(tx, workspaceId)
     const primaryReviewPlatform = wanted.promptedPlatform
     if (primaryReviewPlatform === undefined || primaryReviewPlatform === before.promptedPlatform)
@@ -164,7 +164,7 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
 }
 
 /** Not told: unchanged. Empty: not there any more. */
-async function connect(
+async function changeConnection(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
   platform: LinkedPlatform,

@@ -25,7 +25,7 @@ import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
 /** The customer's own page behind a private link. */
-export async function see(
+export async function readMyTestimonial(
   services: Services,
   token: string,
   language: CustomerLanguage = 'en',
@@ -79,7 +79,7 @@ interface Change {
   readonly version?: number | undefined
 }
 
-export async function change(
+export async function changeMyTestimonial(
   services: Services,
   token: string,
   { consent, optOut, ...rest }: Change,
@@ -98,7 +98,7 @@ export async function change(
       consent: wording && { wording, scopes: consent?.scopes ?? [] },
     })
   }
-  return see(services, token, language)
+  return readMyTestimonial(services, token, language)
 }
 
 export async function withdraw(
@@ -108,7 +108,7 @@ export async function withdraw(
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   await withdrawOwnWords(services, workspaceId, id)
-  return see(services, token, language)
+  return readMyTestimonial(services, token, language)
 }
 
 export async function erase(services: Services, token: string): Promise<{ isErased: true }> {

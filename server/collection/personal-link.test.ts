@@ -17,10 +17,19 @@ async function personalLink(opens: 'form' | 'questionnaire' = 'questionnaire') {
   await owner.call(createCustomer, { body: { name: 'Ines Duarte', email: ines } })
   const body = { description: 'Wedding cake', customerEmail: ines, opens }
   const { id } = (await owner.call(createSharingLink, { body })).body
-  const send = (told: object = {}, headers = {}) =>
+  const send = (overrides: object = {}, headers = {}) =>
     caller(app).call(
       submitQuestionnaire,
-      { body: { customerName: 'Ines D.', company: '', content: 'Lovely.', rating: 5, linkId: id, ...told } },
+      {
+        body: {
+          customerName: 'Ines D.',
+          company: '',
+          content: 'Lovely.',
+          rating: 5,
+          linkId: id,
+          ...overrides,
+        },
+      },
       headers,
     )
   const open = () => caller(app).call(getPublicForm, { params: { linkId: id } })

@@ -76,9 +76,9 @@ test('a photo is kept as a small square without metadata, and shown once the tes
     'cache-control': 'public, max-age=60',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  const kept = await sharp(rawPayload).metadata()
-  expect(kept).toMatchObject({ format: 'webp', width: photoSidePixels, height: photoSidePixels })
-  expect(kept.exif).toBeUndefined()
+  const metadata = await sharp(rawPayload).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: photoSidePixels, height: photoSidePixels })
+  expect(metadata.exif).toBeUndefined()
 })
 
 test.for([

@@ -49,8 +49,8 @@ test('consent is asked and recorded in the customer’s language', async () => {
     const asked = form.body.consent.scopes.filter(({ scope }) => scope !== 'use_photo')
     expect(asked).toHaveLength(4)
     for (const one of asked) sentences.add(one.sentence)
-    const told = { scopes: all, language, company: 'Kantine Nord' }
-    const { id, manageUrl } = await submitted(app, owner.user.formId, told)
+    const submission = { scopes: all, language, company: 'Kantine Nord' }
+    const { id, manageUrl } = await submitted(app, owner.user.formId, submission)
     const [record] = await app.services.db.select().from(consents).where(eq(consents.testimonialId, id))
     const answered = asked.map((one) => ({
       ...one,

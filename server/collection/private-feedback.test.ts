@@ -16,11 +16,11 @@ const { db } = app.services
 
 let customers = 0
 /** A customer who is not happy. */
-async function complaint(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
+async function complaint(owner: Owner, overrides: Parameters<typeof submitted>[2] = {}) {
   customers += 1
   const customerEmail = `una${customers}@example.com`
   const words = { customerName: 'Una', customerEmail, content: 'Three weeks late.', rating: 2 }
-  const { id, manageUrl } = await submitted(app, owner.user.formId, { ...words, ...told })
+  const { id, manageUrl } = await submitted(app, owner.user.formId, { ...words, ...overrides })
   return { id, params: { id }, customerEmail, token: tokenOf(manageUrl) }
 }
 const get = async (owner: Owner, id: string) =>

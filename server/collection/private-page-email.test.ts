@@ -18,17 +18,22 @@ test.for(customerLanguages)(
   async (language) => {
     const owner = await makeBusiness(app, 'Cafe.example')
     const customerEmail = anAddress()
-    const told = { customerEmail, customerName: 'Mallory visit evil.test', content: 'Buy pills.', language }
-    const { manageUrl, isMailed } = await submitted(app, owner.user.formId, told)
+    const submission = {
+      customerEmail,
+      customerName: 'Mallory visit evil.test',
+      content: 'Buy pills.',
+      language,
+    }
+    const { manageUrl, isMailed } = await submitted(app, owner.user.formId, submission)
     expect(isMailed).toBe(true)
-    const letters = await emailsTo(app, customerEmail)
-    expect(letters).toHaveLength(1)
-    expect(linkIn(letters[0]?.text)).toBe(manageUrl)
+    const emails = await emailsTo(app, customerEmail)
+    expect(emails).toHaveLength(1)
+    expect(linkIn(emails[0]?.text)).toBe(manageUrl)
     const mine = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) } })
     expect(mine.body.content).toBe('Buy pills.')
     // Nothing of what was typed, and no name that a mail program makes a link of.
-    expect(JSON.stringify(letters)).not.toMatch(/Mallory|pills|evil/)
-    expect(letters[0]?.subject).toContain('Cafe example')
+    expect(JSON.stringify(emails)).not.toMatch(/Mallory|pills|evil/)
+    expect(emails[0]?.subject).toContain('Cafe example')
   },
 )
 

@@ -9,7 +9,7 @@ import { findOwnWords } from '../testimonials/service.ts'
 import { limits } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
-import { privatePageEmail } from './private-page-words.ts'
+import { privatePageEmail } from './private-page-copy.ts'
 
 /** So that many businesses together cannot flood an address either. Addresses are not kept. */
 export function isAddressSpared(rates: RateLimits, address: string): Promise<boolean> {

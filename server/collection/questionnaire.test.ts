@@ -21,14 +21,14 @@ import { testApp } from '../test/test-app.ts'
 const app = await testApp()
 type Sent = Input<typeof submitQuestionnaire>['body']
 
-async function send(linkId: string, told: Partial<Sent> = {}, headers = {}) {
+async function send(linkId: string, overrides: Partial<Sent> = {}, headers = {}) {
   const body = {
     customerName: 'Ines Duarte',
     company: '',
     content: 'The rye keeps.',
     rating: 5,
     linkId,
-    ...told,
+    ...overrides,
   }
   return caller(app).call(submitQuestionnaire, { body }, headers)
 }

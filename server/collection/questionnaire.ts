@@ -79,7 +79,7 @@ function withoutGaps(own: OwnQuestions): OwnQuestions {
 }
 
 /** What the questionnaire sent, as the form would have: what it says of posting decides nothing. */
-export function submissionOf({ linkId, ...told }: Received<typeof submitQuestionnaire>['body']) {
-  const { allowGooglePosting: _google, allowYelpPosting: _yelp, ...words } = told
+export function asFormSubmission({ linkId, ...fields }: Received<typeof submitQuestionnaire>['body']) {
+  const { allowGooglePosting: _google, allowYelpPosting: _yelp, ...words } = fields
   return { ...words, formId: linkId }
 }

@@ -49,16 +49,18 @@ export function collectionRoutes(app: App): void {
     questionnaire.publicServices(context, params.businessId, query.language),
   )
   mount(app, submitQuestionnaire, (context, { body }) =>
-    submit(context, app.limits, questionnaire.submissionOf(body), { needsEmail: false }),
+    submit(context, app.limits, questionnaire.asFormSubmission(body), { needsEmail: false }),
   )
   mount(app, getQuestionnaire, (context) => questionnaire.readQuestionnaire(context))
   mount(app, saveQuestionnaire, (context, { body }) => questionnaire.writeQuestionnaire(context, body))
   mount(app, smartGenerate, (context, { body }) => draftForCustomer(context, app.limits, body))
   mount(app, improveText, (context, { body }) => improveForCustomer(context, app.limits, body))
-  mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
+  mount(app, getMyTestimonial, (context, { params, query }) =>
+    my.readMyTestimonial(context, params.token, query.language),
+  )
   mount(app, getMyPhoto, (context, { params }, reply) => my.photo(context, params.token, reply))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>
-    my.change(context, params.token, body, query.language),
+    my.changeMyTestimonial(context, params.token, body, query.language),
   )
   mount(app, withdrawMyTestimonial, (context, { params, query }) =>
     my.withdraw(context, params.token, query.language),

@@ -9,7 +9,7 @@ import { leavesHalf } from '../emails/service.ts'
 import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { languageOf, wordingOf } from './consent-versions.ts'
+import { consentLanguageOf, wordingOf } from './consent-versions.ts'
 import { linkUsed, refuseExpired, resolveLink } from './links.ts'
 import { takeOnly } from './personal-link.ts'
 import { recordOf } from '../writer/service.ts'
@@ -17,7 +17,7 @@ import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
-export { languageOf } from './consent-versions.ts'
+export { consentLanguageOf as languageOf } from './consent-versions.ts'
 export { countRequest } from './limits.ts'
 export { resolveBusiness } from './links.ts'
 export { closeRequestLinks, makeRequestLinks, requestLinkUrl } from './request-links.ts'
@@ -88,7 +88,7 @@ export async function submit(
     // Both travel to the database together; what a spent solution brought is undone.
     const [, id] = await Promise.all([spend(tx, solution), receive(context, tx, received)])
     if (isMailed) {
-      const language = languageOf(wording?.version) ?? 'en'
+      const language = consentLanguageOf(wording?.version) ?? 'en'
       const { workspaceId } = link
       await context.jobs.enqueue(tx, mailPrivatePage, { workspaceId, testimonialId: id, language })
     }

@@ -3,7 +3,7 @@ import type { CardDesign } from '#contract/card-design.ts'
 import { type LinkTarget, listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
 import { addLookup } from '../db/lookups.ts'
 import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -39,7 +39,7 @@ interface Wanted {
  */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
-  const { opens = 'form', isReused = Boolean(wanted.design), expiresAt, ...told } = wanted
+  const { opens = 'form', isReused = Boolean(wanted.design), expiresAt, ...fields } = wanted
   const expires = { expiresAt: stillToCome(context, expiresAt) }
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
     const earlier = isReused && (await reuse(context, tx, wanted))
@@ -48,9 +48,9 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
       .insert(collectionLinks)
-      .values({ workspaceId, id, kind: kinds[opens], ...told, ...expires, createdAt: context.now() })
+      .values({ workspaceId, id, kind: kinds[opens], ...fields, ...expires, createdAt: context.now() })
       .returning()
-    return present(context, { ...made!, received: 0, lastUsedAt: null })
+    return presentSharingLink(context, { ...made!, received: 0, lastUsedAt: null })
   })
 }
 
@@ -86,10 +86,10 @@ async function reuse(
     eq(collectionLinks.description, description),
     customerEmail === null ? isNull(email) : eq(email, customerEmail),
   )
-  const [earlier] = await read(tx, isSame, 1)
+  const [earlier] = await readLinks(tx, isSame, 1)
   if (!earlier) return undefined
   if (design) await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
-  return present(context, earlier)
+  return presentSharingLink(context, earlier)
 }
 
 /** The open links, newest first, by keyset. Sets `Link` and `X-Total-Count`. */
@@ -101,12 +101,12 @@ export async function listLinks(
   const position = readCursor(cursor, (id) => /^[\w-]{22}$/.test(id))
   const open = and(shared(workspaceId), isNull(collectionLinks.closedAt))
   const { rows, total } = await tenant(async (tx) => ({
-    rows: await read(tx, and(open, after(position, collectionLinks)), limit + 1),
+    rows: await readLinks(tx, and(open, afterPosition(position, collectionLinks)), limit + 1),
     total: await tx.$count(collectionLinks, open),
   }))
   const page = pageOf(rows, limit)
   describePage(reply, listSharingLinks.path, { limit }, { ...page, total, isCounted: true })
-  return page.rows.map((row) => present(context, row))
+  return page.rows.map((row) => presentSharingLink(context, row))
 }
 
 export async function closeLink({ tenant, workspaceId, now }: WorkspaceContext, id: string) {
@@ -128,9 +128,9 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
       .update(collectionLinks)
       .set({ closedAt: null })
       .where(and(shared(workspaceId, id), isNotNull(collectionLinks.closedAt)))
-    const [row] = await read(tx, shared(workspaceId, id), 1)
+    const [row] = await readLinks(tx, shared(workspaceId, id), 1)
     if (!row) throw notFound('link')
-    return present(context, row)
+    return presentSharingLink(context, row)
   })
 }
 
@@ -141,9 +141,9 @@ export function setExpiry(context: WorkspaceContext, id: string, wanted?: string
   const open = and(shared(workspaceId, id), isNull(collectionLinks.closedAt))
   return tenant(async (tx) => {
     await tx.update(collectionLinks).set({ expiresAt }).where(open)
-    const [row] = await read(tx, open, 1)
+    const [row] = await readLinks(tx, open, 1)
     if (!row) throw notFound('link')
-    return present(context, row)
+    return presentSharingLink(context, row)
   })
 }
 
@@ -170,7 +170,7 @@ type Row = Pick<
 > & { received: number; lastUsedAt: Date | null }
 
 /** With what came through each of them; `testimonials_of_form` has both in order. */
-function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
+function readLinks(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
   const came = tx
     .select({
       received: sql<number>`count(*)::int`.as('received'),
@@ -204,7 +204,7 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
     .limit(limit)
 }
 
-function present({ config }: WorkspaceContext, row: Row): SharingLink {
+function presentSharingLink({ config }: WorkspaceContext, row: Row): SharingLink {
   return {
     id: row.id,
     opens: row.kind === kinds.questionnaire ? 'questionnaire' : 'form',

@@ -35,9 +35,9 @@ beforeEach(() => {
   fake.asked.length = 0
 })
 
-type Told = Partial<Input<typeof smartGenerate>['body']>
+type Overrides = Partial<Input<typeof smartGenerate>['body']>
 const consent = { version: 'draft-2026-11.1+elsewhere:en' }
-const ask = (businessId: string, more: Told = {}) =>
+const ask = (businessId: string, more: Overrides = {}) =>
   caller(app).call(smartGenerate, {
     body: {
       businessId,
@@ -60,7 +60,7 @@ describe('a customer’s draft from their answers (API-27, PUBQ-09)', () => {
     expect(body).toMatchObject({ engine: 'anthropic', content: said, rating: 4, isPrivate: false })
     expect(body.sentences[0]?.grounds).toContainEqual({ question: 'Anything else?', answer: said })
     const [asked] = fake.asked
-    expect(asked?.told).toContain('Lindqvist Bakery')
+    expect(asked?.input).toContain('Lindqvist Bakery')
     expect(JSON.stringify(asked)).not.toMatch(/ines@example\.com|Ines Duarte"|Lindqvist Bakery.*mara@/)
   })
 
@@ -189,7 +189,7 @@ test('a customer’s draft costs a proof of work, once; a retry of it costs noth
   const { user } = await makeBusiness(guarded)
   const here = { version: 'draft-2026-11.1+here:en' }
   const body = { businessId: user.formId, customerName: 'Ines', consent: here, responses: questions }
-  const send = (more: Told) => caller(guarded).call(smartGenerate, { body: { ...body, ...more } })
+  const send = (more: Overrides) => caller(guarded).call(smartGenerate, { body: { ...body, ...more } })
   expect((await send({})).problem.code).toBe('robot-check-failed')
   const altcha = await solvedChallenge(guarded)
   const first = await send({ altcha })

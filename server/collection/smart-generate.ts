@@ -19,13 +19,13 @@ import { resolveOpenLink } from './links.ts'
 export async function draftForCustomer(
   context: Context,
   limits: RateLimits,
-  told: Received<typeof smartGenerate>['body'],
+  input: Received<typeof smartGenerate>['body'],
 ): Promise<Returned<typeof smartGenerate>> {
-  const { workspaceId, linkId, businessName } = await resolveOpenLink(context, told.businessId)
-  const consent = agreedWording(context, businessName, told.consent)
-  const solution = await checkSolution(context, told.altcha)
+  const { workspaceId, linkId, businessName } = await resolveOpenLink(context, input.businessId)
+  const consent = agreedWording(context, businessName, input.consent)
+  const solution = await checkSolution(context, input.altcha)
   const ai = await readAiSettingsOfOwner(context.db, workspaceId)
-  const brief = customerBrief(told, ai, businessName)
+  const brief = customerBrief(input, ai, businessName)
   const draft = await draftOnce(context, {
     workspaceId,
     brief,

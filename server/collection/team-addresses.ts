@@ -20,11 +20,12 @@ export async function refuseTeamAddress(context: WorkspaceContext, address: stri
   const { rows } = await db.execute<{ isTeam: boolean }>(
     sql`select plaudit_is_team(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${address})]) as "isTeam"`,
   )
-  if (rows[0]?.isTeam) throw refused(teamSentence)
+  if (rows[0]?.isTeam) throw emailProblem(teamSentence)
   const host = hostOf(address)
   if (sharedMailDomains.has(host)) return
   const own = await ownDomains(context)
-  if (own.some((domain) => isWithin(host, domain) || isWithin(domain, host))) throw refused(domainSentence)
+  if (own.some((domain) => isWithin(host, domain) || isWithin(domain, host)))
+    throw emailProblem(domainSentence)
 }
 
 /** The domains that only the business gives out: of its website, its contact address and its people's addresses. */
@@ -48,6 +49,6 @@ function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }
 
-function refused(sentence: string): Problem {
+function emailProblem(sentence: string): Problem {
   return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }

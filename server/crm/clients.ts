@@ -14,7 +14,7 @@ export type Credentials = z.output<typeof storedCredentials>
 
 const purpose = 'crm-credentials'
 
-export function sealCredentials(
+export function sealCrmCredentials(
   { secrets }: Services,
   workspaceId: string,
   crmType: CrmType,
@@ -35,11 +35,12 @@ export function openConnection(services: Services, connection: Connection): Crm 
   const { workspaceId, crmType, credentials, instanceUrl } = connection
   const plain = services.secrets.open(purpose, credentials, `${workspaceId}/${crmType}`)
   return (
-    plain && clientFor(services, crmType, instanceUrl, storedCredentials.parse(JSON.parse(plain.toString())))
+    plain &&
+    crmClientFor(services, crmType, instanceUrl, storedCredentials.parse(JSON.parse(plain.toString())))
   )
 }
 
-export function clientFor(
+export function crmClientFor(
   { config }: Services,
   crmType: CrmType,
   instanceUrl: string,

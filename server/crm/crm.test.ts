@@ -135,8 +135,8 @@ describe('syncing contacts', () => {
     const { id } = await connected(owner)
     crms.isAway = true
     expect((await owner.call(crm.syncCrm, { params: { id } })).problem.code).toBe('unavailable')
-    const [kept] = (await owner.call(crm.listCrmIntegrations, {})).body
-    expect(kept?.lastError).toContain('HubSpot returned an error')
+    const [integration] = (await owner.call(crm.listCrmIntegrations, {})).body
+    expect(integration?.lastError).toContain('HubSpot returned an error')
   })
 
   test('what goes wrong on our side is one sentence on the card, without what was in the query', async () => {
@@ -174,12 +174,12 @@ describe('syncing contacts', () => {
 describe('asking automatically', () => {
   test('both kinds are off until they are turned on, and kept for this workspace alone (COLL-32)', async () => {
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
-    const kept = async (one: Owner) => (await one.call(crm.getCrmAutomation, {})).body
+    const loadAutomation = async (one: Owner) => (await one.call(crm.getCrmAutomation, {})).body
     const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
-    expect(await kept(owner)).toEqual(off)
+    expect(await loadAutomation(owner)).toEqual(off)
     await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
-    expect(await kept(owner)).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
-    expect(await kept(other)).toEqual(off)
+    expect(await loadAutomation(owner)).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
+    expect(await loadAutomation(other)).toEqual(off)
   })
 
   test('after a won deal the customer is asked, once, and deals from before are left alone (COLL-32)', async () => {
@@ -331,8 +331,8 @@ describe('a CRM that answers oddly', () => {
       const { status, problem } = await owner.call(crm.syncCrm, { params: { id } })
       expect([name, status, problem.code]).toEqual([name, 503, 'unavailable'])
     }
-    const [kept] = (await owner.call(crm.listCrmIntegrations, {})).body
-    expect(kept?.lastError).toMatch(/sent an unexpected response/)
+    const [integration] = (await owner.call(crm.listCrmIntegrations, {})).body
+    expect(integration?.lastError).toMatch(/sent an unexpected response/)
   })
 
   test('pages without an end are given up', async () => {

@@ -10,9 +10,9 @@ export function meetsMilestone({ triggerOperator, triggerValue }: Rule, value: s
     case 'not_empty':
       return true
     case 'equals':
-      return plain(found) === plain(triggerValue)
+      return comparableText(found) === comparableText(triggerValue)
     case 'contains':
-      return plain(found).includes(plain(triggerValue))
+      return comparableText(found).includes(comparableText(triggerValue))
     case 'greater_than':
       return compare(found, triggerValue) > 0
     case 'less_than':
@@ -21,7 +21,7 @@ export function meetsMilestone({ triggerOperator, triggerValue }: Rule, value: s
   }
 }
 
-function plain(text: string): string {
+function comparableText(text: string): string {
   return text.trim().toLocaleLowerCase('en')
 }
 

@@ -14,9 +14,9 @@ import * as service from './service.ts'
 import { sync } from './sync.ts'
 
 export function crmRoutes(app: App): void {
-  mount(app, listCrmIntegrations, (context) => service.list(context))
-  mount(app, connectCrm, (context, { body }) => service.connect(context, body))
-  mount(app, disconnectCrm, (context, { params }) => service.disconnect(context, params.id))
+  mount(app, listCrmIntegrations, (context) => service.listIntegrations(context))
+  mount(app, connectCrm, (context, { body }) => service.connectCrm(context, body))
+  mount(app, disconnectCrm, (context, { params }) => service.disconnectCrm(context, params.id))
   mount(app, syncCrm, (context, { params }) => sync(context, params.id))
   mount(app, getCrmAutomation, (context) => readAutomation(context))
   mount(app, saveCrmAutomation, (context, { body }) => saveAutomation(context, body))

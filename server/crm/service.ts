@@ -5,7 +5,7 @@ import { crmIntegrations } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { CrmAway, CrmRefusal } from '../integrations/crm.ts'
-import { clientFor, type Credentials, sealCredentials } from './clients.ts'
+import { crmClientFor, type Credentials, sealCrmCredentials } from './clients.ts'
 
 interface Connecting extends Credentials {
   readonly crmType: CrmType
@@ -15,15 +15,15 @@ interface Connecting extends Credentials {
 
 type Row = typeof crmIntegrations.$inferSelect
 
-export async function list({ tenant, workspaceId }: WorkspaceContext): Promise<CrmIntegration[]> {
+export async function listIntegrations({ tenant, workspaceId }: WorkspaceContext): Promise<CrmIntegration[]> {
   const rows = await tenant((tx) =>
     tx.select().from(crmIntegrations).where(eq(crmIntegrations.workspaceId, workspaceId)),
   )
-  return rows.map(present)
+  return rows.map(presentIntegration)
 }
 
 /** Tries the credentials first; nothing is kept of what the CRM refuses. */
-export async function connect(context: WorkspaceContext, input: Connecting): Promise<CrmIntegration> {
+export async function connectCrm(context: WorkspaceContext, input: Connecting): Promise<CrmIntegration> {
   const { tenant, workspaceId } = context
   const { crmType, instanceUrl: typedUrl = '', portalId: typedPortal = '' } = input
   const missing = missingField(input)
@@ -35,7 +35,7 @@ export async function connect(context: WorkspaceContext, input: Connecting): Pro
     ...(input.consumerKey && { consumerKey: input.consumerKey }),
     ...(input.consumerSecret && { consumerSecret: input.consumerSecret }),
   }
-  const { portalId } = await said(clientFor(context, crmType, instanceUrl, credentials).account())
+  const { portalId } = await crmAnswer(crmClientFor(context, crmType, instanceUrl, credentials).account())
   if (typedPortal && typedPortal !== portalId) {
     throw new Problem(
       'crm-refused',
@@ -43,7 +43,7 @@ export async function connect(context: WorkspaceContext, input: Connecting): Pro
     )
   }
   const values = {
-    credentials: sealCredentials(context, workspaceId, crmType, credentials),
+    credentials: sealCrmCredentials(context, workspaceId, crmType, credentials),
     instanceUrl,
     portalId,
     lastError: null,
@@ -56,7 +56,7 @@ export async function connect(context: WorkspaceContext, input: Connecting): Pro
       .onConflictDoUpdate({ target: [crmIntegrations.workspaceId, crmIntegrations.crmType], set: values })
       .returning(),
   )
-  return present(row!)
+  return presentIntegration(row!)
 }
 
 function missingField({ crmType, accessToken, instanceUrl, consumerKey, consumerSecret }: Connecting) {
@@ -71,16 +71,16 @@ function missingField({ crmType, accessToken, instanceUrl, consumerKey, consumer
     : { field: 'consumerSecret', sentence: 'Please enter your consumer secret.' }
 }
 
-export async function disconnect({ tenant, workspaceId }: WorkspaceContext, id: string) {
+export async function disconnectCrm({ tenant, workspaceId }: WorkspaceContext, id: string) {
   const [gone] = await tenant((tx) =>
-    tx.delete(crmIntegrations).where(mine(workspaceId, id)).returning({ id: crmIntegrations.id }),
+    tx.delete(crmIntegrations).where(ownIntegration(workspaceId, id)).returning({ id: crmIntegrations.id }),
   )
   if (!gone) throw notFound('integration')
   return gone
 }
 
 /** What a CRM refused or did not answer, as a problem. */
-export async function said<T>(answer: Promise<T>): Promise<T> {
+export async function crmAnswer<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (failure) {
@@ -90,10 +90,10 @@ export async function said<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-export function mine(workspaceId: string, id: string) {
+export function ownIntegration(workspaceId: string, id: string) {
   return and(eq(crmIntegrations.workspaceId, workspaceId), eq(crmIntegrations.id, id))
 }
 
-function present({ createdAt, lastSyncAt, ...row }: Row): CrmIntegration {
+function presentIntegration({ createdAt, lastSyncAt, ...row }: Row): CrmIntegration {
   return { ...row, createdAt: createdAt.toISOString(), lastSyncAt: lastSyncAt?.toISOString() ?? null }
 }

@@ -15,7 +15,7 @@ import {
 import { askAtMilestones } from './ask-at-milestones.ts'
 import { openConnection } from './clients.ts'
 import { activeMilestones } from './milestones.ts'
-import { mine, said } from './service.ts'
+import { ownIntegration, crmAnswer } from './service.ts'
 import { crmIntegrations } from './tables.ts'
 
 /** More than this comes in with the next press of the button. */
@@ -30,7 +30,7 @@ type Actor = 'system' | `user:${string}`
 /** What the button does. */
 export async function sync(context: WorkspaceContext, id: string) {
   const { tenant, workspaceId, user } = context
-  const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(mine(workspaceId, id)))
+  const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(ownIntegration(workspaceId, id)))
   if (!row) throw notFound('integration')
   return syncConnection(context, row, `user:${user.id}`)
 }
@@ -47,14 +47,14 @@ export async function syncConnection(services: Services, row: Row, actor: Actor)
       'The saved credentials can no longer be read. Please disconnect and connect again.',
     )
   const keep = (change: Partial<Row>) =>
-    tenant((tx) => tx.update(crmIntegrations).set(change).where(mine(workspaceId, id)))
+    tenant((tx) => tx.update(crmIntegrations).set(change).where(ownIntegration(workspaceId, id)))
   try {
     const { contactsSynced, asked, lastError } = await readAll(services, row, actor, crm, milestones)
     await keep({ contactsSynced, lastSyncAt: services.now(), lastError })
     return { contactsSynced, message: sentence(contactsSynced, asked) }
   } catch (failure) {
     await keep({ lastError: crmSentence(failure) })
-    return said(Promise.reject(failure))
+    return crmAnswer(Promise.reject(failure))
   }
 }
 
@@ -65,7 +65,7 @@ async function readAll(
   crm: Crm,
   milestones: readonly Milestone[],
 ) {
-  const pages = pagesOf(crm, [...new Set(milestones.map(({ triggerField }) => triggerField))])
+  const pages = contactPagesOf(crm, [...new Set(milestones.map(({ triggerField }) => triggerField))])
   let contactsSynced = 0
   let asked = 0
   let read = 0
@@ -86,7 +86,7 @@ async function readAll(
 }
 
 /** A milestone about a field that the CRM does not have must not stop the contacts from coming. */
-function pagesOf(crm: Crm, wanted: readonly string[]) {
+function contactPagesOf(crm: Crm, wanted: readonly string[]) {
   let fields = wanted
   let next: string | undefined
   const read = async (): Promise<CrmPage> => {
@@ -106,10 +106,10 @@ function pagesOf(crm: Crm, wanted: readonly string[]) {
 }
 
 function sentence(contactsSynced: number, asked: number): string {
-  const synced = `${counted(contactsSynced, 'contact')} synced to your customer list.`
-  return asked === 0 ? synced : `${synced} ${counted(asked, 'request')} sent by your milestones.`
+  const synced = `${formatCount(contactsSynced, 'contact')} synced to your customer list.`
+  return asked === 0 ? synced : `${synced} ${formatCount(asked, 'request')} sent by your milestones.`
 }
 
-function counted(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -7,14 +7,18 @@ import { matches } from '../db/matches.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { requireOne, requireProven, requireReachable } from '../emails/service.ts'
-import { present, presentRequest } from './present.ts'
+import { presentCustomer, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
 
 const hourMs = 3_600_000
 const pauseMs = 24 * hourMs
 
 /** "Email": asks one customer in the owner's own words. */
-export function ask(context: WorkspaceContext, id: string, typed: { subject: string; message: string }) {
+export function askByEmail(
+  context: WorkspaceContext,
+  id: string,
+  typed: { subject: string; message: string },
+) {
   requireProven(context)
   const { workspaceId, user } = context
   return idempotent(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
@@ -23,7 +27,7 @@ export function ask(context: WorkspaceContext, id: string, typed: { subject: str
     await requireOne(context, tx, workspaceId)
     const asking = { workspaceId, customerId: id, replyTo: user.email, ...typed }
     const { customer, request } = await askCustomer(context, tx, asking)
-    return { customer: present(customer, user.id), request: presentRequest(request, 'queued') }
+    return { customer: presentCustomer(customer, user.id), request: presentRequest(request, 'queued') }
   })
 }
 

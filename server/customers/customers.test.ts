@@ -15,8 +15,8 @@ const app = await testApp()
 const ines = { name: 'Ines Duarte', email: 'ines@example.com', company: 'Duarte Tiles' }
 const asking = { subject: 'How was it?', message: 'Hello {{firstName}}, how was it?' }
 
-async function added(owner: Owner, given: object = {}) {
-  return (await owner.call(api.createCustomer, { body: { ...ines, ...given } })).body
+async function added(owner: Owner, overrides: object = {}) {
+  return (await owner.call(api.createCustomer, { body: { ...ines, ...overrides } })).body
 }
 
 async function all(owner: Owner, query: object = {}) {
@@ -115,27 +115,27 @@ describe('changing customers', () => {
 
   test('an address that another customer has is refused, and the two can be merged', async () => {
     const owner = await makeBusiness(app)
-    const kept = await added(owner)
+    const customer = await added(owner)
     const other = await added(owner, {
       name: 'I. Duarte',
       email: 'duarte@example.com',
       company: 'Tiles & Co',
     })
     await owner.call(api.requestTestimonial, { params: { id: other.id }, body: asking })
-    const change = { params: { id: kept.id }, body: { email: 'duarte@example.com', company: '' } }
+    const change = { params: { id: customer.id }, body: { email: 'duarte@example.com', company: '' } }
     const refused = await owner.call(api.editCustomer, change)
     expect([refused.status, refused.problem.code]).toEqual([409, 'customer-exists'])
     expect(refused.problem.message).toBe('I. Duarte already has this email. You can merge the two.')
     const merged = (await owner.call(api.mergeCustomer, change)).body
     expect(merged).toMatchObject({
-      id: kept.id,
+      id: customer.id,
       name: 'Ines Duarte',
       email: 'duarte@example.com',
       company: 'Duarte Tiles',
       status: 'pending',
     })
     expect(await all(owner)).toHaveLength(1)
-    const details = (await owner.call(api.getCustomer, { params: { id: kept.id } })).body
+    const details = (await owner.call(api.getCustomer, { params: { id: customer.id } })).body
     expect(details.requests.map(({ subject }) => subject)).toEqual(['How was it?'])
   })
 
@@ -145,17 +145,20 @@ describe('changing customers', () => {
     await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     await owner.call(api.deleteCustomer, { params: { id } })
     expect((await owner.call(api.getCustomer, { params: { id } })).status).toBe(404)
-    const kept = await app.services.db.select().from(requests).where(eq(requests.linkId, owner.user.formId))
-    expect(kept).toMatchObject([{ customerId: null, email: '', subject: '' }])
+    const storedRequests = await app.services.db
+      .select()
+      .from(requests)
+      .where(eq(requests.linkId, owner.user.formId))
+    expect(storedRequests).toMatchObject([{ customerId: null, email: '', subject: '' }])
   })
 
   test('a deleted customer’s emails go too, also those to an earlier address, and nobody else’s', async () => {
     const { db, config } = app.services
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
     const addresses = [1, 2, 3].map(() => `${randomToken(8).toLowerCase()}@example.com`)
-    const [before = '', after = '', kept = ''] = addresses
+    const [before = '', after = '', colleagueEmail = ''] = addresses
     const { id } = await added(owner, { email: before })
-    const colleague = await added(owner, { email: kept })
+    const colleague = await added(owner, { email: colleagueEmail })
     const namesake = await added(other, { email: before })
     await owner.call(api.requestTestimonial, { params: { id: colleague.id }, body: asking })
     await other.call(api.requestTestimonial, { params: { id: namesake.id }, body: asking })
@@ -170,7 +173,9 @@ describe('changing customers', () => {
     expect(first?.state).toBe('sent')
     expect(await left()).toHaveLength(4)
     await owner.call(api.deleteCustomer, { params: { id } })
-    expect((await left()).map(({ recipient }) => recipient).toSorted()).toEqual([before, kept].toSorted())
+    expect((await left()).map(({ recipient }) => recipient).toSorted()).toEqual(
+      [before, colleagueEmail].toSorted(),
+    )
     const copies = await readdir(outboxFolder(config))
     await app.drain()
     const ids = (await left()).map((mail) => `${mail.id}.json`)

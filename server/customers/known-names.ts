@@ -31,6 +31,6 @@ export async function countOtherNames(tx: Tx, workspaceId: string, people: reado
 
 /** What a known customer is called after such a row; `upsertCustomers` does it. */
 export function nameAfter(was: { readonly name: string }, row: Named, renames: boolean): string {
-  const isGiven = was.name !== row.email.split('@')[0]
-  return row.name === '' || (isGiven && !renames) ? was.name : row.name
+  const hasOwnName = was.name !== row.email.split('@')[0]
+  return row.name === '' || (hasOwnName && !renames) ? was.name : row.name
 }

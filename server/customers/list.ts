@@ -5,7 +5,7 @@ import { searchable } from '../db/search-marks.ts'
 import { customers } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { readList } from '../http/search-list.ts'
-import { present } from './present.ts'
+import { presentCustomer } from './present.ts'
 
 const pageSize = 100
 
@@ -15,10 +15,10 @@ interface ListQuery extends AskedPage {
 }
 
 /** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
-export async function list(context: WorkspaceContext, query: ListQuery): Promise<Customer[]> {
+export async function readCustomerList(context: WorkspaceContext, query: ListQuery): Promise<Customer[]> {
   const position = readCursor(query.cursor)
   const limit = query.limit ?? pageSize
-  const all = listed(context.workspaceId, query)
+  const all = customerFilter(context.workspaceId, query)
   const found = await readList(context, customers, {
     all,
     words: query.search,
@@ -27,9 +27,9 @@ export async function list(context: WorkspaceContext, query: ListQuery): Promise
     limit,
   })
   describePage(context.reply, listCustomers.path, query, found)
-  return found.rows.map((row) => present(row, context.user.id))
+  return found.rows.map((row) => presentCustomer(row, context.user.id))
 }
 
-function listed(workspaceId: string, { status }: ListQuery): SQL | undefined {
+function customerFilter(workspaceId: string, { status }: ListQuery): SQL | undefined {
   return and(eq(customers.workspaceId, workspaceId), status && eq(customers.status, status))
 }

@@ -10,7 +10,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { emailStatesOf, forgetEmailsTo } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { wordsOf } from '../testimonials/service.ts'
-import { present, presentRequest, type Row } from './present.ts'
+import { presentCustomer, presentRequest, type Row } from './present.ts'
 import { takeBackUnsent } from './take-back.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
 
@@ -29,22 +29,22 @@ interface NewCustomer extends Changes {
 }
 
 /** Adds a customer, or merges into the one with this address. */
-export function create(context: WorkspaceContext, input: NewCustomer) {
+export function createCustomer(context: WorkspaceContext, input: NewCustomer) {
   refuseAddresses({ name: input.name })
   const { workspaceId, user } = context
   return idempotent(context, workspaceId, 'create-customer', input, async (tx) => {
     const upserted = await upsertCustomers(context, tx, doing(context), [input])
     const { id = '', outcome } = upserted.get(input.email) ?? {}
-    const row = await read(tx, workspaceId, id)
-    return { ...present(row, user.id), isNew: outcome === 'added' }
+    const row = await loadCustomer(tx, workspaceId, id)
+    return { ...presentCustomer(row, user.id), isNew: outcome === 'added' }
   })
 }
 
 /** The customer with everything that is known: testimonials, requests and consents. */
-export function details(context: WorkspaceContext, id: string): Promise<CustomerDetails> {
+export function readCustomerDetails(context: WorkspaceContext, id: string): Promise<CustomerDetails> {
   const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
-    const row = await read(tx, workspaceId, id)
+    const row = await loadCustomer(tx, workspaceId, id)
     const { testimonials, consents } = await wordsOf(tx, workspaceId, row.email)
     const sent = await tx
       .select()
@@ -52,13 +52,13 @@ export function details(context: WorkspaceContext, id: string): Promise<Customer
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
       .orderBy(sql`${requests.sentAt} desc`)
       .limit(shownRequests)
-    const letterIds = sent.flatMap(({ letterId }) => letterId ?? [])
-    const states = await emailStatesOf(tx, workspaceId, letterIds)
+    const emailIds = sent.flatMap(({ emailId }) => emailId ?? [])
+    const states = await emailStatesOf(tx, workspaceId, emailIds)
     const { businessName, contactEmail, formUrl } = await emailLayout(context, tx, workspaceId)
     return {
-      customer: present(row, user.id),
+      customer: presentCustomer(row, user.id),
       testimonials,
-      requests: sent.map((request) => presentRequest(request, states.get(request.letterId ?? ''))),
+      requests: sent.map((request) => presentRequest(request, states.get(request.emailId ?? ''))),
       consents,
       emailLayout: { businessName, replyTo: contactEmail ?? user.email, testimonialLink: formUrl },
     }
@@ -66,7 +66,7 @@ export function details(context: WorkspaceContext, id: string): Promise<Customer
 }
 
 /** Changes what is given; an address that another customer has is refused. */
-export function edit(
+export function editCustomer(
   context: WorkspaceContext,
   id: string,
   { updatedAt, ...changes }: Changes & { readonly updatedAt?: string | undefined },
@@ -74,7 +74,7 @@ export function edit(
   refuseAddresses({ name: changes.name })
   const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
-    const row = await read(tx, workspaceId, id, 'lock')
+    const row = await loadCustomer(tx, workspaceId, id, 'lock')
     if (updatedAt !== undefined && Date.parse(updatedAt) !== row.updatedAt.getTime()) {
       throw new Problem(
         'edited-elsewhere',
@@ -89,26 +89,26 @@ export function edit(
         })
       }
     }
-    return present(await write(context, tx, row, changes), user.id)
+    return presentCustomer(await writeCustomer(context, tx, row, changes), user.id)
   })
 }
 
 /** This customer stays; the one with that address, if there is one, goes, and leaves its history here. */
-export function merge(
+export function mergeCustomer(
   context: WorkspaceContext,
   id: string,
   changes: Changes & { readonly email: string },
 ): Promise<Customer> {
   const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
-    const row = await read(tx, workspaceId, id, 'lock')
+    const row = await loadCustomer(tx, workspaceId, id, 'lock')
     const other = changes.email === row.email ? undefined : await withEmail(tx, workspaceId, changes.email)
-    if (!other) return present(await write(context, tx, row, changes), user.id)
+    if (!other) return presentCustomer(await writeCustomer(context, tx, row, changes), user.id)
     await tx
       .update(requests)
       .set({ customerId: id })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, other.id)))
-    await tx.delete(customers).where(ofCustomer(workspaceId, other.id))
+    await tx.delete(customers).where(ownCustomer(workspaceId, other.id))
     const merged = {
       company: changes.company || row.company || other.company,
       status: further(changes.status ?? row.status, other.status),
@@ -116,15 +116,15 @@ export function merge(
       crmId: row.crmId ?? other.crmId,
       createdAt: row.createdAt < other.createdAt ? row.createdAt : other.createdAt,
     }
-    const written = await write(context, tx, row, { ...changes, ...merged })
+    const written = await writeCustomer(context, tx, row, { ...changes, ...merged })
     const each = [{ customerId: id, mergedId: other.id }]
     await emit(context, tx, { name: 'customer-merged', ...doing(context), each })
-    return present(written, user.id)
+    return presentCustomer(written, user.id)
   })
 }
 
 /** What was sent stays counted, without saying to whom; the emails themselves go. */
-export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+export async function deleteCustomer(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   const addresses = await tenant(async (tx) => {
     const theirs = await addressesOf(tx, workspaceId, id)
@@ -134,12 +134,12 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
   // First, because a customer without emails can be deleted again, and emails without a customer cannot.
   await forgetEmailsTo(context, workspaceId, addresses)
   return tenant(async (tx) => {
-    await read(tx, workspaceId, id, 'lock')
+    await loadCustomer(tx, workspaceId, id, 'lock')
     await tx
       .update(requests)
       .set({ customerId: null, email: '', subject: '' })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
-    await tx.delete(customers).where(ofCustomer(workspaceId, id))
+    await tx.delete(customers).where(ownCustomer(workspaceId, id))
     await emit(context, tx, { name: 'customer-deleted', ...doing(context), each: [{ customerId: id }] })
     return { id }
   })
@@ -147,7 +147,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
 
 /** Theirs now, and those that they had when they were asked. */
 async function addressesOf(tx: Tx, workspaceId: string, id: string): Promise<string[]> {
-  const { email } = await read(tx, workspaceId, id)
+  const { email } = await loadCustomer(tx, workspaceId, id)
   const asked = await tx
     .selectDistinct({ email: requests.email })
     .from(requests)
@@ -155,12 +155,12 @@ async function addressesOf(tx: Tx, workspaceId: string, id: string): Promise<str
   return [email, ...asked.map((request) => request.email)]
 }
 
-function ofCustomer(workspaceId: string, id: string) {
+function ownCustomer(workspaceId: string, id: string) {
   return and(eq(customers.workspaceId, workspaceId), eq(customers.id, id))
 }
 
-async function read(tx: Tx, workspaceId: string, id: string, lock?: 'lock'): Promise<Row> {
-  const query = tx.select().from(customers).where(ofCustomer(workspaceId, id))
+async function loadCustomer(tx: Tx, workspaceId: string, id: string, lock?: 'lock'): Promise<Row> {
+  const query = tx.select().from(customers).where(ownCustomer(workspaceId, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('customer')
   return row
@@ -175,7 +175,7 @@ async function withEmail(tx: Tx, workspaceId: string, email: string): Promise<Ro
   return row
 }
 
-async function write(
+async function writeCustomer(
   context: WorkspaceContext,
   tx: Tx,
   { workspaceId, id }: Row,
@@ -188,7 +188,7 @@ async function write(
       ...(company !== undefined && { company: company || null }),
       updatedAt: laterThanBefore(context.now()),
     })
-    .where(ofCustomer(workspaceId, id))
+    .where(ownCustomer(workspaceId, id))
     .returning()
   await emit(context, tx, { name: 'customer-updated', ...doing(context), each: [{ customerId: id }] })
   return row!

@@ -6,7 +6,7 @@ export type Row = typeof customers.$inferSelect
 type RequestRow = typeof requests.$inferSelect
 
 /** What the owner's screens see of a customer. */
-export function present(row: Row, userId: string): Customer {
+export function presentCustomer(row: Row, userId: string): Customer {
   const { id, name, email, company, status, crmType } = row
   const moments = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
   return { id, userId, name, email, company, status, crmType, ...moments }

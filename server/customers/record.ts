@@ -13,7 +13,7 @@ interface Sent {
   readonly linkId: string
   readonly subject: string
   /** None for what was sent by hand. */
-  readonly letterId?: string
+  readonly emailId?: string
   readonly channel?: HandChannel
   readonly campaignId?: string
   readonly personId?: string

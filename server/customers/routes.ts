@@ -8,16 +8,16 @@ import {
   requestTestimonial,
 } from '#contract/customers.ts'
 import { type App, mount } from '../http/mount.ts'
-import { ask } from './ask.ts'
-import { list } from './list.ts'
+import { askByEmail } from './ask.ts'
+import { readCustomerList } from './list.ts'
 import * as manage from './manage.ts'
 
 export function customerRoutes(app: App): void {
-  mount(app, listCustomers, (context, { query }) => list(context, query))
-  mount(app, createCustomer, (context, { body }) => manage.create(context, body))
-  mount(app, getCustomer, (context, { params }) => manage.details(context, params.id))
-  mount(app, editCustomer, (context, { params, body }) => manage.edit(context, params.id, body))
-  mount(app, mergeCustomer, (context, { params, body }) => manage.merge(context, params.id, body))
-  mount(app, deleteCustomer, (context, { params }) => manage.remove(context, params.id))
-  mount(app, requestTestimonial, (context, { params, body }) => ask(context, params.id, body))
+  mount(app, listCustomers, (context, { query }) => readCustomerList(context, query))
+  mount(app, createCustomer, (context, { body }) => manage.createCustomer(context, body))
+  mount(app, getCustomer, (context, { params }) => manage.readCustomerDetails(context, params.id))
+  mount(app, editCustomer, (context, { params, body }) => manage.editCustomer(context, params.id, body))
+  mount(app, mergeCustomer, (context, { params, body }) => manage.mergeCustomer(context, params.id, body))
+  mount(app, deleteCustomer, (context, { params }) => manage.deleteCustomer(context, params.id))
+  mount(app, requestTestimonial, (context, { params, body }) => askByEmail(context, params.id, body))
 }

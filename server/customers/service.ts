@@ -42,9 +42,9 @@ const rowsAtOnce = 1000
 /** The status that is further on: active, pending, responded. */
 const furthest = sql`case when 'responded' in (excluded.status, customers.status) then 'responded'
   when 'pending' in (excluded.status, customers.status) then 'pending' else 'active' end`
-const given = sql`coalesce(nullif(excluded.name, ''), customers.name)`
+const incomingName = sql`coalesce(nullif(excluded.name, ''), customers.name)`
 /** A name that is only the beginning of the address was given by nobody. */
-const firstGiven = sql`case when customers.name = split_part(customers.email, '@', 1) then ${given} else customers.name end`
+const existingName = sql`case when customers.name = split_part(customers.email, '@', 1) then ${incomingName} else customers.name end`
 const company = sql`coalesce(excluded.company, customers.company)`
 const crmType = sql`coalesce(excluded.crm_type, customers.crm_type)`
 const crmId = sql`coalesce(excluded.crm_id, customers.crm_id)`
@@ -67,7 +67,7 @@ export async function upsertCustomers(
   for (let start = 0; start < arriving.length; start += rowsAtOnce) {
     const some = arriving.slice(start, start + rowsAtOnce)
     await nameTheNew(tx, workspaceId, some)
-    const name = renames ? given : firstGiven
+    const name = renames ? incomingName : existingName
     for (const [email, upserted] of await upsert(tx, workspaceId, some, { at, name })) {
       outcomes.set(email, upserted)
     }
@@ -176,8 +176,8 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
     stream: 'requests' as const,
     ...(replyTo !== undefined && { replyTo }),
   }
-  const letterId = await queueEmail(services, tx, draft, workspaceId)
-  const sent = { customerId, email: found.email, linkId: sender.formId, letterId, subject: mail.subject }
+  const emailId = await queueEmail(services, tx, draft, workspaceId)
+  const sent = { customerId, email: found.email, linkId: sender.formId, emailId, subject: mail.subject }
   const [request] = await recordRequests(services, tx, workspaceId, [sent])
   const row: Row = found.status === 'active' ? { ...found, status: 'pending' } : found
   return { customer: row, request: request! }

@@ -42,7 +42,7 @@ export const requests = tableOfWorkspace(
     email: text('email').notNull(),
     /** The collection link that the letter leads to. */
     linkId: text('link_id').notNull(),
-    letterId: uuid('letter_id'),
+    emailId: uuid('letter_id'),
     subject: text('subject').notNull(),
     sentAt: at('sent_at').notNull(),
     remindedAt: at('reminded_at'),
@@ -64,7 +64,7 @@ export const requests = tableOfWorkspace(
       .where(sql`campaign_id is not null`),
     // Found when an email is about to leave, and when a form is opened.
     index('requests_letter')
-      .on(table.workspaceId, table.letterId)
+      .on(table.workspaceId, table.emailId)
       .where(sql`letter_id is not null`),
     index('requests_link').on(table.workspaceId, table.linkId),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),

@@ -12,7 +12,7 @@ export async function takeBackUnsent(
 ): Promise<void> {
   const stopped = await stopEmailsTo(tx, workspaceId, addresses)
   if (stopped.length === 0) return
-  const ofStopped = and(eq(requests.workspaceId, workspaceId), inArray(requests.letterId, stopped))
+  const ofStopped = and(eq(requests.workspaceId, workspaceId), inArray(requests.emailId, stopped))
   await tx.delete(requests).where(and(ofStopped, isNotNull(requests.campaignId)))
 }
 

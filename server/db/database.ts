@@ -28,13 +28,13 @@ export async function openDatabase(
   if (config.databaseUrl) return openExternal(config.databaseUrl, notice)
   const maxConnections = 40 + 20 * (config.processes ?? 1)
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, maxConnections, notice })
-  return connect(embedded.url, 'embedded', notice, () => embedded.stop())
+  return connectToDatabase(embedded.url, 'embedded', notice, () => embedded.stop())
 }
 
 /** Like `openDatabase`, but joins the embedded database of a running server instead of refusing to share it. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
   const url = config.databaseUrl ? undefined : await runningEmbeddedUrl(config.dataFolder)
-  if (url && (await answers(url))) return connect(url, 'embedded')
+  if (url && (await answers(url))) return connectToDatabase(url, 'embedded')
   return openDatabase(config)
 }
 
@@ -42,12 +42,12 @@ export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
 const usualConnections = 12
 
 /** How many connections each of several processes keeps at most, so that together they leave room on any PostgreSQL. */
-export function connectionsOf(processes: number): number {
+export function poolSizeFor(processes: number): number {
   return Math.min(usualConnections, Math.max(10, Math.floor(40 / processes)))
 }
 
 /** A pool on a database that is already there. Every wait has an end, and a lost connection is no crash. */
-export function connect(
+export function connectToDatabase(
   url: string,
   kind: Database['kind'],
   notice: Notice = () => undefined,
@@ -97,7 +97,7 @@ export function connect(
 const oldestVersion = 150_000
 
 async function openExternal(url: string, notice: Notice): Promise<Database> {
-  const database = connect(url, 'external', notice)
+  const database = connectToDatabase(url, 'external', notice)
   try {
     const { rows } = await database.pool.query<{ version: number; encoding: string; unsafe: string | null }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
@@ -118,7 +118,9 @@ async function openExternal(url: string, notice: Notice): Promise<Database> {
     return database
   } catch (cause) {
     await database.close()
-    throw new StartupError(`The database of DATABASE_URL (${spoken(url)}) ${reason(cause)}.`, { cause })
+    throw new StartupError(`The database of DATABASE_URL (${withoutPassword(url)}) ${reason(cause)}.`, {
+      cause,
+    })
   }
 }
 
@@ -129,7 +131,7 @@ function reason(cause: unknown): string {
 }
 
 /** The address without its password, for messages. */
-function spoken(url: string): string {
+function withoutPassword(url: string): string {
   const address = new URL(url)
   address.password = ''
   address.search = ''

@@ -110,9 +110,9 @@ test('consents of earlier versions keep each sentence with its own scope and ans
     version: string
     entries: { scope: string; sentence: string; answer: boolean }[]
   }>('select wording_version as version, entries from consents')
-  const entries = rows.map(({ version, entries: kept }) => [
+  const entries = rows.map(({ version, entries: consentEntries }) => [
     version,
-    kept.map(({ scope, sentence, answer }) => `${scope}: ${sentence} ${answer ? 'yes' : 'no'}`),
+    consentEntries.map(({ scope, sentence, answer }) => `${scope}: ${sentence} ${answer ? 'yes' : 'no'}`),
   ])
   expect(Object.fromEntries(entries)).toEqual({
     all: [

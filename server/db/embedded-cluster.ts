@@ -80,13 +80,13 @@ async function initdb(folder: string, ctype: string, options: ClusterOptions) {
   parameters.push('--data-checksums', '--text-search-config=simple', '--no-instructions')
   if (!options.isDurable) parameters.push('--no-sync')
   try {
-    return await run(path.join(options.programs, executable('initdb')), parameters, options.user)
+    return await runProgram(path.join(options.programs, executable('initdb')), parameters, options.user)
   } finally {
     await rm(passwordFile, { force: true })
   }
 }
 
-function run(program: string, parameters: string[], user: OsUser | undefined) {
+function runProgram(program: string, parameters: string[], user: OsUser | undefined) {
   return new Promise<{ isDone: boolean; output: string }>((resolve, reject) => {
     const child = spawn(program, parameters, {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -68,7 +68,7 @@ async function runsOn(cluster: string, pid: number): Promise<boolean> {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return command.split('\0').includes(folder)
   }
-  if (process.platform === 'win32') return isAlive(pid)
+  if (process.platform === 'win32') return isProcessAlive(pid)
   try {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder)
   } catch {
@@ -76,7 +76,7 @@ async function runsOn(cluster: string, pid: number): Promise<boolean> {
   }
 }
 
-function isAlive(pid: number): boolean {
+function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

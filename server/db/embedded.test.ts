@@ -54,8 +54,8 @@ describe('the embedded database', () => {
         current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commits,
         current_setting('data_checksums') as checksums, current_setting('TimeZone') as zone`,
     )
-    const kept = { fsync: 'on', pages: 'on', commits: 'on', checksums: 'on' }
-    expect(rows).toEqual([{ french: true, russian: true, thai: 6, zone: 'UTC', ...kept }])
+    const settings = { fsync: 'on', pages: 'on', commits: 'on', checksums: 'on' }
+    expect(rows).toEqual([{ french: true, russian: true, thai: 6, zone: 'UTC', ...settings }])
   })
 
   test('is reached by nobody but this account', async () => {

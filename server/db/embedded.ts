@@ -176,8 +176,8 @@ const sleepSettings = {
 function recoverySync(): Record<string, string> {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   // Older kernels do not tell when it fails.
-  const isTold = major > 5 || (major === 5 && minor >= 8)
-  return process.platform === 'linux' && isTold ? { recovery_init_sync_method: 'syncfs' } : {}
+  const reportsErrors = major > 5 || (major === 5 && minor >= 8)
+  return process.platform === 'linux' && reportsErrors ? { recovery_init_sync_method: 'syncfs' } : {}
 }
 
 /** A quarter of the memory, which is taken only as it fills; at most what a few million rows need. */

@@ -52,7 +52,7 @@ export function byDate({ createdAt, id }: Dated, order: ByDate): SQL[] {
 }
 
 /** What comes after a position in that order. */
-export function after(
+export function afterPosition(
   position: Position | undefined,
   { createdAt, id }: Dated,
   order: ByDate = 'newest',

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import { hasWord, type Text, wordsIn } from './search-words.ts'
+import { hasWord, type Text, searchWordsIn } from './search-words.ts'
 
 /** In shorter words one error leaves too little; longer ones are rather pasted than typed. */
 const fewestLetters = 4
@@ -17,7 +17,7 @@ export interface NearWords {
 
 /** Nothing where no word is long enough. */
 export function nearWords(search: string): NearWords | undefined {
-  const words = wordsIn(search)
+  const words = searchWordsIn(search)
   const mistakable = words.filter(isMistakable)
   if (mistakable.length === 0) return undefined
   const others = (word: string) => words.filter((other) => other !== word)
@@ -44,7 +44,7 @@ export interface Meaning {
 
 /** True for rows that contain the words, one of them as it may have been meant. Much quicker than `NearWords.has`. */
 export function hasOneMeant(search: string, meanings: readonly Meaning[]) {
-  const words = wordsIn(search)
+  const words = searchWordsIn(search)
   return (searchText: Text): SQL | undefined =>
     or(
       ...meanings.map(({ typed, meant }) =>

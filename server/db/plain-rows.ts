@@ -25,11 +25,11 @@ export function plainColumns(columns: Record<string, PgColumn>): SQL {
  */
 export function readPlain<Row extends object>(tx: Db | Tx, query: SQL): Promise<readonly Row[]> {
   const { sql: text, params: parameters } = dialect.sqlToQuery(query)
-  const statement: Prepared<Row> = { name: nameOf(text), text, parameters, hasRows: true }
+  const statement: Prepared<Row> = { name: statementNameOf(text), text, parameters, hasRows: true }
   return readPrepared(tx, statement, {})
 }
 
-function nameOf(text: string): string {
+function statementNameOf(text: string): string {
   const known = names.get(text)
   if (known) return known
   if (names.size >= mostNames) return ''

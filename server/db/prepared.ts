@@ -26,7 +26,7 @@ const names = new Set<string>()
 
 /** A statement that writes. Its name is its own in the whole server. */
 export function prepareWrite(name: string, build: (db: Builder) => SQLWrapper): Prepared {
-  return prepare(name, build, false)
+  return prepareStatement(name, build, false)
 }
 
 /** A statement whose rows are read. They come as PostgreSQL names their columns, so name them in the statement. */
@@ -34,7 +34,7 @@ export function prepareRead<Row extends object>(
   name: string,
   build: (db: Builder) => SQLWrapper,
 ): Prepared<Row> {
-  return prepare(name, build, true)
+  return prepareStatement(name, build, true)
 }
 
 /** A statement that a library wrote, with `$1` for the first of `parameters`. One name always has one text. */
@@ -47,7 +47,7 @@ export function prepareText(name: string, text: string, parameters: readonly str
   }
 }
 
-function prepare(name: string, build: (db: Builder) => SQLWrapper, hasRows: boolean) {
+function prepareStatement(name: string, build: (db: Builder) => SQLWrapper, hasRows: boolean) {
   if (names.has(name)) throw new Error(`Two prepared statements are named ${name}`)
   names.add(name)
   const { sql: text, params: parameters } = dialect.sqlToQuery(build(builder).getSQL())

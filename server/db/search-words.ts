@@ -12,7 +12,7 @@ const mostWords = 12
 export type Text = Column | SQL | SQL.Aliased
 
 /** The words that are looked for, each once. Blanks between and around them do not matter. */
-export function wordsIn(search: string): string[] {
+export function searchWordsIn(search: string): string[] {
   const words = withPlainMarks(search)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -24,11 +24,11 @@ export function wordsIn(search: string): string[] {
  * PostgreSQL's on both sides: JavaScript's differs in a few letters.
  */
 export function contains(searchText: Text, search: string): SQL | undefined {
-  return and(...wordsIn(search).map((word) => hasWord(searchText, word)))
+  return and(...searchWordsIn(search).map((word) => hasWord(searchText, word)))
 }
 
 export function hasWord(searchText: Text, word: string): SQL {
-  return sql`${searchText} like ${likeness('%', word, '%')}`
+  return sql`${searchText} like ${likePattern('%', word, '%')}`
 }
 
 /** The pieces of every row that contains the words, and of a few others: a `tsquery`. */
@@ -55,20 +55,20 @@ export function asWhole(letters: string): string {
  * 2: they are there in a row, whole. 1: each of them begins a word. 0: some are only parts of words.
  */
 export function rankOf(searchText: Text, title: Text, search: string): SQL<number> {
-  const words = wordsIn(search)
+  const words = searchWordsIn(search)
   const phrase = words.join(' ')
   const beginWords = (text: Text) =>
-    and(...words.map((word) => sql`(' ' || ${text}) like ${likeness('% ', word, '%')}`))
+    and(...words.map((word) => sql`(' ' || ${text}) like ${likePattern('% ', word, '%')}`))
   const inRow = or(
     ...[' ', '.', ',', '!', '?'].map(
-      (end) => sql`(' ' || ${searchText} || ' ') like ${likeness('% ', phrase, `${end}%`)}`,
+      (end) => sql`(' ' || ${searchText} || ' ') like ${likePattern('% ', phrase, `${end}%`)}`,
     ),
   )
   return sql<number>`case when ${beginWords(title)} then 3 when ${inRow} then 2 when ${beginWords(searchText)} then 1 else 0 end`
 }
 
 /** The pattern of a text with this in it, as it stands. */
-function likeness(before: string, text: string, behind: string): SQL {
+function likePattern(before: string, text: string, behind: string): SQL {
   const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
   return sql`lower(${before + escaped + behind})`
 }

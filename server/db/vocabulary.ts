@@ -21,7 +21,7 @@ export interface Readings {
 }
 
 const [workspaceId, list, typed] = ['workspaceId', 'list', 'typed'].map((name) => sql.placeholder(name))
-const keysOf = (word: string) =>
+const wordKeysOf = (word: string) =>
   sql`plaudit_word_keys(${workspaceId}::uuid, ${list}::text, lower(one)${sql.raw(word)})`
 
 /**
@@ -36,7 +36,7 @@ const nearlyAlike = prepareRead<{ isComplete: boolean; found: Record<string, num
       coalesce((select json_object_agg(word, rows) from search_vocabulary
         where workspace_id = ${workspaceId}::uuid and list = ${list} and rows > 0 and keys && (
           select array_agg(key) from string_to_table(${typed}::text, ' ') as one,
-            unnest(${keysOf('')} || ${keysOf(` || 's'`)}) as key)), '{}') as found`,
+            unnest(${wordKeysOf('')} || ${wordKeysOf(` || 's'`)}) as key)), '{}') as found`,
 )
 
 /** What the mistyped words of a search may have meant, of the words that the rows of a list have. */

@@ -11,16 +11,16 @@ import { demoAddress, demoCustomers } from './customers.ts'
 import { earlierReviews } from './earlier-reviews.ts'
 import { demoLogin, type DemoOwner, demoOwner } from './owner.ts'
 import { bringReviewsHome } from './example-google.ts'
-import { connectPlatforms, handOver } from './publishing.ts'
+import { connectPlatforms, handOverReviews } from './publishing.ts'
 import type { DemoReview } from './review.ts'
 import { reviewsOfLastMonth } from './reviews-of-last-month.ts'
-import { beginTrialToday, buildTeam, makeLinks, thankCustomers, uploadLogo } from './rooms.ts'
+import { beginTrialToday, buildTeam, makeFormLinks, thankCustomers, addLogo } from './rooms.ts'
 
 /**
  * Fills an empty instance through its own API, with the clock going along, so that a demo is what a business
  * would see after three months of use.
  */
-export async function fill(services: Services): Promise<void> {
+export async function fillDemo(services: Services): Promise<void> {
   const clock = { now: services.now() }
   const going = {
     ...services,
@@ -37,15 +37,15 @@ export async function fill(services: Services): Promise<void> {
   })
   await proveAddress(services, demoLogin.email)
   await owner.call('PUT', '/api/settings/appearance', { theme: 'system' })
-  await uploadLogo(owner)
+  await addLogo(owner)
   await buildTeam(owner, services)
-  const links = await makeLinks(owner)
+  const links = await makeFormLinks(owner)
   await connectPlatforms(owner)
   for (const { name, company, askedDaysAgo } of demoCustomers) {
     await addCustomer(owner, { name, company, daysAgo: askedDaysAgo ?? 21 }, askedDaysAgo !== undefined)
   }
   await sendReviews(owner, user.formId, links)
-  await handOver(owner)
+  await handOverReviews(owner)
   await bringReviewsHome(owner)
   await runCampaigns(going, owner, user.formId ?? '')
   await beginTrialToday(services, demoLogin.email)
@@ -68,7 +68,7 @@ async function addCustomer(
 async function sendReviews(
   owner: DemoOwner,
   formId: User['formId'],
-  links: Awaited<ReturnType<typeof makeLinks>>,
+  links: Awaited<ReturnType<typeof makeFormLinks>>,
 ): Promise<void> {
   const { consent } = await owner.call<PublicForm>('GET', `/api/public/business-profile/${formId}`)
   const oldestFirst = [...reviewsOfLastMonth, ...earlierReviews].toReversed()

@@ -9,7 +9,7 @@ import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeServices } from '../services.ts'
 import { startExampleGoogle } from './example-google.ts'
-import { fill } from './fill.ts'
+import { fillDemo } from './fill.ts'
 import { demoLogin } from './owner.ts'
 
 const admin = {
@@ -28,7 +28,7 @@ try {
   await migrate(database)
   services = await makeServices(config, database, log, (failure) => console.error(failure))
   await services.jobs.prepare(allJobs)
-  await fill(services)
+  await fillDemo(services)
   await makeAdmin(services, admin.email, 'super_admin', admin.password)
 } finally {
   await services?.jobs.stop(2000)

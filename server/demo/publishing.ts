@@ -18,21 +18,25 @@ export async function connectPlatforms(owner: DemoOwner): Promise<void> {
   })
 }
 
-export async function handOver(owner: DemoOwner): Promise<void> {
+export async function handOverReviews(owner: DemoOwner): Promise<void> {
   await owner.at(2)
   const approved = await owner.call<Testimonial[]>('GET', '/api/testimonials?status=approved&limit=12')
   const ids = approved.filter(({ publishable }) => publishable).map(({ id }) => id)
   const [posted, declined] = await linksFor(owner, 'google', ids.slice(0, 5))
   await linksFor(owner, 'yelp', ids.slice(5, 6))
   await owner.at(1)
-  if (posted) await say(owner, posted, 'posted')
-  if (declined) await say(owner, declined, 'declined')
+  if (posted) await answerAsCustomer(owner, posted, 'posted')
+  if (declined) await answerAsCustomer(owner, declined, 'declined')
 }
 
 function linksFor(owner: DemoOwner, platform: 'google' | 'yelp', testimonialIds: readonly string[]) {
   return owner.call<ReviewLink[]>('POST', '/api/review-links', { platform, testimonialIds })
 }
 
-async function say(owner: DemoOwner, { token }: ReviewLink, answer: 'posted' | 'declined'): Promise<void> {
+async function answerAsCustomer(
+  owner: DemoOwner,
+  { token }: ReviewLink,
+  answer: 'posted' | 'declined',
+): Promise<void> {
   await owner.call('POST', `/api/public/hand-overs/google/${token}`, { answer })
 }

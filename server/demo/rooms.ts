@@ -34,7 +34,7 @@ function logoPixels(): Buffer {
   return Buffer.from(pixels)
 }
 
-export async function uploadLogo(owner: DemoOwner): Promise<void> {
+export async function addLogo(owner: DemoOwner): Promise<void> {
   const picture = await sharp(logoPixels(), { raw: { width: logoSize, height: logoSize, channels: 3 } })
     .png()
     .toBuffer()
@@ -60,7 +60,7 @@ export async function buildTeam(owner: DemoOwner, services: Services): Promise<v
 }
 
 /** A link for a campaign and one for a customer: the forms that some of the reviews came through. */
-export async function makeLinks(owner: DemoOwner): Promise<{ campaign: string; customer: string }> {
+export async function makeFormLinks(owner: DemoOwner): Promise<{ campaign: string; customer: string }> {
   await owner.at(34)
   const make = async (description: string, customerEmail = '') => {
     const made = await owner.call<SharingLink>('POST', '/api/sharing-links', { description, customerEmail })

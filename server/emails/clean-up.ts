@@ -4,7 +4,7 @@ import { inBatches } from '../db/in-batches.ts'
 import { emails, settledStates } from './tables.ts'
 import { daysBefore } from '../time.ts'
 
-const keptDays = 30
+const retentionDays = 30
 
 /** The instance's own: about passwords, sign-ins and messages. */
 export function forgetOldEmails({ db, mail }: Services, now: Date): Promise<void> {
@@ -33,6 +33,6 @@ export function emptyOldEmails({ db, mail }: Services, now: Date): Promise<void>
 function done(now: Date): SQL | undefined {
   return and(
     inArray(emails.state, settledStates),
-    lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, daysBefore(now, keptDays).toISOString()),
+    lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, daysBefore(now, retentionDays).toISOString()),
   )
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts'
-import type { Letter } from '../integrations/mail.ts'
+import type { OutgoingEmail } from '../integrations/mail.ts'
 import { bounceAddress } from './bounce-address.ts'
 import { withLinks } from './layout.ts'
 import type { BusinessSender } from './sender-of.ts'
@@ -7,7 +7,11 @@ import type { Started } from './start.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
 
 /** An email as it leaves: its links are put in, and who writes it. */
-export function compose(services: Services, email: Started, sender: BusinessSender | undefined): Letter {
+export function composeEmail(
+  services: Services,
+  email: Started,
+  sender: BusinessSender | undefined,
+): OutgoingEmail {
   const { id, workspaceId, recipient, replyTo, mailbox, subject, secretLink, stream } = email
   const isRequest = stream === 'requests' && workspaceId !== null && mailbox !== null
   const url = isRequest ? unsubscribeUrl(services, { workspaceId, emailId: id, mailbox }) : undefined

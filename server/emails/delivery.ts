@@ -51,7 +51,7 @@ export async function saveSettings(context: WorkspaceContext, wanted: Wanted): P
 }
 
 /** Requests that were held leave again; what came back before counts no longer. */
-export async function resume(context: WorkspaceContext): Promise<EmailDelivery> {
+export async function releaseRequests(context: WorkspaceContext): Promise<EmailDelivery> {
   const { tenant, workspaceId, now } = context
   await tenant(async (tx) => {
     await tx

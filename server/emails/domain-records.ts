@@ -66,7 +66,7 @@ export async function checkRecords(domain: Domain, config: Config): Promise<Doma
     const record = wanted.find((one) => one.kind === kind)
     if (!record) return undefined
     const isOfKind = (text: string) => startOf[kind] === undefined || startOf[kind].test(text)
-    const answer = await ask(resolver, record)
+    const answer = await lookUpRecord(resolver, record)
     if (!answer) return { state: 'unreachable' as const, found: [] }
     const found = answer.filter(isOfKind)
     const isSaid = found.some((text) => says(text, record))
@@ -102,7 +102,7 @@ function keyIn(record: string): string {
 }
 
 /** What is there; nothing where no name server answered. */
-async function ask(resolver: Resolver, { type, name }: WantedRecord): Promise<string[] | undefined> {
+async function lookUpRecord(resolver: Resolver, { type, name }: WantedRecord): Promise<string[] | undefined> {
   try {
     if (type === 'CNAME') return await resolver.resolveCname(name)
     return (await resolver.resolveTxt(name)).map((parts) => parts.join('').trim())

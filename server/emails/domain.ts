@@ -23,7 +23,7 @@ export async function readDomain({ tenant, workspaceId, config }: WorkspaceConte
   const [row] = await tenant((tx) =>
     tx.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)),
   )
-  return { domain: row ? present(row, config) : null }
+  return { domain: row ? presentSendingDomain(row, config) : null }
 }
 
 interface Wanted {
@@ -32,11 +32,14 @@ interface Wanted {
 }
 
 /** The same domain keeps its key, and what is known of it. */
-export async function setDomain(context: WorkspaceContext, { domain, localPart }: Wanted): Promise<Answer> {
+export async function saveSendingDomain(
+  context: WorkspaceContext,
+  { domain, localPart }: Wanted,
+): Promise<Answer> {
   const { tenant, workspaceId, config } = context
-  if (!parse(domain).domain || !parse(domain).isIcann) throw domainProblem(domainSentence)
+  if (!parse(domain).domain || !parse(domain).isIcann) throw sendingDomainProblem(domainSentence)
   if (domain === readSender(config.mailFrom).address.split('@')[1]) {
-    throw domainProblem("That's this server's own domain. Enter a domain of yours.")
+    throw sendingDomainProblem("That's this server's own domain. Enter a domain of yours.")
   }
   const { privateKey, publicKey } = await makeKeys('rsa', {
     modulusLength: 2048,
@@ -72,17 +75,17 @@ export async function setDomain(context: WorkspaceContext, { domain, localPart }
 }
 
 /** Asks the name servers, and sends from the domain from then on if its key is there. */
-export async function checkDomain(context: WorkspaceContext): Promise<Answer> {
+export async function verifySendingDomain(context: WorkspaceContext): Promise<Answer> {
   const { tenant, workspaceId } = context
   const [row] = await tenant((tx) =>
     tx.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)),
   )
-  if (!row) throw domainProblem(domainSentence)
+  if (!row) throw sendingDomainProblem(domainSentence)
   await check(context, row)
   return readDomain(context)
 }
 
-export async function removeDomain(context: WorkspaceContext): Promise<Answer> {
+export async function deleteSendingDomain(context: WorkspaceContext): Promise<Answer> {
   const { tenant, workspaceId } = context
   await tenant((tx) => tx.delete(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
   forgetSender(context, workspaceId)
@@ -114,7 +117,7 @@ export const checkSendingDomains = defineScheduledJob('check-sending-domains', '
   },
 })
 
-function present(row: Row, config: Services['config']): SendingDomain {
+function presentSendingDomain(row: Row, config: Services['config']): SendingDomain {
   const { domain, localPart, verifiedAt, checkedAt, records } = row
   return {
     domain,
@@ -129,5 +132,5 @@ function present(row: Row, config: Services['config']): SendingDomain {
   }
 }
 
-const domainProblem = (sentence: string) =>
+const sendingDomainProblem = (sentence: string) =>
   new Problem('invalid-input', sentence, { fields: { domain: sentence } })

@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { getWall, saveWall } from '#contract/wall.ts'
 import { emails } from './tables.ts'
-import { connect } from '../db/database.ts'
+import { connectToDatabase } from '../db/database.ts'
 import { rowId } from '../ids.ts'
-import { type Letter, makeMail } from '../integrations/mail.ts'
+import { type OutgoingEmail, makeMail } from '../integrations/mail.ts'
 import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { markUnknownEmails, queueEmail, queueEmails, sendDue } from './service.ts'
@@ -177,11 +177,11 @@ test('two processes on one database send 500 emails once each, and both take par
   await queueEmails(services, services.db, drafts, null)
   const sent = [0, 0]
   const processes = sent.map((_, index) => {
-    const database = connect(services.database.pool.options.connectionString!, 'external')
+    const database = connectToDatabase(services.database.pool.options.connectionString!, 'external')
     const mail = makeMail(services.config)
-    const send = async (letter: Letter) => {
+    const send = async (email: OutgoingEmail) => {
       sent[index]! += 1
-      await mail.send(letter)
+      await mail.send(email)
     }
     return { ...services, database, db: database.db, mail: { ...mail, send } }
   })
@@ -219,7 +219,7 @@ test('an old letter that is being tried again is not named unknown while it is s
   await sendDue(services)
   app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
   let stateMeanwhile: string | undefined
-  const send = async (message: Letter) => {
+  const send = async (message: OutgoingEmail) => {
     await markUnknownEmails.run(services, {})
     stateMeanwhile = await stateOf(message.id)
   }

@@ -266,8 +266,8 @@ test('too many that come back hold a business’s requests, and nobody else’s,
     await generic(id, 'bounced')
   }
   expect((await owner.call(getEmailDelivery, {})).body.held).toMatchObject({ for: 'bounces' })
-  const toldByBell = async (one: Owner) => (await one.call(getNotifications, {})).body.email.held
-  expect([await toldByBell(owner), await toldByBell(other)]).toMatchObject([{ for: 'bounces' }, null])
+  const loadHoldNotice = async (one: Owner) => (await one.call(getNotifications, {})).body.email.held
+  expect([await loadHoldNotice(owner), await loadHoldNotice(other)]).toMatchObject([{ for: 'bounces' }, null])
   const held = await sendRequest(owner)
   expect([(await rowOf(held.id)).state, (await rowOf((await sendRequest(other)).id)).state]).toEqual([
     'queued',
@@ -276,7 +276,7 @@ test('too many that come back hold a business’s requests, and nobody else’s,
   expect((await owner.call(resumeRequests, {})).body).toMatchObject({ held: null, waiting: 1 })
   await app.drain()
   expect((await rowOf(held.id)).state).toBe('sent')
-  expect(await toldByBell(owner)).toBeNull()
+  expect(await loadHoldNotice(owner)).toBeNull()
 })
 
 test('an owner adds who asked them, and takes somebody off the list only with that person’s words', async () => {

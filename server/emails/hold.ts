@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { type Purpose, wakeSender } from './queue.ts'
 import { emails } from './tables.ts'
 
-const waitingFor = (workspaceId: string, { kind, id }: Purpose) =>
+const queuedEmailsFor = (workspaceId: string, { kind, id }: Purpose) =>
   and(
     eq(emails.workspaceId, workspaceId),
     eq(emails.purpose, kind),
@@ -22,7 +22,7 @@ export async function releaseEmails(
   await tx
     .update(emails)
     .set({ dueAt: services.now(), isHeld: false })
-    .where(and(waitingFor(workspaceId, purpose), emails.isHeld))
+    .where(and(queuedEmailsFor(workspaceId, purpose), emails.isHeld))
   await wakeSender(services, tx)
 }
 
@@ -31,7 +31,7 @@ export async function stopEmails(tx: Tx, workspaceId: string, purpose: Purpose):
   const { rowCount } = await tx
     .update(emails)
     .set({ state: 'suppressed', secretLink: null, lastError: sql`'stopped'` })
-    .where(waitingFor(workspaceId, purpose))
+    .where(queuedEmailsFor(workspaceId, purpose))
   return rowCount ?? 0
 }
 

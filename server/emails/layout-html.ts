@@ -23,7 +23,7 @@ const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** An email as HTML: tables and inline styles, which are what every mail program has in common. */
 export function layoutHtml({ head, preheader, paragraphs, button, small, unsubscribe, language }: Parts) {
-  const shades = keptShadesOf(head.accentColor)
+  const shades = cachedShadesOf(head.accentColor)
   const { light } = shades
   const body = paragraphs.map(paragraphHtml).join('')
   const name = `<p class="name" style="margin:0 0 20px;font-weight:600;color:${light['accent-text']}">${escapeHtml(head.name)}</p>`
@@ -35,14 +35,14 @@ export function layoutHtml({ head, preheader, paragraphs, button, small, unsubsc
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${styles(shades)}</style></head><body class="page" style="margin:0;background:#f6f4ef">${hidden}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="table-layout:fixed"><tr><td class="frame" align="center" style="padding:32px 16px">${card}</td></tr></table></body></html>`
 }
 
-const mostKept = 100
-const kept = new Map<string, Shades>()
+const maxCachedShades = 100
+const shadesCache = new Map<string, Shades>()
 
 /** Looking for shades takes half a millisecond, and a campaign has one color. */
-function keptShadesOf(color: string): Shades {
-  const shades = kept.get(color) ?? shadesOf(color)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(color, shades)
+function cachedShadesOf(color: string): Shades {
+  const shades = shadesCache.get(color) ?? shadesOf(color)
+  if (shadesCache.size >= maxCachedShades) shadesCache.clear()
+  shadesCache.set(color, shades)
   return shades
 }
 
@@ -72,7 +72,7 @@ function buttonHtml({ label, url }: Link, light: Shades['light']): string {
 }
 
 function footHtml(small: readonly string[], unsubscribe: Link | undefined): string {
-  const lines = small.map((line) => linked(escapeHtml(line)))
+  const lines = small.map((line) => linkAddresses(escapeHtml(line)))
   if (unsubscribe)
     lines.push(`<a href="${unsubscribe.url}" style="color:#6b655c">${escapeHtml(unsubscribe.label)}</a>`)
   const html = lines.map(
@@ -82,6 +82,6 @@ function footHtml(small: readonly string[], unsubscribe: Link | undefined): stri
 }
 
 /** Only in what we write ourselves: an address that somebody typed must not become a link. */
-function linked(escaped: string): string {
+function linkAddresses(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#6b655c">${url}</a>`)
 }

@@ -3,7 +3,7 @@ import { cleanText } from '#contract/fields.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { layoutHtml } from './layout-html.ts'
-import { cleaned, holdsCode, type Paragraph, paragraphText } from './paragraphs.ts'
+import { cleanParagraph, holdsCode, type Paragraph, paragraphText } from './paragraphs.ts'
 
 /** Where the secret link of an email will be. */
 export const linkPlace = '[your personal link]'
@@ -45,7 +45,7 @@ export function layOut({ paragraphs: copy, button, foot = {}, language = 'en', l
   const labelled = button && { ...button, label: withoutPlaces(button.label) }
   const shown = labelled?.isSecret ? { ...labelled, url: linkPlace } : labelled
   // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
-  const paragraphs = copy.map((one) => cleaned(one, withoutPlaces))
+  const paragraphs = copy.map((one) => cleanParagraph(one, withoutPlaces))
   const small = [withoutPlaces(foot.reason ?? `Sent by ${brand.name}.`)]
   if (foot.postalAddress) small.push(withoutPlaces(foot.postalAddress))
   const unsubscribe = foot.isUnsubscribable

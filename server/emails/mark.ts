@@ -24,7 +24,7 @@ const longestError = 500
  * Writes down what became of emails. They have left: only this may be tried again. One that cannot be written down does
  * not take the others along.
  */
-export async function mark(services: Services, outcomes: readonly Outcome[]): Promise<void> {
+export async function markOutcomes(services: Services, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return
   const write = (some: readonly Outcome[]) => waitingForDatabase(services, () => writeAll(services, some))
   try {

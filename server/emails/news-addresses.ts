@@ -21,6 +21,6 @@ export function newsAddresses(
 
 /** Whether whoever calls knows the address of this provider. */
 export function isNewsSecret(services: Secrets, provider: string, secret: string): boolean {
-  const [expected, given] = [Buffer.from(secretOf(services, provider)), Buffer.from(secret)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const [expected, secretBytes] = [Buffer.from(secretOf(services, provider)), Buffer.from(secret)]
+  return secretBytes.length === expected.length && timingSafeEqual(secretBytes, expected)
 }

@@ -87,9 +87,13 @@ function isMailguns(body: unknown, key: string | undefined, now: Date): boolean 
   const expected = createHmac('sha256', key)
     .update(timestamp + token)
     .digest()
-  const given = Buffer.from(signature, 'hex')
+  const signatureBytes = Buffer.from(signature, 'hex')
   const age = Math.abs(now.getTime() - Number(timestamp) * 1000)
-  return age < longestMailgunAgeMs && given.length === expected.length && timingSafeEqual(given, expected)
+  return (
+    age < longestMailgunAgeMs &&
+    signatureBytes.length === expected.length &&
+    timingSafeEqual(signatureBytes, expected)
+  )
 }
 
 /** News of an email that we sent; nothing if nothing in it says so. */

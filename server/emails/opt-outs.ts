@@ -5,12 +5,12 @@ import { inWorkspace } from '../db/tenant.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { dayMs } from '../time.ts'
 import { mailboxes } from './tables.ts'
-import { type Unreachable, unreachable } from './unreachable.ts'
+import { type Unreachable, findUnreachable } from './unreachable.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Whether this business may ask whoever reads this address for nothing more: they unsubscribed, or cannot be reached. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
-  return (await unreachable(tx, workspaceId, [address])).size > 0
+  return (await findUnreachable(tx, workspaceId, [address])).size > 0
 }
 
 const sentences: Readonly<Record<Unreachable, string>> = {
@@ -26,7 +26,7 @@ export async function requireReachable(
   address: string,
   { hasField = false }: { hasField?: boolean } = {},
 ): Promise<void> {
-  const why = (await unreachable(tx, workspaceId, [address])).get(address)
+  const why = (await findUnreachable(tx, workspaceId, [address])).get(address)
   if (!why) return
   throw new Problem('invalid-input', sentences[why], hasField ? { fields: { email: sentences[why] } } : {})
 }
@@ -68,15 +68,15 @@ export async function hasReaderOptedOut(
 
 /** Takes this day's one email that asks an address for consent; two askers at once cannot both get it. */
 export function claimConsentDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
-  return claimDay(tx, workspaceId, to, { column: 'consentAskedAt', now })
+  return claimMailboxDay(tx, workspaceId, to, { column: 'consentAskedAt', now })
 }
 
 /** Takes this day's one email with a private page after a submission. */
 export function claimPrivateLinkDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
-  return claimDay(tx, workspaceId, to, { column: 'privateLinkMailedAt', now })
+  return claimMailboxDay(tx, workspaceId, to, { column: 'privateLinkMailedAt', now })
 }
 
-async function claimDay(
+async function claimMailboxDay(
   tx: Tx,
   workspaceId: string,
   to: string,

@@ -28,7 +28,7 @@ const genericEvent = z.object({
 export function readGeneric(body: unknown): ProviderNews[] {
   const { data } = z.safeParse(z.union([genericEvent, z.array(genericEvent)]), body)
   return [data ?? []].flat().map(({ id, email, event, at, reason }) => {
-    return { kind: event, at: momentOf(at), reason, key: `generic:${id}`, marks: [email] }
+    return { kind: event, at: momentOrNow(at), reason, key: `generic:${id}`, marks: [email] }
   })
 }
 
@@ -63,7 +63,7 @@ export function readPostmark(body: unknown): ProviderNews[] {
   const bounced = postmarkHard.has(Type) ? 'bounced' : 'failed'
   const kind = RecordType === 'Bounce' ? bounced : postmarkKinds[RecordType]
   if (!kind || (RecordType === 'Bounce' && postmarkLater.has(Type))) return []
-  const at = momentOf(data.BouncedAt ?? data.DeliveredAt ?? data.ReceivedAt)
+  const at = momentOrNow(data.BouncedAt ?? data.DeliveredAt ?? data.ReceivedAt)
   const key = `postmark:${RecordType}:${ID ?? MessageID ?? ''}`
   const reason = data.Details ?? data.Description
   return [{ kind, at, reason, key, marks: [Metadata['email-id'], MessageID] }]
@@ -136,11 +136,13 @@ export function readSes(message: unknown, snsId: string): ProviderNews[] {
   const marks = (mail.headers ?? []).flatMap(({ name, value }) =>
     [emailHeader.toLowerCase(), 'message-id'].includes(name.toLowerCase()) ? [value] : [],
   )
-  return [{ kind, at: momentOf(mail.timestamp), reason, key: `ses:${snsId}`, marks: [...marks, mail.source] }]
+  return [
+    { kind, at: momentOrNow(mail.timestamp), reason, key: `ses:${snsId}`, marks: [...marks, mail.source] },
+  ]
 }
 
 /** Without one that can be read, it is now: nothing is dated later than it is written down. */
-function momentOf(text: string | undefined): Date {
+function momentOrNow(text: string | undefined): Date {
   const moment = new Date(text ?? Number.NaN)
   return Number.isNaN(moment.getTime()) ? new Date(8.64e15) : moment
 }

@@ -16,14 +16,14 @@ export interface BusinessSender {
 }
 
 /** Changes reach emails this late at most. */
-const keptMs = 15_000
+const cacheMs = 15_000
 
-interface Kept {
+interface CachedSender {
   readonly at: number
   readonly sender: BusinessSender
 }
 
-const keptBy = new WeakMap<Db, Map<string, Kept>>()
+const senderCaches = new WeakMap<Db, Map<string, CachedSender>>()
 
 /** The senders of these workspaces. */
 export async function sendersOf(
@@ -31,23 +31,23 @@ export async function sendersOf(
   workspaceIds: readonly string[],
 ): Promise<Map<string, BusinessSender>> {
   const { db, now } = services
-  const kept = keptBy.get(db) ?? new Map<string, Kept>()
-  keptBy.set(db, kept)
+  const cache = senderCaches.get(db) ?? new Map<string, CachedSender>()
+  senderCaches.set(db, cache)
   const at = now().getTime()
-  for (const [id, one] of kept) if (Math.abs(at - one.at) > keptMs) kept.delete(id)
-  const unknown = [...new Set(workspaceIds)].filter((id) => !kept.has(id))
-  for (const [id, sender] of unknown.length > 0 ? await load(services, unknown) : []) {
-    kept.set(id, { at, sender })
+  for (const [id, one] of cache) if (Math.abs(at - one.at) > cacheMs) cache.delete(id)
+  const unknown = [...new Set(workspaceIds)].filter((id) => !cache.has(id))
+  for (const [id, sender] of unknown.length > 0 ? await loadSenders(services, unknown) : []) {
+    cache.set(id, { at, sender })
   }
-  return new Map([...kept].map(([id, { sender }]) => [id, sender]))
+  return new Map([...cache].map(([id, { sender }]) => [id, sender]))
 }
 
 /** What was said of a workspace's sender just now is so in the next email of this process. */
 export function forgetSender({ db }: Pick<Services, 'db'>, workspaceId: string): void {
-  keptBy.get(db)?.delete(workspaceId)
+  senderCaches.get(db)?.delete(workspaceId)
 }
 
-async function load(services: Services, workspaceIds: readonly string[]) {
+async function loadSenders(services: Services, workspaceIds: readonly string[]) {
   const { db, config } = services
   const rows = await db
     .select({

@@ -101,8 +101,8 @@ test('a mail server that is away is left alone, the owners see since when, and e
     outageSince: app.clock.now.toISOString(),
     waiting: 30,
   })
-  const toldByBell = async () => (await owner.call(getNotifications, {})).body.email.outageSince
-  expect(await toldByBell()).toBe(app.clock.now.toISOString())
+  const loadOutageNotice = async () => (await owner.call(getNotifications, {})).body.email.outageSince
+  expect(await loadOutageNotice()).toBe(app.clock.now.toISOString())
   const back = await mailServer({}, port)
   await sendDue(away)
   expect(back.arrived).toEqual([])
@@ -114,7 +114,7 @@ test('a mail server that is away is left alone, the owners see since when, and e
     .filter((to) => to.endsWith('@away.example'))
   expect([arrived.length, new Set(arrived).size]).toEqual([30, 30])
   expect((await owner.call(getEmailDelivery, {})).body).toMatchObject({ outageSince: null, waiting: 0 })
-  expect(await toldByBell()).toBeNull()
+  expect(await loadOutageNotice()).toBeNull()
 })
 
 test('pauses grow to ten minutes, each by chance, and end with the first email that leaves', () => {

@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts'
 import type { Services } from '../context.ts'
 import { type Breaker, makeBreaker } from './breaker.ts'
-import { compose } from './compose.ts'
+import { composeEmail } from './compose.ts'
 import { type Candidate, lookForDue } from './due.ts'
-import { mark, type Outcome } from './mark.ts'
+import { markOutcomes, type Outcome } from './mark.ts'
 import { recordRefused } from './feedback.ts'
 import { outcomeOf } from './outcome.ts'
 import { outageBegan, outageOver } from './outage.ts'
 import { makePace, type Pace } from './pace.ts'
 import { sendersOf } from './sender-of.ts'
-import { start, type Started } from './start.ts'
+import { claimEmails, type Started } from './start.ts'
 
 /** What one process sends with. */
 export interface Sender {
@@ -123,7 +123,7 @@ class Run {
     const chosen = this.#choose()
     if (chosen.length === 0) return 0
     this.#isDry = false
-    const started = await start(
+    const started = await claimEmails(
       this.#services,
       chosen.map(({ id }) => id),
     )
@@ -134,9 +134,9 @@ class Run {
     for (const email of started) {
       const of = chosen.find(({ id }) => id === email.id)!
       const sender = email.isFromBusiness ? senders.get(email.workspaceId ?? '') : undefined
-      const letter = compose(this.#services, email, sender)
+      const message = composeEmail(this.#services, email, sender)
       if (of.stream === 'requests') this.#shared.pace.take(of.turnOf, this.#services.now())
-      this.#flying.set(email.id, { of, whenOver: this.#send(email, letter) })
+      this.#flying.set(email.id, { of, whenOver: this.#send(email, message) })
     }
     return chosen.length
   }
@@ -167,9 +167,9 @@ class Run {
     return chosen
   }
 
-  async #send(email: Started, letter: ReturnType<typeof compose>): Promise<void> {
+  async #send(email: Started, message: ReturnType<typeof composeEmail>): Promise<void> {
     const { mail, now } = this.#services
-    const outcome = await mail.send(letter).then(
+    const outcome = await mail.send(message).then(
       () => ({ id: email.id, state: 'sent' as const }),
       (failure: unknown) => outcomeOf(email, failure, now()),
     )
@@ -200,7 +200,7 @@ class Run {
     const outcomes = this.#outcomes
     this.#outcomes = []
     try {
-      await mark(this.#services, outcomes)
+      await markOutcomes(this.#services, outcomes)
       const refused = outcomes.filter(({ state }) => state === 'bounced')
       if (refused.length > 0) await recordRefused(this.#services, refused)
     } catch (failure) {

@@ -6,7 +6,7 @@ type Row = typeof sendingDomains.$inferSelect
 
 const purpose = 'sending-key'
 /** A key opens only in the row that it was made for. */
-const placeOf = (workspaceId: string, domain: string) => `sending_domains ${workspaceId} ${domain}`
+const domainKeyPlaceOf = (workspaceId: string, domain: string) => `sending_domains ${workspaceId} ${domain}`
 
 /** Where emails of this domain come back to, if its owner lets them. */
 export const returnPathHost = (domain: string) => `bounces.${domain}`
@@ -17,11 +17,11 @@ export function sealKey(
   { workspaceId, domain }: Pick<Row, 'workspaceId' | 'domain'>,
   privateKey: string,
 ): Buffer {
-  return secrets.seal(purpose, Buffer.from(privateKey), placeOf(workspaceId, domain))
+  return secrets.seal(purpose, Buffer.from(privateKey), domainKeyPlaceOf(workspaceId, domain))
 }
 
 /** What signs for the domain; nothing after the instance's key was lost. */
 export function openKey({ secrets }: Pick<Services, 'secrets'>, row: Row): SigningKey | undefined {
-  const opened = secrets.open(purpose, row.sealedKey, placeOf(row.workspaceId, row.domain))
+  const opened = secrets.open(purpose, row.sealedKey, domainKeyPlaceOf(row.workspaceId, row.domain))
   return opened && { domain: row.domain, selector: row.selector, privateKey: opened.toString() }
 }

@@ -14,7 +14,7 @@ export { sendDue, sendEmails } from './send.ts'
 export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
 export { previewRequest } from './preview.ts'
 export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } from './samples.ts'
-export { type Unreachable, unreachable } from './unreachable.ts'
+export { type Unreachable, findUnreachable as unreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { emailTroubleOf } from './trouble.ts'
 export {
@@ -76,7 +76,7 @@ export async function forgetEmailsTo(
     db
       .select({ id: rewards.id })
       .from(rewards)
-      .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.letterId, emails.id))),
+      .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.emailId, emails.id))),
   )
   const gone = await db
     .delete(emails)

@@ -27,7 +27,7 @@ export type Verdict = 'send' | 'wait' | 'drop' | 'unsubscribed' | 'complained' |
  * Claims emails right before they leave. Nothing that was decided earlier counts: whoever unsubscribed, cannot be
  * reached, or lost the reason to be written to since, is not written to.
  */
-export async function start(services: Services, ids: readonly string[]): Promise<Started[]> {
+export async function claimEmails(services: Services, ids: readonly string[]): Promise<Started[]> {
   const claimed = await claimOf(services).execute({ ids: [...ids], now: services.now().toISOString() })
   return claimed.filter(({ state }) => state === 'sending')
 }
@@ -49,7 +49,7 @@ function prepareClaim(db: Services['db'], features: Services['features']) {
   // Written by hand: in a select of one table the query builder drops its name, and `id` would be another table's.
   // Another process that looked at the same moment goes on with others.
   const judged = sql`(
-    select ${emails.id} as id, ${verdictOf(features)} as verdict
+    select ${emails.id} as id, ${sendingVerdictOf(features)} as verdict
     from ${emails}
     where ${emails.id} = any (${sql.placeholder('ids')}::uuid[])
       and ${emails.state} = 'queued' and ${emails.text} <> ''
@@ -87,7 +87,7 @@ function prepareClaim(db: Services['db'], features: Services['features']) {
 }
 
 /** Of the row of `emails` at hand. Accounts' own emails always leave: a wrong bounce must not lock anybody out. */
-function verdictOf(features: Services['features']): SQL<Verdict> {
+function sendingVerdictOf(features: Services['features']): SQL<Verdict> {
   const purposes = features.flatMap(({ emailPurposes = {} }) => Object.entries(emailPurposes))
   const wanted = purposes.map(([kind, still]) => sql`when ${emails.purpose} = ${kind} then (${still})`)
   const known = sql`select from ${mailboxes} m

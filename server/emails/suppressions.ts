@@ -77,7 +77,7 @@ export async function listAll(
 }
 
 /** Somebody told the business in another way. */
-export async function add({ tenant, workspaceId, now }: WorkspaceContext, address: string) {
+export async function suppressAddress({ tenant, workspaceId, now }: WorkspaceContext, address: string) {
   const change = { optedOutAt: now(), optedOutBy: 'owner' as const }
   await tenant((tx) =>
     tx
@@ -93,7 +93,7 @@ export async function add({ tenant, workspaceId, now }: WorkspaceContext, addres
 }
 
 /** On the customer's word, which is kept with it. Spam is what the reader said, and nobody takes that back for them. */
-export async function remove(
+export async function liftSuppression(
   context: WorkspaceContext,
   { id, words }: { readonly id: string; readonly words: string },
 ) {
@@ -119,7 +119,7 @@ export async function remove(
         ),
       )
       .returning({ mailbox: mailboxes.mailbox })
-    if (row) return addressOf(tx, workspaceId, mailbox)
+    if (row) return suppressedAddressOf(tx, workspaceId, mailbox)
     const isThere = await tx.$count(
       mailboxes,
       and(eq(mailboxes.workspaceId, workspaceId), eq(mailboxes.mailbox, mailbox)),
@@ -131,7 +131,11 @@ export async function remove(
   return { message: 'Requests can be sent to them again.' }
 }
 
-async function addressOf(tx: Tx, workspaceId: string, mailbox: Buffer): Promise<string | undefined> {
+async function suppressedAddressOf(
+  tx: Tx,
+  workspaceId: string,
+  mailbox: Buffer,
+): Promise<string | undefined> {
   const [customer] = await tx
     .select({ email: customers.email })
     .from(customers)

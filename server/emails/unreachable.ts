@@ -6,7 +6,7 @@ import { mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 export type Unreachable = 'unsubscribed' | 'complained' | 'bounced'
 
 /** Which of these addresses may not be asked for anything, and why; by the address as it was given. */
-export async function unreachable(
+export async function findUnreachable(
   tx: Db | Tx,
   workspaceId: string,
   addresses: readonly string[],

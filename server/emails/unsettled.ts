@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notLike, or, sql } from 'drizzle-orm'
 import { type emailDecisions, listUnsettledEmails, type UnsettledEmail } from '#contract/emails.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { linkPlace } from './layout.ts'
@@ -42,7 +42,7 @@ export async function listUnsettled(
         canSendAgain: sql<boolean>`(${isWhole})`,
       })
       .from(emails)
-      .where(and(all, after(position, emails)))
+      .where(and(all, afterPosition(position, emails)))
       .orderBy(...newestFirst(emails))
       .limit(limit + 1)
     return { ...pageOf(found, limit), total: await tx.$count(emails, all) }
@@ -61,7 +61,7 @@ interface Decision {
 }
 
 /** The owner takes it upon them: it may arrive twice, or not at all. Two who decide at once decide once. */
-export function decide(
+export function decideUnsettled(
   context: WorkspaceContext,
   { ids, decision }: Decision,
 ): Promise<{ decided: string[] }> {

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { builtHtml, html, type Html } from '../http/html.ts'
 import type { Subscribed } from './subscription.ts'
-import { unsubscribeWords } from './unsubscribe-words.ts'
+import { unsubscribeCopy } from './unsubscribe-copy.ts'
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1e1b16, #f4f0e8); --soft: light-dark(#5f584d, #b5aea3);
@@ -21,40 +21,37 @@ button:focus-visible { outline: 2px solid light-dark(#0b624b, #74d3af); outline-
 
 /** The whole page, without a script: a form that is sent says what to do. */
 export function unsubscribePage(language: CustomerLanguage, subscribed: Subscribed | undefined): string {
-  const words = unsubscribeWords[language]
+  const copy = unsubscribeCopy[language]
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${words.title} · ${brand.name}</title>
+        <title>${copy.title} · ${brand.name}</title>
         <link rel="icon" href="/favicon.svg" />
         ${builtHtml(`<style>${style}</style>`)}
       </head>
       <body>
-        <main>${content(words, subscribed)}</main>
+        <main>${content(copy, subscribed)}</main>
       </body>
     </html>`.text
 }
 
-function content(
-  words: (typeof unsubscribeWords)[CustomerLanguage],
-  subscribed: Subscribed | undefined,
-): Html {
+function content(copy: (typeof unsubscribeCopy)[CustomerLanguage], subscribed: Subscribed | undefined): Html {
   if (!subscribed)
-    return html`<h1>${words.missing}</h1>
-      <p>${words.explainMissing}</p>`
+    return html`<h1>${copy.missing}</h1>
+      <p>${copy.explainMissing}</p>`
   const { businessName, isUnsubscribed } = subscribed
   if (businessName === null)
-    return html`<h1>${words.done}</h1>
-      <p>${words.gone}</p>`
+    return html`<h1>${copy.done}</h1>
+      <p>${copy.gone}</p>`
   if (!isUnsubscribed) {
-    return html`<h1>${words.ask(businessName)}</h1>
-      <p>${words.explain}</p>
-      <form method="post"><button name="action" value="unsubscribe">${words.confirm}</button></form>`
+    return html`<h1>${copy.ask(businessName)}</h1>
+      <p>${copy.explain}</p>
+      <form method="post"><button name="action" value="unsubscribe">${copy.confirm}</button></form>`
   }
-  return html`<h1>${words.done}</h1>
-    <p role="status">${words.explainDone(businessName)}</p>
-    <form method="post"><button class="quiet" name="action" value="undo">${words.undo}</button></form>`
+  return html`<h1>${copy.done}</h1>
+    <p role="status">${copy.explainDone(businessName)}</p>
+    <form method="post"><button class="quiet" name="action" value="undo">${copy.undo}</button></form>`
 }

@@ -25,7 +25,7 @@ export function unsubscribeRoutes({ http, services, limits }: App): void {
     scope.get('/unsubscribe/:token', async (request: Asked, reply) => {
       await limits.hit('public-read', callerOf(request.ip), reply)
       const of = readUnsubscribeToken({ secrets }, request.params.token)
-      const page = unsubscribePage(languageOf(request), of && (await readSubscription(services, of)))
+      const page = unsubscribePage(visitorLanguageOf(request), of && (await readSubscription(services, of)))
       return sendPage(reply.code(of ? 200 : 404), page)
     })
 
@@ -33,7 +33,7 @@ export function unsubscribeRoutes({ http, services, limits }: App): void {
     scope.post('/unsubscribe/:token', options, async (request: Asked, reply) => {
       await limits.hit('public-write', callerOf(request.ip), reply)
       const of = readUnsubscribeToken({ secrets }, request.params.token)
-      if (!of) return sendPage(reply.code(404), unsubscribePage(languageOf(request), undefined))
+      if (!of) return sendPage(reply.code(404), unsubscribePage(visitorLanguageOf(request), undefined))
       const body = typeof request.body === 'string' ? request.body : ''
       if (/List-Unsubscribe/i.test(body)) {
         await subscribe(services, of, 'one-click')
@@ -53,7 +53,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page)
 }
 
-function languageOf(request: Asked) {
+function visitorLanguageOf(request: Asked) {
   const query = new URL(request.url, 'http://localhost').searchParams
   return languageOfVisit(query, request.headers['accept-language'])
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
-import { widgetWords } from '#contract/widget-words.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import type { Services } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { verifyPath } from '../provenance/service.ts'
-import { testimonials, untold } from '../testimonials/tables.ts'
+import { testimonials, undeterminedLanguage } from '../testimonials/tables.ts'
 import {
   daySaid,
   headlineOf,
@@ -47,7 +47,7 @@ export function embedAnswer(
   const { own, ofShown } = presentRatingSums(sums, language ?? 'en')
   return {
     success: true,
-    testimonials: rows.slice(0, max).map((row) => presentToAll(signing, readJson(row), language ?? 'en')),
+    testimonials: rows.slice(0, max).map((row) => presentToAll(signing, readShownRow(row), language ?? 'en')),
     shown: own.shown,
     total: own.count,
     average: own.average,
@@ -55,7 +55,7 @@ export function embedAnswer(
     otherRatings: ofShown,
     ...(language && {
       policy: policySentences(policy, sums, language),
-      words: widgetWords[language],
+      words: widgetCopy[language],
       language,
     }),
   }
@@ -143,7 +143,7 @@ export function shownRowsOf(workspaceId: SQLWrapper, narrowed?: SQL): SQL<readon
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
-function readJson({ createdAt, repliedAt, ...row }: ShownAsJson): Shown {
+function readShownRow({ createdAt, repliedAt, ...row }: ShownAsJson): Shown {
   return {
     ...row,
     createdAt: new Date(createdAt),
@@ -158,7 +158,7 @@ export function presentToAll(signing: Signing, row: Shown, language: CustomerLan
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
-    ...(row.language && row.language !== untold && { language: row.language }),
+    ...(row.language && row.language !== undeterminedLanguage && { language: row.language }),
     ...(highlights.length > 0 && { highlights }),
     ...shownName(row, language),
     rating: row.rating,

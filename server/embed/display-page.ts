@@ -1,5 +1,5 @@
 import { pagePolicy } from '../http/headers.ts'
-import { type Prepared, prepare } from '../http/prepared.ts'
+import { type Prepared, prepareBody } from '../http/prepared.ts'
 
 const html = `<!doctype html>
 <html lang="en">
@@ -23,7 +23,7 @@ const html = `<!doctype html>
 
 /** The page behind /embed/testimonials, the only one that other websites may put into a frame. */
 export function displayPage(): Prepared {
-  return prepare(html, {
+  return prepareBody(html, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=60',
     'content-security-policy': pagePolicy(true),

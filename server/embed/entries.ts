@@ -1,5 +1,5 @@
 import type { PreparedResponse } from './prepared-response.ts'
-import { sizeOf } from './prepared-response.ts'
+import { responseSizeOf } from './prepared-response.ts'
 
 /** A prepared answer of the embed call. */
 export interface Entry {
@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 /** Whether an answer may be asked for under this id: of a user of its workspace, or `me`. */
-export function isTheirs({ userIds }: Pick<Entry, 'userIds'>, userId: string): boolean {
+export function isOfUser({ userIds }: Pick<Entry, 'userIds'>, userId: string): boolean {
   return userId === 'me' || userIds.includes(userId)
 }
 
@@ -37,7 +37,7 @@ const bytesOfId = 60
 
 function bytesOf({ userIds, outdatedSites, hot }: Entry): number {
   const sites = outdatedSites.reduce((sum, site) => sum + site.length + 32, 0)
-  return overheadBytes + userIds.length * bytesOfId + sites + sizeOf(hot)
+  return overheadBytes + userIds.length * bytesOfId + sites + responseSizeOf(hot)
 }
 
 /** Prepared answers by id, up to so many bytes: those not asked for lately go first. */

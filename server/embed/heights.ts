@@ -1,8 +1,8 @@
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { WidgetHeights } from '#contract/widget-heights.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import type { WidgetWords } from '#contract/widget-words.ts'
-import { linesOf, widthOf } from './text-lines.ts'
+import type { WidgetCopy } from '#contract/widget-copy.ts'
+import { lineCountOf, widthOf } from './text-lines.ts'
 
 /** How wide a widget usually is there: what pages leave beside it is taken off. */
 const widths = { phone: 358, tablet: 736, desktop: 1120 }
@@ -13,19 +13,19 @@ const gap = 20
  * layouts), so that its page can keep that height free. Zero where it shows nothing.
  */
 export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): WidgetHeights {
-  const { words } = answer
+  const { words: copy } = answer
   const isShown = options.layout === 'badge' ? answer.average !== null : answer.testimonials.length > 0
-  if (!words || !isShown) return { phone: 0, tablet: 0, desktop: 0 }
-  const at = (width: number) => Math.ceil(heightAt(answer, options, words, width))
+  if (!copy || !isShown) return { phone: 0, tablet: 0, desktop: 0 }
+  const at = (width: number) => Math.ceil(heightAt(answer, options, copy, width))
   return { phone: at(widths.phone), tablet: at(widths.tablet), desktop: at(widths.desktop) }
 }
 
-function heightAt(answer: EmbedAnswer, options: WidgetOptions, words: WidgetWords, width: number): number {
+function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
   const { layout, columns } = options
   const { testimonials } = answer
   const card = (one: EmbedTestimonial, cardWidth: number, lines = 6) =>
-    cardHeight(one, options, words, cardWidth, lines)
-  const below = footHeight(answer, options, words, width)
+    cardHeight(one, options, copy, cardWidth, lines)
+  const below = footHeight(answer, options, copy, width)
   const column = (most: number) =>
     stacked(testimonials.map((one) => card(one, Math.min(most, width)))) + below
   if (layout === 'badge') return below - gap
@@ -81,7 +81,7 @@ function balanced(heights: readonly number[], columns: number): number {
 function cardHeight(
   one: EmbedTestimonial,
   { layout, showRatings, showCompany, showDates }: WidgetOptions,
-  words: WidgetWords,
+  copy: WidgetCopy,
   width: number,
   mostLines: number,
 ): number {
@@ -89,50 +89,50 @@ function cardHeight(
   const inner = width - beside
   const size = layout === 'spotlight' ? Math.min(26, Math.max(19, width * 0.034)) : 16
   const lineHeight = size * (layout === 'spotlight' ? 1.45 : 1.6)
-  const lines = one.content ? linesOf(one.content, size, inner, mostLines + 1) : 0
+  const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
   const isCut = lines > mostLines
   const stars = showRatings && one.rating ? 36 : 0
-  const headline = one.headline ? linesOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
+  const headline = one.headline ? lineCountOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
   const text = Math.min(lines, mostLines) * lineHeight + (isCut ? 30 : 0)
   const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
-  const name = linesOf(one.customerName, 14.6, inner - 52) * 19.6
-  const names = name + (sub.length > 0 ? linesOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
-  const below = replyHeight(one, inner) + labelHeight(one, words, layout, inner)
+  const name = lineCountOf(one.customerName, 14.6, inner - 52) * 19.6
+  const names = name + (sub.length > 0 ? lineCountOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
+  const below = replyHeight(one, inner) + labelHeight(one, copy, layout, inner)
   return above + stars + headline + text + 20 + Math.max(40, names) + below
 }
 
 function replyHeight({ reply }: EmbedTestimonial, inner: number): number {
-  return reply ? 16 + 18.2 + linesOf(reply.text, 14, inner - 14) * 22.4 : 0
+  return reply ? 16 + 18.2 + lineCountOf(reply.text, 14, inner - 14) * 22.4 : 0
 }
 
 function labelHeight(
   { label, verifyUrl }: EmbedTestimonial,
-  { verify }: WidgetWords,
+  { verify }: WidgetCopy,
   layout: WidgetOptions['layout'],
   inner: number,
 ): number {
   const said = [label, verifyUrl && verify].filter((part) => part)
   if (said.length === 0) return 0
-  return linesOf(said.join(' · '), 13, inner) * 18.2 + (layout === 'spotlight' ? 16 : 29)
+  return lineCountOf(said.join(' · '), 13, inner) * 18.2 + (layout === 'spotlight' ? 16 : 29)
 }
 
 /** With the margin above it. */
 function footHeight(
   answer: EmbedAnswer,
   { layout, showRatings }: WidgetOptions,
-  words: WidgetWords,
+  copy: WidgetCopy,
   width: number,
 ): number {
   const { average, otherRatings, policy, testimonials } = answer
   const showsRatings = showRatings || layout === 'badge'
   const parts: number[] = []
   if (showsRatings && average !== null)
-    parts.push(32 + widthOf('4.5', 13.6) + widthOf(words.average.replace('{n}', String(answer.total)), 13))
+    parts.push(32 + widthOf('4.5', 13.6) + widthOf(copy.average.replace('{n}', String(answer.total)), 13))
   if (showsRatings) parts.push(...otherRatings.map(({ label }) => widthOf(label, 13)))
   const total = otherRatings.reduce((sum, { count }) => sum + count, answer.total)
   const shown = layout === 'badge' ? answer.total : testimonials.length
-  if (shown < total) parts.push(widthOf(words.shown.replace('{n}', '12').replace('{m}', String(total)), 13))
-  if (policy) parts.push(widthOf(words.how, 13))
+  if (shown < total) parts.push(widthOf(copy.shown.replace('{n}', '12').replace('{m}', String(total)), 13))
+  if (policy) parts.push(widthOf(copy.how, 13))
   let rows = 1
   let used = -16
   for (const text of parts) {

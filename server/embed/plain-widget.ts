@@ -33,7 +33,7 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
       </style>
       <div class="p plain ${layout}-in${theming}">
         <div class="in">
-          ${list && isScrolled ? html`<div class="scroll" role="group" aria-label="${content.words.group}" tabindex="0">${list}</div>` : list}${plainElement(content.foot)}
+          ${list && isScrolled ? html`<div class="scroll" role="group" aria-label="${content.copy.group}" tabindex="0">${list}</div>` : list}${plainElement(content.foot)}
         </div>
       </div>
       <div class="ruler"><i></i><i></i><i></i><i></i></div
@@ -44,9 +44,10 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
 /** An element that a script would make, as HTML. Its tag and the names of its attributes are ours, all else is text. */
 function plainElement([tag, className, ...inside]: WidgetElement): Html {
   const parts = inside.map((part) => (isNode(part) ? part : undefined)).filter((part) => part !== undefined)
-  const given = inside.flatMap((part) => (isNode(part) ? [] : Object.entries(part)))
-  const attributes = (className ? [['class', className] as const, ...given] : given).map(([name, value]) =>
-    name.startsWith('--') ? html` style="${name}:${value}"` : html` ${builtHtml(name)}="${value}"`,
+  const entries = inside.flatMap((part) => (isNode(part) ? [] : Object.entries(part)))
+  const attributes = (className ? [['class', className] as const, ...entries] : entries).map(
+    ([name, value]) =>
+      name.startsWith('--') ? html` style="${name}:${value}"` : html` ${builtHtml(name)}="${value}"`,
   )
   const start = html`<${builtHtml(tag)}${attributes}>`
   if (tag === 'img') return start

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletWords } from '#contract/outlet-words.ts'
+import { outletCopy } from '#contract/outlet-copy.ts'
 import { rewardSettings } from '../rewards/tables.ts'
 import type { RatingSum } from '../testimonials/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
@@ -25,14 +25,14 @@ export function policySentences(
   sums: readonly RatingSum[],
   language: CustomerLanguage,
 ): string[] {
-  const words = outletWords[language]
+  const copy = outletCopy[language]
   const hasImports = sums.some(({ countsAs, shown }) => countsAs === 'imported' && shown > 0)
   return [
-    words.asksAll,
-    requiresApproval || isNarrowed ? words.approves : words.publishesAll,
-    ...(minRating ? [words.ratedFrom.replace('{n}', String(minRating))] : []),
-    ...(rewards ? [words.rewards] : []),
-    ...(hasImports ? [words.imports] : []),
-    words.counts,
+    copy.asksAll,
+    requiresApproval || isNarrowed ? copy.approves : copy.publishesAll,
+    ...(minRating ? [copy.ratedFrom.replace('{n}', String(minRating))] : []),
+    ...(rewards ? [copy.rewards] : []),
+    ...(hasImports ? [copy.imports] : []),
+    copy.counts,
   ]
 }

@@ -21,7 +21,7 @@ export interface PreparedResponse {
 
 const fewBytes = 16_384
 
-function bodyOf(bytes: Buffer): Body {
+function compactBodyOf(bytes: Buffer): Body {
   return bytes.length <= fewBytes ? bytes.toString('latin1') : bytes
 }
 
@@ -31,16 +31,16 @@ export function prepareResponse(prepared: Prepared, always: Record<string, strin
   return {
     head: Object.entries({ ...always, ...headers }).flat(),
     tag: identity.etag.slice(1, -1),
-    identity: bodyOf(identity.body),
-    gzip: bodyOf(gzip.body),
-    br: bodyOf(br.body),
+    identity: compactBodyOf(identity.body),
+    gzip: compactBodyOf(gzip.body),
+    br: compactBodyOf(br.body),
   }
 }
 
 /** A plain body; the other encodings are made when somebody asks for them. */
 export function preparePlain(text: string, head: readonly string[]): PreparedResponse {
   const bytes = Buffer.from(text)
-  return { head, tag: tagOf(bytes), identity: bodyOf(bytes) }
+  return { head, tag: tagOf(bytes), identity: compactBodyOf(bytes) }
 }
 
 /** Adds an encoding, without holding up other requests. */
@@ -48,10 +48,10 @@ export async function addEncoding(hot: PreparedResponse, encoding: Encoding): Pr
   if (hot[encoding] !== undefined || encoding === 'identity') return
   const { identity } = hot
   const bytes = typeof identity === 'string' ? Buffer.from(identity, 'latin1') : identity
-  hot[encoding] = bodyOf(await compressAside(bytes, encoding))
+  hot[encoding] = compactBodyOf(await compressAside(bytes, encoding))
 }
 
-export function sizeOf({ identity, gzip = '', br = '' }: PreparedResponse): number {
+export function responseSizeOf({ identity, gzip = '', br = '' }: PreparedResponse): number {
   return identity.length + gzip.length + br.length
 }
 

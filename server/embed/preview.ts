@@ -6,7 +6,7 @@ import { apiKeys } from '../accounts/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { type App, mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
-import { optionsOf } from '../widgets/service.ts'
+import { widgetOptionsOf } from '../widgets/service.ts'
 import { embedAnswer } from './answer.ts'
 import { embedReader } from './read.ts'
 import { sampleAnswer } from './samples.ts'
@@ -19,7 +19,7 @@ export function previewRoute(app: App, widgetCode: WidgetCode): void {
   const readEmbed = embedReader(app.services.db)
   mount(app, previewWidget, async (context, { query }, reply) => {
     const { templateId, settings, filters } = draftIn(query.draft)
-    const options = optionsOf(templateId, settings)
+    const options = widgetOptionsOf(templateId, settings)
     const language = settings.language === 'page' ? 'en' : settings.language
     const view: View = { max: options.max, language, options, isLanguageFixed: true }
     const key = await publishableKey(context)

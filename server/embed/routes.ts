@@ -24,10 +24,10 @@ import { heightsOf } from './own-heights.ts'
 import { previewRoute } from './preview.ts'
 import { sampleRoutes } from './samples.ts'
 import { builtCode, builtScripts } from './scripts.ts'
-import { isTheirs } from './entries.ts'
+import { isOfUser } from './entries.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
 import { type AskedWidget, viewOfCall, widgetAskedFor } from './views.ts'
-import { widgetRoutes } from './widget-routes.ts'
+import { widgetScriptRoutes } from './widget-routes.ts'
 
 interface Call {
   Params: { userId: string }
@@ -52,7 +52,7 @@ export function embedRoutes(app: App): void {
 
   function answer(found: Entry | undefined, request: Asked, reply: FastifyReply): void {
     const { userId } = request.params
-    if (!found || !isTheirs(found, userId)) throw refusal(request.query.apiKey)
+    if (!found || !isOfUser(found, userId)) throw keyRefusal(request.query.apiKey)
     noteCurrent(found, request.headers)
     sendHot(request, reply, found.hot)
   }
@@ -78,13 +78,13 @@ export function embedRoutes(app: App): void {
   app.mounted.push(getEmbedTestimonials)
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
-    if (typeof apiKey !== 'string' || !/^(pk_[\w-]{32}|wgt_[\w-]{22})$/.test(apiKey)) throw refusal(apiKey)
+    if (typeof apiKey !== 'string' || !/^(pk_[\w-]{32}|wgt_[\w-]{22})$/.test(apiKey)) throw keyRefusal(apiKey)
     const found = embeds.find(apiKey, encodingFor(request.headers), viewOfCall(request.url))
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
   previewRoute(app, code)
-  widgetRoutes(app, { embeds, script, noteCurrent, noteOutdated })
+  widgetScriptRoutes(app, { embeds, script, noteCurrent, noteOutdated })
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
@@ -151,7 +151,7 @@ function atHand(
   const asked = known ?? widgetAskedFor(url) ?? calledFor(url)
   const found = asked && embeds.find(asked.key, encoding, asked.view)
   if (!found || found instanceof Promise) return found
-  if (!isTheirs(found, asked.userId)) return undefined
+  if (!isOfUser(found, asked.userId)) return undefined
   // Only what is there gets in, so that guessing cannot fill it.
   if (!known) addresses.keep(url, asked)
   noteCurrent(found)
@@ -159,7 +159,7 @@ function atHand(
 }
 
 /** The same answer for a missing, unknown, revoked and another workspace's key. */
-function refusal(apiKey: unknown): Problem {
+function keyRefusal(apiKey: unknown): Problem {
   return new Problem(
     'wrong-credentials',
     typeof apiKey === 'string' && apiKey.startsWith('sk_')

@@ -1,6 +1,6 @@
 import { type EmbedAnswer, getSampleEmbed, getSampleScript } from '#contract/embed.ts'
 import { sampleTestimonials } from '#contract/sample-testimonials.ts'
-import { widgetWords } from '#contract/widget-words.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import { type App, mount } from '../http/mount.ts'
 import { settingsIn, viewOfWidget } from './views.ts'
 import { type WidgetCode, widgetScript } from './widget-script.ts'
@@ -37,7 +37,7 @@ export function sampleAnswer(): EmbedAnswer {
     average: null,
     byStars: [0, 0, 0, 0, 0],
     otherRatings: [],
-    words: widgetWords.en,
+    words: widgetCopy.en,
     language: 'en',
   }
 }

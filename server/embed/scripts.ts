@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { widgetFolder } from '../folders.ts'
-import { prepare } from '../http/prepared.ts'
+import { prepareBody } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
 
@@ -34,7 +34,7 @@ export function builtScripts(
   const known = new Map<string, PreparedResponse>()
   const read = builtCode(development)
   const load = async (name: string): Promise<PreparedResponse> => {
-    const prepared = prepare(await read(name), {
+    const prepared = prepareBody(await read(name), {
       'content-type': scriptType,
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
     })

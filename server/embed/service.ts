@@ -12,7 +12,7 @@ import { plainHeaders, plainWidget } from './plain-widget.ts'
 import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
 import { type WidgetCode, widgetScript } from './widget-script.ts'
 import { builtCode } from './scripts.ts'
-import { sourceOf } from './stored.ts'
+import { embedSourceOf } from './stored.ts'
 
 export { presentToAll, shownColumns } from './answer.ts'
 export { policyOf, policySentences } from './policy.ts'
@@ -87,7 +87,7 @@ export function openEmbeds(
     const heardOf = new Set<string>()
     reads.add(heardOf)
     try {
-      const source = await sourceOf({ db, secrets, config }, key, asked)
+      const source = await embedSourceOf({ db, secrets, config }, key, asked)
       const found = source && (await readEmbed(source.apiKey))
       if (!found) {
         entries.remove(id)
@@ -97,7 +97,7 @@ export function openEmbeds(
       const { view, version = owner.version } = source
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
       const answer = source.answer({ rows, sums, policy })
-      const made = preparePlain(await bodyOf(view, key, answer, widgetCode), head[kindOf(view)])
+      const made = preparePlain(await answerBodyOf(view, key, answer, widgetCode), head[outletKindOf(view)])
       const before = entries.get(id)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
@@ -148,8 +148,8 @@ export function openEmbeds(
   async function confirm(key: string, view: View, known: Entry | undefined): Promise<Entry | undefined> {
     if (!known || known.isStale) return read(key, view)
     await confirmAll(clock() - Math.max(sumsKnownAt, known.builtAt) >= sumsEveryMs)
-    const kept = entries.get(known.id)
-    return kept && isRight(kept, clock()) ? kept : read(key, view)
+    const entry = entries.get(known.id)
+    return entry && isRight(entry, clock()) ? entry : read(key, view)
   }
 
   async function confirmOrTrust(
@@ -217,11 +217,16 @@ export function openEmbeds(
   }
 }
 
-const kindOf = ({ options, form }: View) =>
+const outletKindOf = ({ options, form }: View) =>
   !options ? 'json' : form === undefined || form === 'module' ? 'script' : form
 
 /** What is sent of an answer: as data, or drawn by a script, or drawn. */
-async function bodyOf(view: View, key: string, answer: EmbedAnswer, widgetCode: WidgetCode): Promise<string> {
+async function answerBodyOf(
+  view: View,
+  key: string,
+  answer: EmbedAnswer,
+  widgetCode: WidgetCode,
+): Promise<string> {
   const { options, form } = view
   if (!options) return JSON.stringify(answer)
   if (form === 'html') return plainWidget(key, options, answer, await widgetCode(sheetFor(options)))

@@ -7,7 +7,7 @@ import { workspaceOf } from '../db/lookups.ts'
 import { sha256 } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { optionsOf, readStoredWidget, type StoredWidget } from '../widgets/service.ts'
+import { widgetOptionsOf, readStoredWidget, type StoredWidget } from '../widgets/service.ts'
 import { embedAnswer, type Facts, type ShownAsJson, shownRowsOf } from './answer.ts'
 import { isWidgetKey, type View } from './views.ts'
 
@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** For a publishable key what was asked for; a stored widget brings settings and filters of its own. */
-export async function sourceOf(reading: Reading, key: string, asked: View): Promise<Source | undefined> {
+export async function embedSourceOf(reading: Reading, key: string, asked: View): Promise<Source | undefined> {
   if (!isWidgetKey(key)) {
     const narrowed = asked.written && (await narrowedTo(reading.db, key, asked.written))
     const answer = (facts: Facts) => embedAnswer(reading, { ...facts, ...narrowed?.narrow?.(facts) }, asked)
@@ -75,7 +75,7 @@ const nothingToShow: EmbedAnswer = {
 
 /** Only the language may be asked for otherwise, where the owner leaves it to the page. */
 function viewOfStored({ templateId, settings }: StoredWidget, asked: View): View {
-  const options = optionsOf(templateId, settings)
+  const options = widgetOptionsOf(templateId, settings)
   const isSet = settings.language !== 'page' && !asked.isLanguageFixed
   return {
     ...asked,

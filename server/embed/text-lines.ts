@@ -13,7 +13,7 @@ const usual = 0.545
 
 const known = new Map<string, number>()
 
-function shareOf(letter: string): number {
+function widthShareOf(letter: string): number {
   let share = known.get(letter)
   if (share === undefined) {
     share = widths.find(([letters]) => letters.test(letter))?.[1] ?? usual
@@ -25,12 +25,12 @@ function shareOf(letter: string): number {
 
 export function widthOf(text: string, sizePx: number): number {
   let share = 0
-  for (const letter of text) share += shareOf(letter)
+  for (const letter of text) share += widthShareOf(letter)
   return share * sizePx
 }
 
 /** How many lines a text takes in this width, with its own line breaks; it stops counting after `most`. */
-export function linesOf(text: string, sizePx: number, widthPx: number, most = 1_000): number {
+export function lineCountOf(text: string, sizePx: number, widthPx: number, most = 1_000): number {
   let lines = 0
   for (const paragraph of text.split('\n')) {
     lines += linesOfParagraph(paragraph, sizePx, widthPx)

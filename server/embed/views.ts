@@ -39,11 +39,11 @@ const names = new WeakMap<View, string>()
 
 /** What a prepared answer is kept under. */
 export function idOf(key: string, view: View): string {
-  return view === wholeAnswer ? key : `${key} ${nameOf(view)}`
+  return view === wholeAnswer ? key : `${key} ${viewNameOf(view)}`
 }
 
 /** Equal views have one name. */
-function nameOf(view: View): string {
+function viewNameOf(view: View): string {
   let name = names.get(view)
   if (name === undefined) {
     name = sha256(JSON.stringify(view)).toString('base64url').slice(0, 16)

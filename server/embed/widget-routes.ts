@@ -4,7 +4,7 @@ import type { App } from '../http/mount.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { encodingFor, type PreparedResponse, sendHot } from './prepared-response.ts'
 import type { Embeds, Entry } from './service.ts'
-import { isTheirs } from './entries.ts'
+import { isOfUser } from './entries.ts'
 import { widgetAskedFor } from './views.ts'
 
 interface Outlets {
@@ -29,7 +29,7 @@ const openToAll = {
  * The scripts of widgets. One that names a key carries its testimonials, so that a page asks once; `/embed.js` alone, as
  * older snippets have it, loads that script for each of its places. `.html` is the same without a script.
  */
-export function widgetRoutes({ http, limits }: App, outlets: Outlets): void {
+export function widgetScriptRoutes({ http, limits }: App, outlets: Outlets): void {
   const { embeds, script, noteCurrent, noteOutdated } = outlets
 
   async function sendBuilt(name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -39,7 +39,7 @@ export function widgetRoutes({ http, limits }: App, outlets: Outlets): void {
     const { url, headers, ip } = request
     const asked = widgetAskedFor(url)
     const found = asked && (await embeds.find(asked.key, encodingFor(headers), asked.view))
-    if (found && isTheirs(found, asked.userId)) {
+    if (found && isOfUser(found, asked.userId)) {
       noteCurrent(found, headers)
       return sendHot(request, reply, found.hot)
     }

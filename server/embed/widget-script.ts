@@ -46,6 +46,6 @@ export async function widgetScript(
 }
 
 /** A list that is cut to a height offers to show all of it. */
-function withAll(content: NonNullable<ReturnType<typeof widgetContent>>, { words }: EmbedAnswer) {
-  return { ...content, words: { ...content.words, all: words?.all } }
+function withAll(content: NonNullable<ReturnType<typeof widgetContent>>, { words: copy }: EmbedAnswer) {
+  return { ...content, copy: { ...content.copy, all: copy?.all } }
 }

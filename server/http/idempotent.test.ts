@@ -19,7 +19,7 @@ const under = (key: string) => ({ 'idempotency-key': key })
 const shopKey = { kind: 'secret', name: 'Shop' } as const
 const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.', rating: 5 }
 
-async function keptAnswers({ user }: Owner) {
+async function loadStoredAnswers({ user }: Owner) {
   const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
   return db.select().from(idempotency).where(eq(idempotency.workspaceId, found!.id!))
 }
@@ -41,10 +41,10 @@ describe('creating a secret key again after a lost answer', () => {
   test('leaves no key in the database, not even for the minutes in which it is answered again', async () => {
     const owner = await makeOwner(app)
     const { key } = (await owner.call(createApiKey, { body: shopKey }, under('key-2'))).body
-    const [kept] = await keptAnswers(owner)
-    expect(kept?.response).toMatch(/^sealed:[\w+/=]{100,}$/)
-    expect(Buffer.from(kept!.response.slice(7), 'base64').toString('latin1')).not.toContain(key.slice(3))
-    expect(JSON.stringify(await keptAnswers(owner))).not.toContain(key.slice(3))
+    const [row] = await loadStoredAnswers(owner)
+    expect(row?.response).toMatch(/^sealed:[\w+/=]{100,}$/)
+    expect(Buffer.from(row!.response.slice(7), 'base64').toString('latin1')).not.toContain(key.slice(3))
+    expect(JSON.stringify(await loadStoredAnswers(owner))).not.toContain(key.slice(3))
   })
 
   test('says after 15 minutes that it was created, and the hourly job erases what was sealed', async () => {
@@ -60,7 +60,7 @@ describe('creating a secret key again after a lost answer', () => {
     expect(late.problem.message).toContain('revoke it and create another')
     app.clock.now = new Date(start.getTime() + 76 * 60_000)
     await cleanUp.run(app.services, {})
-    expect((await keptAnswers(owner)).map(({ response }) => response)).toEqual(['sealed:'])
+    expect((await loadStoredAnswers(owner)).map(({ response }) => response)).toEqual(['sealed:'])
     expect((await send()).status).toBe(422)
     app.clock.now = start
     expect((await owner.call(listApiKeys, {})).body).toHaveLength(2)

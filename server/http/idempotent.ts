@@ -12,7 +12,7 @@ export const secretAnswerMinutes = 15
 /** What the work of the whole instance is kept under. */
 const noWorkspace = '00000000-0000-0000-0000-000000000000'
 
-interface Told {
+interface IdempotencyOptions {
   /**
    * Whose key this is; the signed-in user's or the API key's own unless said. Nobody meets the keys of another, so
    * an anonymous caller is told apart by what they send.
@@ -34,7 +34,7 @@ export async function idempotent<T extends object>(
   call: string,
   input: unknown,
   work: (tx: Tx) => Promise<T>,
-  { caller = nameOf(context), isSecret }: Told = {},
+  { caller = requesterOf(context), isSecret }: IdempotencyOptions = {},
 ): Promise<T> {
   const inTransaction = <R>(act: (tx: Tx) => Promise<R>) =>
     workspaceId === undefined ? context.db.transaction(act) : inWorkspace(context.db, workspaceId, act)
@@ -76,7 +76,7 @@ interface Place {
   readonly key: string
 }
 
-function nameOf({ user, apiKey }: Context): string {
+function requesterOf({ user, apiKey }: Context): string {
   if (apiKey) return `key:${apiKey.id}`
   if (user) return `user:${user.id}`
   throw new Error('Say whose Idempotency-Key this is: nobody is signed in')

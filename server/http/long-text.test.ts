@@ -125,8 +125,8 @@ describe('a submission of alternating combining marks', () => {
     const content = `Great bread ${alternatingMarks(400)}!`
     const body = { ...submission, content, formId: owner.user.formId }
     const { id } = (await caller(app).call(submitTestimonial, { body })).body
-    const kept = (await owner.call(getTestimonial, { params: { id } })).body.content
-    expect(kept).toMatch(/^Great bread .{1,33}!$/su)
+    const savedContent = (await owner.call(getTestimonial, { params: { id } })).body.content
+    expect(savedContent).toMatch(/^Great bread .{1,33}!$/su)
   })
 
   test('does not hold up a search', async () => {

@@ -56,14 +56,14 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
 
   const answer: RouteHandlerMethod = async (request, reply) => {
     const events = eventStreamFor(endpoint, request, reply)
-    const context = await contextOf(app, endpoint, request, reply, events)
+    const context = await requestContextOf(app, endpoint, request, reply, events)
     if (!context.apiKey) await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
     const permitted = permit(context, endpoint)
-    const input = receive(endpoint, request)
+    const input = receiveInput(endpoint, request)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
     if (response === 'file') return call(permitted, input, reply, request)
-    if (events) return inParts(events, () => call(permitted, input, reply, request))
+    if (events) return answerInParts(events, () => call(permitted, input, reply, request))
     const result = await call(permitted, input, reply, request)
     return reply.code(status).send(z.parse(response as z.ZodMiniType, result))
   }
@@ -76,7 +76,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
 }
 
 /** Before the first part, a refusal is answered as everywhere. */
-async function inParts(events: EventStream, work: () => Promise<unknown>): Promise<FastifyReply> {
+async function answerInParts(events: EventStream, work: () => Promise<unknown>): Promise<FastifyReply> {
   try {
     return events.finish(await work())
   } catch (failure) {
@@ -85,7 +85,7 @@ async function inParts(events: EventStream, work: () => Promise<unknown>): Promi
   }
 }
 
-async function contextOf(
+async function requestContextOf(
   { services, identify }: App,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -138,7 +138,7 @@ function permit(
   return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
 }
 
-function receive(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+function receiveInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const { params, query, body } = request
   const parsed = parseInput(endpoint, { params, query, body })
   if ('input' in parsed) return parsed.input

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { connect } from '../db/database.ts'
+import { connectToDatabase } from '../db/database.ts'
 import { answerProblems } from './guards.ts'
 
 /** A server with the real pool and the real answers to failures; `lines` is what it has logged. */
@@ -17,7 +17,7 @@ function serverWithLog() {
   })
   const log: FastifyBaseLogger = pino({ level: 'warn' }, stream)
   const http: FastifyInstance = Fastify({ loggerInstance: log })
-  const database = connect(inject('testServerUrl'), 'external')
+  const database = connectToDatabase(inject('testServerUrl'), 'external')
   const { pool } = database
   answerProblems(http)
   http.get('/', async () => (await pool.query('select 1')).rowCount)

@@ -24,7 +24,7 @@ const gzipOptions = { level: 9 }
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Encoded when it is first asked for: what the build compressed is read, everything else compressed then. */
-export function prepare(body: Buffer | string, headers: Record<string, string>): Prepared {
+export function prepareBody(body: Buffer | string, headers: Record<string, string>): Prepared {
   const bytes = Buffer.from(body)
   return encodings(
     bytes,

@@ -1,7 +1,7 @@
 import { and, desc, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/database.ts'
-import { after, byDate, type Position } from '../db/keyset.ts'
+import { afterPosition, byDate, type Position } from '../db/keyset.ts'
 import { plainColumns, readPlain } from '../db/plain-rows.ts'
 import { type Listed, type RowOf, rowsOf } from './search-columns.ts'
 
@@ -28,7 +28,7 @@ interface Wanted {
 export function rankedPage(ranked: SQL, { table, within, order, limit }: Wanted): SQL {
   const where = and(sql`rank is not null`, afterRanked(within, table, order))
   return sql`(select array_agg(id::text) as ids, array_agg(rank) as ranks from (
-    select id, rank from ${ranked} as ${named(table)} where ${where}
+    select id, rank from ${ranked} as ${tableNameOf(table)} where ${where}
     order by ${sql.join([desc(sql`rank`), ...byDate(table, order)], sql`, `)} limit ${limit + 1}) as page) as page`
 }
 
@@ -36,11 +36,11 @@ export function rankedPage(ranked: SQL, { table, within, order, limit }: Wanted)
 function afterRanked(position: Position | undefined, table: Listed, order: 'newest' | 'oldest') {
   if (!position?.sorted) return undefined
   const { rank } = position.sorted
-  return sql`(rank < ${rank} or (rank = ${rank} and ${after(position, table, order)}))`
+  return sql`(rank < ${rank} or (rank = ${rank} and ${afterPosition(position, table, order)}))`
 }
 
 /** The name by which conditions know the columns of a table, for a subquery that takes its place. */
-export function named(table: PgTable): SQL {
+export function tableNameOf(table: PgTable): SQL {
   return sql`${sql.identifier(getTableName(table))}`
 }
 

@@ -1,8 +1,8 @@
 import { and, count } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
-import { after, type Found, newestFirst, pageOf } from '../db/keyset.ts'
-import { wordsIn } from '../db/search-words.ts'
+import { afterPosition, type Found, newestFirst, pageOf } from '../db/keyset.ts'
+import { searchWordsIn } from '../db/search-words.ts'
 import {
   type Listed,
   type Listing,
@@ -22,7 +22,7 @@ export function readList<T extends Listed>(
   table: T,
   { words, ...listing }: Omit<Searching, 'words'> & { readonly words: string | undefined },
 ): Promise<Found<RowOf<T>>> {
-  const isSearched = words !== undefined && wordsIn(words).length > 0
+  const isSearched = words !== undefined && searchWordsIn(words).length > 0
   return isSearched ? searchRows(context, table, { words, ...listing }) : readNewest(context, table, listing)
 }
 
@@ -37,7 +37,7 @@ export function readNewest<T extends Paged>(
     const rows = await tx
       .select()
       .from(anyTable)
-      .where(and(all, after(position, table)))
+      .where(and(all, afterPosition(position, table)))
       .orderBy(...newestFirst(table))
       .limit(limit + 1)
     const page = pageOf(rowsOf(table, rows), limit)

@@ -1,7 +1,7 @@
 import { and, getTableName, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { hasOneOf, knownWords, type KnownWords } from '../db/known-words.ts'
-import { beginAll, matchesPieces, wordsIn } from '../db/search-words.ts'
+import { beginAll, matchesPieces, searchWordsIn } from '../db/search-words.ts'
 import type { Reading } from '../db/vocabulary.ts'
 import { nearPieces } from './near-pieces.ts'
 import type { Listed } from './search-columns.ts'
@@ -20,7 +20,7 @@ export function readKnown(
   db: Db,
   { table, workspaceId, words }: Pick<Asked, 'table' | 'workspaceId' | 'words'>,
 ): Promise<KnownWords | undefined> {
-  return knownWords(db, workspaceId, getTableName(table), wordsIn(words))
+  return knownWords(db, workspaceId, getTableName(table), searchWordsIn(words))
 }
 
 /**

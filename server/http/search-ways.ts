@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { after, byDate, type Found, pageOf, type Position, type Way } from '../db/keyset.ts'
-import { hasWord, wordsIn } from '../db/search-words.ts'
-import { fetchInOrder, named, type RankedPage, rankedPage } from './ranked-page.ts'
+import { afterPosition, byDate, type Found, pageOf, type Position, type Way } from '../db/keyset.ts'
+import { hasWord, searchWordsIn } from '../db/search-words.ts'
+import { fetchInOrder, tableNameOf, type RankedPage, rankedPage } from './ranked-page.ts'
 import type { Listed, RowOf, Searching } from './search-columns.ts'
 import { limitSearch } from './search-limit.ts'
 import type { CountedWord } from './telling-words.ts'
@@ -44,7 +44,7 @@ export interface Block<T extends Listed> {
 /** Reads a block of rows once: what matches, how many rows have each of the words, and where the block ends. */
 export async function readBlock<T extends Listed>(tx: Tx, search: Search<T>): Promise<Block<T>> {
   const { table, from, within, words, readAtOnce, frequentFrom } = search
-  const wanted = wordsIn(words)
+  const wanted = searchWordsIn(words)
   const { rows: answer } = await tx.execute<ReadBlock & Record<string, unknown>>(blockOf(search, wanted))
   const block = answer[0]!
   const { total, read, lastAt, lastId, counts } = block
@@ -75,10 +75,10 @@ function blockOf<T extends Listed>(search: Search<T>, wanted: readonly string[])
         case when place <= ${readAtOnce} and ${matches} then (${rank})::int end as rank
       from (
         select *, row_number() over () as place, ${sql.join(has, sql`, `)} from (
-          select * from ${table} where ${and(all, after(from, table, order))}
+          select * from ${table} where ${and(all, afterPosition(from, table, order))}
           order by ${sql.join(byDate(table, order), sql`, `)} limit ${readAtOnce + 1}
-        ) as ${named(table)} offset 0
-      ) as ${named(table)})
+        ) as ${tableNameOf(table)} offset 0
+      ) as ${tableNameOf(table)})
     select * from (
       select count(rank)::int as total, count(*)::int as read, array[${sql.join(counts, sql`, `)}]::int[] as counts,
         max(extract(epoch from created_at) * 1000) filter (where place = ${readAtOnce})::float8 as "lastAt",
@@ -99,7 +99,7 @@ export async function byIndex<T extends Listed>(
   mostMs?: number,
 ): Promise<Found<RowOf<T>>> {
   const { table, all, limit, from, within, order, matches, rank } = search
-  const where = and(all, lookUp, matches, after(from, table, order))
+  const where = and(all, lookUp, matches, afterPosition(from, table, order))
   const { rows: answer } = await db.transaction(async (tx) => {
     await limitSearch(tx, mostMs)
     return tx.execute<RankedPage & Record<string, unknown>>(sql`

@@ -54,8 +54,8 @@ async function ask(url: string, method: 'GET' | 'OPTIONS' | 'POST' = 'GET') {
   })
   // Random or of the moment.
   const changing = ['date', 'content-length', 'location', 'set-cookie', 'connection', 'keep-alive']
-  const kept = Object.entries(headers).filter(([name]) => !changing.includes(name))
-  return { statusCode, headers: Object.fromEntries(kept) }
+  const stableHeaders = Object.entries(headers).filter(([name]) => !changing.includes(name))
+  return { statusCode, headers: Object.fromEntries(stableHeaders) }
 }
 
 test.for(addresses)('%s says the same about itself however it is spelled', async (path) => {

@@ -103,8 +103,8 @@ describe('what the server sends for an address (SHELL-22)', () => {
     ['/oauth/google/review', 'noindex'],
     ['/testimonial-form/nTq3vX', undefined],
     ['/about', undefined],
-  ])('%s tells search engines: %s', async (url, told) => {
-    expect((await open(url)).headers['x-robots-tag']).toBe(told)
+  ])('%s tells search engines: %s', async (url, robots) => {
+    expect((await open(url)).headers['x-robots-tag']).toBe(robots)
   })
 
   test.each([

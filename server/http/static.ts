@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { pagePolicy } from './headers.ts'
-import { prepare, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
+import { prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
 import { nothingHere } from './problem.ts'
 
 const types: Record<string, string> = {
@@ -69,7 +69,7 @@ export async function serveWeb(
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
     const page = files.get(pageFor(place, built.appAddresses))
-    if (!page) return sendMissing(request, reply, files)
+    if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     if (await isMissing(pathname)) return sendAsMissing(reply, page)
     return sendPrepared(request, reply, withHead(page, await headFor(pathname)))
@@ -77,7 +77,7 @@ export async function serveWeb(
 }
 
 /** People get the page that says so; a program, and whoever asked for a file, gets a problem. */
-function sendMissing(
+function sendMissingFile(
   request: FastifyRequest,
   reply: FastifyReply,
   files: ReadonlyMap<string, Prepared>,
@@ -97,7 +97,7 @@ function sendAsMissing(reply: FastifyReply, page: Prepared): FastifyReply {
 function withHead(page: Prepared, more: string): Prepared {
   if (more === '') return page
   const html = page.identity.body.toString().replace('</head>', () => `${more}</head>`)
-  return prepare(html, page.headers)
+  return prepareBody(html, page.headers)
 }
 
 function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {
@@ -145,7 +145,7 @@ function prepareFile(file: string, pathname: string, publicUrl: string): Prepare
     'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,
     ...(pathname.endsWith('.html') && { 'content-security-policy': pagePolicy(false, body.toString()) }),
   }
-  const prepared = pictures.test(file) ? prepareAsIs(bytes, headers) : prepare(body, headers)
+  const prepared = pictures.test(file) ? prepareAsIs(bytes, headers) : prepareBody(body, headers)
   known.set(version, prepared)
   return prepared
 }

@@ -14,11 +14,11 @@ export const openCustomers: Opener<CustomerOutcome> = async (services, job, text
   const file = await readCustomers(text, choices)
   return {
     rows: customerOutcomes(file),
-    write: (tx, batch) => write(services, tx, job, { batch, renames: choices.renames ?? false }),
+    write: (tx, batch) => writeCustomerBatch(services, tx, job, { batch, renames: choices.renames ?? false }),
   }
 }
 
-async function write(
+async function writeCustomerBatch(
   services: Services,
   tx: Tx,
   job: Import,
@@ -38,7 +38,7 @@ async function write(
       const { id: customerId, outcome } = (person && upserted.get(person.email)) ?? {}
       if (person === undefined || customerId === undefined || outcome === 'kept') return []
       const was = outcome === 'merged' ? before.get(person.email) : undefined
-      return { row, customerId, ...(was && { changes: changesOf(was, person, renames) }) }
+      return { row, customerId, ...(was && { changes: customerChangesOf(was, person, renames) }) }
     }),
   )
   const lines: Fates['lines'][number][] = []
@@ -66,7 +66,7 @@ interface Details {
 }
 
 /** What merging does to a customer: a company in the file wins over what is there, a name only when `renames`. */
-function changesOf(was: Details, input: Details & { email: string }, renames: boolean): FieldChanges {
+function customerChangesOf(was: Details, input: Details & { email: string }, renames: boolean): FieldChanges {
   const name = nameAfter(was, input, renames)
   return {
     ...(name !== was.name && { name: { from: was.name, to: name } }),

@@ -54,7 +54,7 @@ export async function applyImport<Row>(
     if (!(await isOurs(tx, workspaceId, importId, ['waiting', 'running']))) return
     const report: ReportLine[] = []
     const counts = { processed: 0, added: 0, skipped: 0 }
-    for await (const batch of batches(opened.rows)) {
+    for await (const batch of itemBatches(opened.rows)) {
       const fates = await opened.write(tx, batch)
       report.push(...fates.lines)
       counts.processed += batch.length
@@ -72,7 +72,7 @@ export async function applyImport<Row>(
 }
 
 /** Says that the import failed; its transaction left nothing behind. */
-export async function giveUp({ db }: Services, workspaceId: string, importId: string): Promise<void> {
+export async function failImport({ db }: Services, workspaceId: string, importId: string): Promise<void> {
   await inWorkspace(db, workspaceId, (tx) =>
     tx
       .update(imports)
@@ -105,7 +105,7 @@ export async function isOurs(
   return found !== undefined
 }
 
-async function* batches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+async function* itemBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const item of items) {
     batch.push(item)

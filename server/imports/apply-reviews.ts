@@ -26,12 +26,12 @@ export const openReviews: Opener<Outcome> = async (services, job, text) => {
     whyCollected: await findCollected(tx, workspaceId, file),
     repeats: await findRepeats(tx, workspaceId, all),
   }))
-  return { rows: all, write: (tx, batch) => write(services, tx, job, batch, here) }
+  return { rows: all, write: (tx, batch) => writeReviewBatch(services, tx, job, batch, here) }
 }
 
 type Correcting = Correction & { readonly outcome: Outcome; readonly row: number }
 
-async function write(
+async function writeReviewBatch(
   services: Services,
   tx: Tx,
   job: Import,

@@ -38,7 +38,7 @@ function clean(text: string): string {
 }
 
 /** The first `letters` of a text, without half a character at the end. */
-export function cut(text: string, emails: number): string {
+export function cutText(text: string, emails: number): string {
   return text.slice(0, emails).replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -47,7 +47,7 @@ export function sameText(text: string): string {
   return cutCombiningRuns(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
 
-function bare(text: string): string {
+function lettersAndSignsOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -60,6 +60,6 @@ function bare(text: string): string {
  */
 export function withTitle(title: string, text: string): string {
   if (title === '' || text === '') return text
-  const bareTitle = bare(title)
-  return bareTitle === '' || bare(text).startsWith(bareTitle) ? text : `${title}\n${text}`
+  const bareTitle = lettersAndSignsOf(title)
+  return bareTitle === '' || lettersAndSignsOf(text).startsWith(bareTitle) ? text : `${title}\n${text}`
 }

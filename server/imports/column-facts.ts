@@ -36,7 +36,7 @@ export function looksLikeAddress(cell: string): boolean {
 }
 
 /** Looks at some cells of a column; empty ones are not among them. */
-export function factsOf(cells: readonly string[], now: Date): Facts {
+export function columnFactsOf(cells: readonly string[], now: Date): Facts {
   const share = (isSuch: (cell: string) => boolean) =>
     cells.length === 0 ? 0 : cells.filter(isSuch).length / cells.length
   const { order } = detectDateOrder(cells)

@@ -10,7 +10,7 @@ const shortText = 15
 const longName = 20
 
 /** How well the cells of a column suit the field that its header speaks for: to be added to what the header says. */
-export function fit(field: ImportField, facts: Facts, score: number): number {
+export function columnFit(field: ImportField, facts: Facts, score: number): number {
   return facts.filled === 0 ? -1.5 : fits[field](facts, score)
 }
 

@@ -41,11 +41,11 @@ type Compared = 'same' | 'open' | 'different'
  * What one of the two does not say speaks neither for it nor against. A short text needs more than a long one, and the
  * same text of another product, or of another id there, is another review.
  */
-export function likeness(review: Review, earlier: Earlier): number {
+export function correctionLikeness(review: Review, earlier: Earlier): number {
   if (isElsewhere(review, earlier)) return 0
   const { customerEmail, customerName, content } = review
   if (customerEmail !== null && customerEmail === earlier.customerEmail) return 9
-  const name = compare(nameOf(customerName), nameOf(earlier.customerName))
+  const name = compare(comparableNameOf(customerName), comparableNameOf(earlier.customerName))
   const rating = compare(review.rating, earlier.rating)
   const date = compare(review.date?.getTime() ?? null, earlier.date?.getTime() ?? null)
   const isAlike =
@@ -72,7 +72,7 @@ function compare(one: string | number | null, other: string | number | null): Co
   return one === other ? 'same' : 'different'
 }
 
-function nameOf(customerName: string): string | null {
+function comparableNameOf(customerName: string): string | null {
   return customerName === namelessCustomer ? null : sameText(customerName)
 }
 
@@ -84,7 +84,7 @@ function isElsewhere({ source, externalId }: Review, earlier: Earlier): boolean 
 }
 
 /** What a file would change about a review. What it leaves empty takes nothing away. */
-export function changesOf(review: Review, earlier: Earlier): FieldChanges {
+export function reviewChangesOf(review: Review, earlier: Earlier): FieldChanges {
   const { customerName, customerEmail, company, rating, date, importKey } = review
   const changes: Record<string, FieldChanges[string]> = {}
   const note = (field: string, from: string | number | null, to: string | number | null) => {

@@ -74,8 +74,8 @@ describe('importing customers', () => {
     const preview = (await owner.call(previewCustomerImport, { body })).body
     expect(preview.otherNames).toBe(1)
     const named = 'name,email\nTomasz Zieliński,tomasz@example.com\nAnna Groß,anna@example.com'
-    const kept = await broughtIn(owner, named)
-    expect(kept.report.map(({ reason }) => reason)).toEqual([
+    const result = await broughtIn(owner, named)
+    expect(result.report.map(({ reason }) => reason)).toEqual([
       'Already in your list as T. Zielinski',
       'Already in your list, now updated',
     ])

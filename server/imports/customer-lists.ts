@@ -14,8 +14,11 @@ const previewRows = 20
 const comparedAtOnce = 5000
 
 /** Reads a list and says what would be imported. Stores nothing. */
-export async function preview(context: WorkspaceContext, upload: CustomerUpload): Promise<CustomerPreview> {
-  const file = await read(upload)
+export async function previewCustomerImport(
+  context: WorkspaceContext,
+  upload: CustomerUpload,
+): Promise<CustomerPreview> {
+  const file = await readCustomerFile(upload)
   const { table, mapping } = file
   const sample: CustomerOutcome[] = []
   const people: { name: string; email: string }[] = []
@@ -57,8 +60,11 @@ async function otherNames(
 }
 
 /** Keeps the file and adds the job that applies it. */
-export async function start(context: WorkspaceContext, upload: CustomerUpload): Promise<ImportProgress> {
-  const { mapping, table } = await read(upload)
+export async function startCustomerImport(
+  context: WorkspaceContext,
+  upload: CustomerUpload,
+): Promise<ImportProgress> {
+  const { mapping, table } = await readCustomerFile(upload)
   if (mapping.columns.email === undefined) {
     const message = 'Choose the column with the email addresses.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.email': message } })
@@ -71,6 +77,6 @@ export async function start(context: WorkspaceContext, upload: CustomerUpload): 
   })
 }
 
-function read(upload: CustomerUpload): Promise<CustomerFile> {
+function readCustomerFile(upload: CustomerUpload): Promise<CustomerFile> {
   return understand(upload, () => readCustomers(upload.content, upload.mapping ?? {}))
 }

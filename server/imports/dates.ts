@@ -59,27 +59,28 @@ function fromNumber(digits: string) {
   const value = Number(digits)
   if (digits.length === 13) return new Date(value)
   if (digits.length === 10) return new Date(value * 1000)
-  if (digits.length === 8) return build(digits.slice(0, 4), Number(digits.slice(4, 6)), digits.slice(6), '')
+  if (digits.length === 8)
+    return buildDate(digits.slice(0, 4), Number(digits.slice(4, 6)), digits.slice(6), '')
   return digits.length === 5 ? new Date(Date.UTC(1899, 11, 30 + value)) : undefined
 }
 
 function fromWords(text: string, order: DateOrder) {
   const iso = yearFirst.exec(text)
-  if (iso !== null) return build(iso[1], Number(iso[2]), iso[3], text.slice(iso[0].length))
+  if (iso !== null) return buildDate(iso[1], Number(iso[2]), iso[3], text.slice(iso[0].length))
   const short = yearLast.exec(text)
   if (short !== null && (order !== 'iso' || short[2] === '.')) {
     const isMonthFirst = order === 'month-first' && short[2] !== '.'
     const [day, month] = isMonthFirst ? [short[3], short[1]] : [short[1], short[3]]
-    return build(short[4], Number(month), day, text.slice(short[0].length))
+    return buildDate(short[4], Number(month), day, text.slice(short[0].length))
   }
   const named = dayMonthName.exec(text)
-  if (named !== null) return build(named[3], monthOf(named[2]), named[1], text.slice(named[0].length))
+  if (named !== null) return buildDate(named[3], monthOf(named[2]), named[1], text.slice(named[0].length))
   const american = monthNameDay.exec(text)
   if (american === null) return undefined
-  return build(american[3], monthOf(american[1]), american[2], text.slice(american[0].length))
+  return buildDate(american[3], monthOf(american[1]), american[2], text.slice(american[0].length))
 }
 
-function build(yearText = '', month: number | undefined, dayText = '', rest: string) {
+function buildDate(yearText = '', month: number | undefined, dayText = '', rest: string) {
   const ms = msSinceMidnight(rest)
   if (ms === undefined || month === undefined) return undefined
   const [year, day] = [fullYear(Number(yearText)), Number(dayText)]

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { changesOf, type Correction, type Earlier, likeness } from './corrections.ts'
+import { reviewChangesOf, type Correction, type Earlier, correctionLikeness } from './corrections.ts'
 import { letOthersIn } from './pace.ts'
 import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
@@ -66,7 +66,7 @@ function groupByText(earlier: Iterable<Earlier>): Map<string, Earlier[]> {
 }
 
 function mostAlike(review: Review, candidates: readonly Earlier[]): Earlier | undefined {
-  const graded = candidates.map((earlier) => ({ earlier, grade: likeness(review, earlier) }))
+  const graded = candidates.map((earlier) => ({ earlier, grade: correctionLikeness(review, earlier) }))
   // One that was deleted explains a review only where no other does.
   const order = graded.toSorted(
     (a, b) => Number(a.earlier.isDeleted) - Number(b.earlier.isDeleted) || b.grade - a.grade,
@@ -82,7 +82,7 @@ async function judge(
   const repeats = new Map<Outcome, Repeat>()
   const corrections = new Map<Outcome, Correction>()
   for (const [outcome, { review, earlier }] of found) {
-    const changes = changesOf(review, earlier)
+    const changes = reviewChangesOf(review, earlier)
     if (earlier.isDeleted) repeats.set(outcome, { reason: 'Already imported, and deleted since' })
     else if (Object.keys(changes).length === 0) repeats.set(outcome, { reason: alreadyImported })
     else corrections.set(outcome, { earlier, changes })

@@ -4,7 +4,7 @@ import { inBatches } from '../db/in-batches.ts'
 import { imports } from './tables.ts'
 import { daysBefore } from '../time.ts'
 
-const keptExcerptsDays = 30
+const excerptRetentionDays = 30
 /** A report may have a line for each of 50,000 rows. */
 const reportsAtOnce = 20
 
@@ -18,7 +18,7 @@ export function emptyReports({ db }: Services, now: Date): Promise<void> {
     from jsonb_array_elements(${imports.report}) with ordinality as lines (line, place))`
   return inBatches(
     imports,
-    and(lt(imports.createdAt, daysBefore(now, keptExcerptsDays)), quotes),
+    and(lt(imports.createdAt, daysBefore(now, excerptRetentionDays)), quotes),
     (some) => db.update(imports).set({ report: withoutQuotes }).where(some),
     reportsAtOnce,
   )

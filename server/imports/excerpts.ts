@@ -1,4 +1,4 @@
-import { cleanLine, cut } from './clean-text.ts'
+import { cleanLine, cutText } from './clean-text.ts'
 import type { TableRow } from './table.ts'
 
 /** How much of a cell is looked at where a short text is expected. Cleaning a whole cell of megabytes takes long. */
@@ -8,13 +8,13 @@ const excerptLetters = 80
 const excerptCells = 20
 
 /** The beginning of a text on one line. */
-export function excerptOf(text: string, emails = excerptLetters): string {
+export function lineExcerptOf(text: string, emails = excerptLetters): string {
   const line = cleanLine(text.slice(0, longestCell))
-  return line.length > emails ? `${cut(line, emails)}…` : line
+  return line.length > emails ? `${cutText(line, emails)}…` : line
 }
 
 /** The beginning of a row, for a row of which no review or customer came. */
 export function excerptOfCells({ cells }: TableRow): string {
-  const texts = cells.slice(0, excerptCells).map((cell) => excerptOf(cell))
-  return excerptOf(texts.filter((text) => text !== '').join(' · '))
+  const texts = cells.slice(0, excerptCells).map((cell) => lineExcerptOf(cell))
+  return lineExcerptOf(texts.filter((text) => text !== '').join(' · '))
 }

@@ -14,11 +14,14 @@ export function customersStream(context: WorkspaceContext, format: 'csv' | 'json
     name: 'customers',
     now: context.now(),
     columns,
-    page: (last) => page(context, last?.[ownCustomerId] ?? undefined),
+    page: (last) => readCustomerRows(context, last?.[ownCustomerId] ?? undefined),
   })
 }
 
-function page({ tenant, workspaceId }: WorkspaceContext, after: string | undefined): Promise<Row[]> {
+function readCustomerRows(
+  { tenant, workspaceId }: WorkspaceContext,
+  after: string | undefined,
+): Promise<Row[]> {
   const { id, name, email, company, status, crmType, createdAt } = customers
   return tenant((tx) =>
     tx

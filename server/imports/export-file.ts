@@ -23,7 +23,7 @@ export function exportStream<Row extends Readonly<Record<string, Cell>>>(
   format: 'csv' | 'json',
   exported: Exported<Row>,
 ): Readable {
-  return Readable.from(format === 'csv' ? csvOf(exported) : jsonOf(exported), { objectMode: false })
+  return Readable.from(format === 'csv' ? csvText(exported) : jsonOf(exported), { objectMode: false })
 }
 
 /** The report of an import, for a spreadsheet. */
@@ -45,10 +45,10 @@ async function* reportParts(report: AsyncIterable<readonly ReportLine[]>) {
   }
 }
 
-async function* csvOf<Row extends Readonly<Record<string, Cell>>>(exported: Exported<Row>) {
+async function* csvText<Row extends Readonly<Record<string, Cell>>>(exported: Exported<Row>) {
   const { columns } = exported
   yield byteOrderMark + toCsv([columns])
-  for await (const rows of batches(exported)) {
+  for await (const rows of pageBatches(exported)) {
     yield toCsv(rows.map((row) => columns.map((column) => row[column])))
   }
 }
@@ -58,14 +58,14 @@ async function* jsonOf<Row extends Readonly<Record<string, Cell>>>(exported: Exp
   const head = { format: `${brand.prefix}-${name}`, version: 1, exportedAt: now.toISOString() }
   yield `${JSON.stringify(head).slice(0, -1)},"${name}":[`
   let separator = '\n'
-  for await (const rows of batches(exported)) {
+  for await (const rows of pageBatches(exported)) {
     yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
     separator = ',\n'
   }
   yield '\n]}\n'
 }
 
-async function* batches<Row>({ page }: Pick<Exported<Row>, 'page'>): AsyncGenerator<readonly Row[]> {
+async function* pageBatches<Row>({ page }: Pick<Exported<Row>, 'page'>): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined
   for (;;) {
     const rows = await page(last)

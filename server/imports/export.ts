@@ -23,11 +23,11 @@ export function testimonialsStream(
     name: 'testimonials',
     now: context.now(),
     columns: ownColumns,
-    page: (last) => page(context, filters, last?.plauditId as string | undefined),
+    page: (last) => readTestimonialRows(context, filters, last?.plauditId as string | undefined),
   })
 }
 
-function page(
+function readTestimonialRows(
   context: WorkspaceContext,
   filters: TestimonialFilters,
   after: string | undefined,

@@ -1,8 +1,8 @@
 import { type ImportField } from '#contract/imports.ts'
 import { mostColumns } from '#contract/import-files.ts'
-import { fit } from './column-fit.ts'
-import { type Facts, factsOf, looksLikeAddress } from './column-facts.ts'
-import { type Meaning, isHeaderName, meaningOf, saysOtherwise } from './header-meaning.ts'
+import { columnFit } from './column-fit.ts'
+import { type Facts, columnFactsOf, looksLikeAddress } from './column-facts.ts'
+import { type Meaning, isHeaderName, headerMeaningOf, saysOtherwise } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
 import { letOthersIn } from './pace.ts'
 import { bareName, firstCells, type Table } from './table.ts'
@@ -45,8 +45,8 @@ export async function guessColumns(table: Table, now: Date): Promise<Columns> {
     columns.push({
       index,
       header,
-      meaning: meaningOf(header),
-      facts: factsOf(firstCells(table, index, sampleCells), now),
+      meaning: headerMeaningOf(header),
+      facts: columnFactsOf(firstCells(table, index, sampleCells), now),
     })
   }
   const found = byMeaning(columns)
@@ -65,7 +65,7 @@ function byMeaning(columns: readonly Column[]): Columns {
     (Object.entries(meaning) as [ImportField, number][]).map(([field, score]) => ({
       field,
       index,
-      score: score + fit(field, facts, score),
+      score: score + columnFit(field, facts, score),
     })),
   )
   const found: Columns = {}

@@ -21,7 +21,7 @@ export function isHeaderName(cell: string): boolean {
 }
 
 /** What a header says about its column: by its whole name, else by its words, in any order and five languages. */
-export function meaningOf(header: string): Meaning {
+export function headerMeaningOf(header: string): Meaning {
   const concepts = conceptsOf(header)
   const exact = exactFields.get(bareName(header.slice(0, 200)))
   const meaning = byWords(concepts)

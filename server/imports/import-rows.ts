@@ -20,7 +20,11 @@ export async function keepRows(
 }
 
 /** Everything that an import did, in the order of its file, a few hundred rows at a time. */
-export async function* rowsOf(tx: Tx, workspaceId: string, importId: string): AsyncGenerator<ImportRow[]> {
+export async function* importRowsOf(
+  tx: Tx,
+  workspaceId: string,
+  importId: string,
+): AsyncGenerator<ImportRow[]> {
   let last = -1
   for (;;) {
     const rows = await tx

@@ -38,7 +38,7 @@ export async function insertReviews(
   const isDraft = await draftRecognizer(tx, workspaceId, job.createdAt)
   const inserted = await insertImported(
     tx,
-    arriving.map((one) => rowOf(job, one, isDraft(one.review.content))),
+    arriving.map((one) => testimonialRowOf(job, one, isDraft(one.review.content))),
   )
   const idsByKey = new Map(inserted.map(({ id, importKey }) => [importKey?.toString('base64url'), id]))
   const refused = arriving.filter(({ review }) => !idsByKey.has(review.importKey))
@@ -67,7 +67,11 @@ export async function insertReviews(
   return whyRefused(tx, workspaceId, refused)
 }
 
-function rowOf(job: Import, { row, review }: Arriving, isDraft: boolean): typeof testimonials.$inferInsert {
+function testimonialRowOf(
+  job: Import,
+  { row, review }: Arriving,
+  isDraft: boolean,
+): typeof testimonials.$inferInsert {
   const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
   const { isHidden, ...marks } = review.marks
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { openCustomers } from './apply-customers.ts'
-import { applyImport, giveUp, type Opener } from './apply-import.ts'
+import { applyImport, failImport, type Opener } from './apply-import.ts'
 import { openReviews } from './apply-reviews.ts'
 import { patiently } from './patiently.ts'
 
@@ -37,7 +37,7 @@ function apply<Row>(
 ): Promise<void> {
   return patiently(services, {
     work: () => applyImport(services, workspaceId, importId, open),
-    giveUp: () => giveUp(services, workspaceId, importId),
+    giveUp: () => failImport(services, workspaceId, importId),
     what: { importId },
   })
 }

@@ -4,7 +4,7 @@ import { listImports } from '#contract/imports.ts'
 import { type ImportProgress, type ImportSummary, type ReportLine } from '#contract/import-progress.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
 import { jsonParts } from '../db/json-parts.ts'
 import { imports } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
@@ -39,11 +39,11 @@ const columns = {
 
 /** How far an import has come, or what became of it. */
 export function progress(context: WorkspaceContext, kind: Kind, id: string): Promise<ImportProgress> {
-  return context.tenant((tx) => describe(context, tx, id, kind))
+  return context.tenant((tx) => describeImport(context, tx, id, kind))
 }
 
 /** As `progress`, in a transaction. */
-export async function describe(
+export async function describeImport(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
   id: string,
@@ -57,7 +57,7 @@ export async function describe(
   return { ...summarized(found, now()), report: found.report }
 }
 
-export async function summary(
+export async function summarizeImport(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
   kind: Kind,
@@ -72,7 +72,11 @@ export async function summary(
 }
 
 /** Past imports, newest first. Sets `Link` and `X-Total-Count`. */
-export function list(context: WorkspaceContext, kind: Kind, query: AskedPage): Promise<ImportSummary[]> {
+export function readImportList(
+  context: WorkspaceContext,
+  kind: Kind,
+  query: AskedPage,
+): Promise<ImportSummary[]> {
   const { workspaceId, tenant, now, reply } = context
   const limit = query.limit ?? pageSize
   const position = readCursor(query.cursor)
@@ -81,7 +85,7 @@ export function list(context: WorkspaceContext, kind: Kind, query: AskedPage): P
     const rows = await tx
       .select(columns)
       .from(imports)
-      .where(and(all, after(position, imports)))
+      .where(and(all, afterPosition(position, imports)))
       .orderBy(...newestFirst(imports))
       .limit(limit + 1)
     const [counted] = await tx.select({ total: count() }).from(imports).where(all)

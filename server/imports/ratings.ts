@@ -63,7 +63,9 @@ export function scaleFinder() {
     },
     /** Undefined when the column does not hold ratings. */
     found: () =>
-      sumOf(plain) + sumOf(spoken) < Math.max(1, filled * 0.8) ? undefined : scaleOf(plain, spoken),
+      scaleCountOf(plain) + scaleCountOf(spoken) < Math.max(1, filled * 0.8)
+        ? undefined
+        : scaleOf(plain, spoken),
   }
 }
 
@@ -81,7 +83,7 @@ type Counts = Record<RatingScale, number>
  * is taken unasked.
  */
 function scaleOf(plain: Counts, spoken: Counts): ColumnScale {
-  const all = sumOf(plain)
+  const all = scaleCountOf(plain)
   const named = scales.toSorted((a, b) => spoken[b] - spoken[a])[0] ?? 'one-to-five'
   if (all === 0) return { scale: named, isSure: true }
   const isEnough = (count: number) => count >= all / 5
@@ -89,11 +91,11 @@ function scaleOf(plain: Counts, spoken: Counts): ColumnScale {
   const beyondFive = beyondTen + plain['zero-to-ten']
   const scale = isEnough(beyondTen) ? 'percent' : isEnough(beyondFive) ? 'zero-to-ten' : 'one-to-five'
   const isBeyond = scale === 'percent' ? false : scale === 'zero-to-ten' ? beyondTen > 0 : beyondFive > 0
-  const isOutspoken = sumOf(spoken) > all && named !== scale
+  const isOutspoken = scaleCountOf(spoken) > all && named !== scale
   return { scale, isSure: !isBeyond && !isOutspoken }
 }
 
-function sumOf(counts: Counts) {
+function scaleCountOf(counts: Counts) {
   return counts['one-to-five'] + counts['zero-to-ten'] + counts.percent
 }
 

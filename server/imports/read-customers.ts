@@ -7,12 +7,12 @@ import {
 import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { email as emailRule } from '#contract/fields.ts'
 import { mostColumns } from '#contract/import-files.ts'
-import { cleanLine, cut } from './clean-text.ts'
-import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
+import { cleanLine, cutText } from './clean-text.ts'
+import { lineExcerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { looksLikeAddress } from './column-facts.ts'
 import { looksLikeHeader } from './guess-columns.ts'
-import { meaningOf } from './header-meaning.ts'
+import { headerMeaningOf } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
 import { letOthersIn } from './pace.ts'
 import { readTable } from './read-table.ts'
@@ -86,7 +86,7 @@ function guess(table: Table): CustomerMapping['columns'] {
       const index = words[field].map((word) => names.indexOf(word)).find((found) => found !== -1)
       if (index !== undefined) columns[field] = index
     }
-    const meanings = headers.map(meaningOf)
+    const meanings = headers.map(headerMeaningOf)
     for (const [field, meant] of meantFields) {
       const index = meanings.findIndex(
         (meaning, at) => (meaning[meant] ?? 0) > 1.7 && !Object.values(columns).includes(at),
@@ -155,7 +155,7 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const typed = cell('email').replace(/^mailto:/i, '')
   if (typed === '') return skip('This row has no email address')
   const email = emailRule.safeParse(typed)
-  if (!email.success) return skip(`"${excerptOf(typed, 40)}" is not an email address`)
+  if (!email.success) return skip(`"${lineExcerptOf(typed, 40)}" is not an email address`)
   const notes: string[] = []
   const name = cleanLine(`${cell('name')} ${cell('lastName')}`)
   if (name === '') notes.push('This row has no name, so the start of the email address is used')
@@ -163,9 +163,9 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const typedStatus = cell('status')
   const status = customerStatuses.find((one) => one === typedStatus.toLowerCase())
   if (typedStatus !== '' && status === undefined) {
-    notes.push(`"${excerptOf(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
+    notes.push(`"${lineExcerptOf(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
   }
-  const company = cut(cell('company'), 120).trim() || null
-  const person = { name: cut(name, 120).trim(), email: email.data, company, status }
+  const company = cutText(cell('company'), 120).trim() || null
+  const person = { name: cutText(name, 120).trim(), email: email.data, company, status }
   return { row: row.number, excerpt, person, notes }
 }

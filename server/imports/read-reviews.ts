@@ -7,7 +7,7 @@ import { scaleFinder } from './ratings.ts'
 import { letOthersIn } from './pace.ts'
 import { readTable } from './read-table.ts'
 import type { Table } from './table.ts'
-import { type Outcome, type Reading, toReview } from './to-review.ts'
+import { type Outcome, type Reading, rowToReview } from './to-review.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file that was understood: its table, how it is read, and what that depends on. */
@@ -35,7 +35,7 @@ export async function readFile(
   for (const [field, index] of Object.entries(chosen) as [keyof typeof chosen, number][]) {
     if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
-  const { dates, scale } = await valuesOf(table, columns)
+  const { dates, scale } = await formatsOf(table, columns)
   const mapping: ImportMapping = {
     columns,
     hasHeader: table.hasHeader,
@@ -56,7 +56,7 @@ export async function readFile(
 }
 
 /** How the dates and the ratings of a whole file are to be read. */
-async function valuesOf({ rows }: Table, columns: ImportMapping['columns']) {
+async function formatsOf({ rows }: Table, columns: ImportMapping['columns']) {
   const dates = dateOrderFinder()
   const ratings = scaleFinder()
   for (const { cells } of rows) {
@@ -72,7 +72,7 @@ export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
   const seen = new Map<string, number>()
   for (const row of reading.table.rows) {
     await letOthersIn()
-    const outcome = toReview(row, reading)
+    const outcome = rowToReview(row, reading)
     const key = outcome.review?.importKey
     const first = key === undefined ? undefined : seen.get(key)
     if (key !== undefined && first === undefined) seen.set(key, row.number)

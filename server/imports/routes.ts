@@ -28,22 +28,22 @@ import { customersStream } from './export-customers.ts'
 import { reportStream } from './export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
-import { list, progress, wholeReport } from './progress.ts'
+import { readImportList, progress, wholeReport } from './progress.ts'
 import { previewUndo } from './undo-preview.ts'
 import { undo } from './undo.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
 export function importRoutes(app: App): void {
-  mount(app, previewImport, (context, { body }) => imports.preview(context, body))
-  mount(app, startImport, (context, { body }) => imports.start(context, body))
-  mountKept(app, 'reviews', [getImport, getImportReport, listImports, previewImportUndo, undoImport])
+  mount(app, previewImport, (context, { body }) => imports.previewReviewImport(context, body))
+  mount(app, startImport, (context, { body }) => imports.startReviewImport(context, body))
+  mountPastImports(app, 'reviews', [getImport, getImportReport, listImports, previewImportUndo, undoImport])
   mount(app, exportTestimonials, async (context, { query: { format, ...filters } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format, filters)),
   )
-  mount(app, previewCustomerImport, (context, { body }) => customerLists.preview(context, body))
-  mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))
-  mountKept(app, 'customers', [
+  mount(app, previewCustomerImport, (context, { body }) => customerLists.previewCustomerImport(context, body))
+  mount(app, startCustomerImport, (context, { body }) => customerLists.startCustomerImport(context, body))
+  mountPastImports(app, 'customers', [
     getCustomerImport,
     getCustomerImportReport,
     listCustomerImports,
@@ -55,7 +55,7 @@ export function importRoutes(app: App): void {
   )
 }
 
-type KeptCalls = readonly [
+type PastImportCalls = readonly [
   get: typeof getImport | typeof getCustomerImport,
   report: typeof getImportReport | typeof getCustomerImportReport,
   list: typeof listImports | typeof listCustomerImports,
@@ -64,13 +64,13 @@ type KeptCalls = readonly [
 ]
 
 /** What both kinds of import answer about those that were started. */
-function mountKept(app: App, kind: 'reviews' | 'customers', calls: KeptCalls): void {
+function mountPastImports(app: App, kind: 'reviews' | 'customers', calls: PastImportCalls): void {
   const [get, report, all, preview, takeBack] = calls
   mount(app, get, (context, { params }) => progress(context, kind, params.id))
   mount(app, report, async (context, { params }, reply) =>
     sendReport(reply, await wholeReport(context, kind, params.id)),
   )
-  mount(app, all, (context, { query }) => list(context, kind, query))
+  mount(app, all, (context, { query }) => readImportList(context, kind, query))
   mount(app, preview, (context, { params }) => previewUndo(context, kind, params.id))
   mount(app, takeBack, (context, { params }) => undo(context, kind, params.id))
 }

@@ -9,7 +9,7 @@ import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
-export { cleanLine, cleanParagraphs, cut, withTitle } from './clean-text.ts'
+export { cleanLine, cleanParagraphs, cutText as cut, withTitle } from './clean-text.ts'
 export { exportBatchRows, exportStream } from './export-file.ts'
 export { keyOfPlatform } from './import-key.ts'
 export { textHash } from './text-hash.ts'
@@ -22,8 +22,11 @@ interface ReviewUpload extends Upload<ImportChoices> {
 const previewRows = 20
 
 /** Reads a file and says what would be imported. Stores nothing. */
-export async function preview(context: WorkspaceContext, upload: ReviewUpload): Promise<ImportPreview> {
-  const file = await read(upload, context.now())
+export async function previewReviewImport(
+  context: WorkspaceContext,
+  upload: ReviewUpload,
+): Promise<ImportPreview> {
+  const file = await readReviewFile(upload, context.now())
   const all = await allOutcomes(file)
   const repeats = await context.tenant((tx) => findRepeats(tx, context.workspaceId, all))
   return {
@@ -37,13 +40,13 @@ export async function preview(context: WorkspaceContext, upload: ReviewUpload): 
     isTooWide: file.table.columns.length > mostColumns,
     rows: file.table.rows.length,
     usable: all.filter(({ review }) => review !== undefined).length,
-    ...repeated(repeats),
+    ...presentRepeats(repeats),
     sample: all.slice(0, previewRows).map(shown),
   }
 }
 
 /** What is here already, and what the import would change about it. */
-function repeated(repeats: ReadonlyMap<Outcome, Repeat>): Pick<ImportPreview, 'known' | 'updates'> {
+function presentRepeats(repeats: ReadonlyMap<Outcome, Repeat>): Pick<ImportPreview, 'known' | 'updates'> {
   const updates = [...repeats].flatMap(([outcome, repeat]) => (repeat.earlier ? { outcome, ...repeat } : []))
   return {
     known: repeats.size - updates.length,
@@ -83,15 +86,18 @@ function shown({ row, excerpt, review, notes = [], skipped }: Outcome): ImportPr
 }
 
 /** Keeps the file and adds the job that applies it. Refuses at once what could only fail later. */
-export async function start(context: WorkspaceContext, upload: ReviewUpload): Promise<ImportProgress> {
-  const file = await read(upload, context.now())
+export async function startReviewImport(
+  context: WorkspaceContext,
+  upload: ReviewUpload,
+): Promise<ImportProgress> {
+  const file = await readReviewFile(upload, context.now())
   refuseOpenQuestions(file, upload)
   const { source } = file.mapping
   const mapping = { ...file.mapping, ...(upload.approve && { approve: true as const }) }
   return keepUpload(context, upload, { job: importJob, source, mapping, table: file.table })
 }
 
-function read(upload: ReviewUpload, now: Date): Promise<ReadFile> {
+function readReviewFile(upload: ReviewUpload, now: Date): Promise<ReadFile> {
   return understand(upload, () => readFile(upload, upload.mapping ?? {}, now))
 }
 

@@ -1,9 +1,9 @@
 import { email as emailRule } from '#contract/fields.ts'
 import type { ImportField, ImportMapping } from '#contract/imports.ts'
 import { longestTestimonial } from '#contract/limits.ts'
-import { cleanLine, cleanParagraphs, cut, sameText, withTitle } from './clean-text.ts'
+import { cleanLine, cleanParagraphs, cutText, sameText, withTitle } from './clean-text.ts'
 import { readDate } from './dates.ts'
-import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
+import { lineExcerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { importKeyOf, keyOfPlatform } from './import-key.ts'
 import { type KnownFormat, ownFormatId } from './known-formats.ts'
@@ -49,7 +49,7 @@ export interface Reading {
 }
 
 /** Turns a row into a review by the mapping. Never cuts or guesses silently: it skips with a reason or notes a change. */
-export function toReview(row: TableRow, reading: Reading): Outcome {
+export function rowToReview(row: TableRow, reading: Reading): Outcome {
   const { format, mapping } = reading
   const width = reading.table.columns.length
   const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
@@ -58,7 +58,7 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   const excerpt =
     content === '' && raw <= longestRaw
       ? excerptOfCells(row)
-      : excerptOf(content || rawCell(row, 'content', reading))
+      : lineExcerptOf(content || rawCell(row, 'content', reading))
   const skip = (skipped: string): Outcome => ({ row: row.number, excerpt, skipped })
 
   if (surplus)
@@ -71,12 +71,19 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   const ratingCell = cleanLine(shortCell(row, 'rating', reading))
   const rating = ratingCell === '' ? null : (toStars(ratingCell, mapping.ratingScale) ?? undefined)
   if (rating === undefined)
-    return skip(`The rating "${excerptOf(ratingCell, 20)}" does not fit ${scaleNames[mapping.ratingScale]}`)
+    return skip(
+      `The rating "${lineExcerptOf(ratingCell, 20)}" does not fit ${scaleNames[mapping.ratingScale]}`,
+    )
 
-  const { notes, ...facts } = factsOf(row, reading)
+  const { notes, ...facts } = reviewFactsOf(row, reading)
   const review = { ...facts, content, rating }
   const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
-  return { row: row.number, excerpt, notes, review: { ...review, importKey: keyOf(review, format), marks } }
+  return {
+    row: row.number,
+    excerpt,
+    notes,
+    review: { ...review, importKey: reviewKeyOf(review, format), marks },
+  }
 }
 
 function textOf(row: TableRow, reading: Reading) {
@@ -90,31 +97,31 @@ function tooLong(emails: number) {
 }
 
 /** Everything but the text and the rating, with a note on each cell that could not be taken as it is. */
-function factsOf(row: TableRow, reading: Reading) {
+function reviewFactsOf(row: TableRow, reading: Reading) {
   const { mapping, now } = reading
   const line = (field: ImportField) => cleanLine(shortCell(row, field, reading))
   const notes: string[] = []
   const typedEmail = line('customerEmail')
   const email = emailRule.safeParse(typedEmail)
   if (typedEmail !== '' && !email.success)
-    notes.push(`"${excerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
+    notes.push(`"${lineExcerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
   const typedDate = line('date')
   const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
   if (typedDate !== '' && date === null)
     notes.push(
-      `The date "${excerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
+      `The date "${lineExcerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
     )
   const name = cleanLine(`${line('customerName')} ${line('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
   return {
     notes,
-    customerName: cut(name, 120).trim() || namelessCustomer,
+    customerName: cutText(name, 120).trim() || namelessCustomer,
     customerEmail: email.data ?? null,
-    company: cut(line('company'), 120) || null,
+    company: cutText(line('company'), 120) || null,
     date,
-    source: cut(line('source'), 60) || mapping.source,
+    source: cutText(line('source'), 60) || mapping.source,
     sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
-    externalId: cut(line('externalId'), 300) || null,
+    externalId: cutText(line('externalId'), 300) || null,
   }
 }
 
@@ -146,7 +153,7 @@ function readCell(row: TableRow, field: ImportField, reading: Reading, longest =
  * Ids of unknown files are not trusted: two shops both count from 1. Neither the workspace is part of the key, nor what
  * the owner typed as source.
  */
-function keyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat | undefined) {
+function reviewKeyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat | undefined) {
   const { customerName, customerEmail, content, rating, date, externalId } = facts
   if (format !== undefined && format.id !== ownFormatId && externalId !== null)
     return keyOfPlatform(format.id, externalId).toString('base64url')

@@ -6,13 +6,13 @@ import type { Tx } from '../db/database.ts'
 import { customers } from '../customers/tables.ts'
 import { importRows } from './tables.ts'
 import { ofImportRows } from './import-rows.ts'
-import { type Kind, summary } from './progress.ts'
+import { type Kind, summarizeImport } from './progress.ts'
 
 /** What undoing an import would do now. Changes nothing. */
 export function previewUndo(context: WorkspaceContext, kind: Kind, id: string): Promise<UndoPreview> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    await summary(context, tx, kind, id)
+    await summarizeImport(context, tx, kind, id)
     return kind === 'reviews' ? ofReviews(tx, workspaceId, id) : ofCustomers(tx, workspaceId, id)
   })
 }

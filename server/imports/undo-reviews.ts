@@ -9,7 +9,7 @@ import { removeImported, writeCorrections } from '../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { Undoing, Undone } from './undo.ts'
-import { lockTestimonials, toldChanges } from './update-reviews.ts'
+import { lockTestimonials, toPublicChanges } from './update-reviews.ts'
 import { valuesOf } from './field-changes.ts'
 
 type Locked = typeof testimonials.$inferSelect
@@ -93,7 +93,7 @@ async function takeBackCorrections(
       .filter(({ id }) => written.has(id))
       .map(({ id, changes }) => ({
         testimonialId: id,
-        details: { changes: toldChanges(turnedAround(changes)), undoneImportId: importId },
+        details: { changes: toPublicChanges(turnedAround(changes)), undoneImportId: importId },
       })),
   })
 }

@@ -8,9 +8,9 @@ import { inWorkspace } from '../db/tenant.ts'
 import { Problem } from '../http/problem.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { isOurs, ofImport } from './apply-import.ts'
-import { forgetRows, rowsOf, undoDays } from './import-rows.ts'
+import { forgetRows, importRowsOf, undoDays } from './import-rows.ts'
 import { patiently } from './patiently.ts'
-import { type Kind, ofKind, summary } from './progress.ts'
+import { type Kind, ofKind, summarizeImport } from './progress.ts'
 import { undoCustomers } from './undo-customers.ts'
 import { undoReviews } from './undo-reviews.ts'
 
@@ -40,7 +40,7 @@ export function undo(context: WorkspaceContext, kind: Kind, id: string): Promise
       .where(and(ofKind(workspaceId, id, kind), isUndoable(tx, now())))
       .returning({ id: imports.id })
     if (asked) await context.jobs.enqueue(tx, undoImportJob, { workspaceId, importId: id, userId: user.id })
-    const found = await summary(context, tx, kind, id)
+    const found = await summarizeImport(context, tx, kind, id)
     if (found.state === 'undoing' || found.state === 'undone') return found
     throw new Problem(
       'nothing-to-undo',
@@ -69,7 +69,7 @@ export const undoImportJob = defineJob({
     patiently(services, {
       work: () =>
         applyUndo(services, { workspaceId, importId, actor: `user:${userId}`, now: services.now() }),
-      giveUp: () => giveUp(services, workspaceId, importId),
+      giveUp: () => failUndo(services, workspaceId, importId),
       what: { importId },
     }),
 })
@@ -79,7 +79,7 @@ async function applyUndo(services: Services, undoing: Undoing): Promise<void> {
   await inWorkspace(services.db, workspaceId, async (tx) => {
     if (!(await isOurs(tx, workspaceId, importId, ['undoing']))) return
     const counts = { removed: 0, kept: 0 }
-    for await (const rows of rowsOf(tx, workspaceId, importId)) {
+    for await (const rows of importRowsOf(tx, workspaceId, importId)) {
       for (const { removed, kept } of [
         await undoReviews(services, tx, undoing, rows),
         await undoCustomers(services, tx, undoing, rows),
@@ -97,7 +97,7 @@ async function applyUndo(services: Services, undoing: Undoing): Promise<void> {
 }
 
 /** It stays as it is, and can be undone again. */
-async function giveUp({ db }: Services, workspaceId: string, importId: string): Promise<void> {
+async function failUndo({ db }: Services, workspaceId: string, importId: string): Promise<void> {
   await inWorkspace(db, workspaceId, (tx) =>
     tx
       .update(imports)

@@ -45,7 +45,7 @@ export async function updateReviews<C extends Correcting>(
     ...byImporter(job),
     each: done.map(({ earlier, changes, row }) => ({
       testimonialId: earlier.id,
-      details: { changes: toldChanges(changes), row, fileName: job.fileName, importId: job.id },
+      details: { changes: toPublicChanges(changes), row, fileName: job.fileName, importId: job.id },
     })),
   })
   await keepRows(
@@ -67,7 +67,7 @@ export function lockTestimonials(tx: Tx, workspaceId: string, ids: readonly stri
 }
 
 /** Without what only this server knows by that name. */
-export function toldChanges<T extends object>(changes: T): Omit<T, 'importKey'> {
+export function toPublicChanges<T extends object>(changes: T): Omit<T, 'importKey'> {
   const { importKey: _, ...facts } = changes as T & { importKey?: unknown }
   return facts
 }

@@ -8,8 +8,8 @@ import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
 import type { ImportJob } from './jobs.ts'
-import { describe } from './progress.ts'
-import { excerptOf } from './excerpts.ts'
+import { describeImport } from './progress.ts'
+import { lineExcerptOf } from './excerpts.ts'
 import { letOthersIn } from './pace.ts'
 import { firstCells, type Table } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -68,7 +68,7 @@ export async function keepUpload(
       createdAt: context.now(),
     })
     await context.jobs.enqueue(tx, job, { workspaceId, importId: id })
-    return describe(context, tx, id)
+    return describeImport(context, tx, id)
   })
 }
 
@@ -77,7 +77,7 @@ export async function describeColumns(table: Table): Promise<{ name: string; sam
   const columns = []
   for (const [index, name] of table.columns.slice(0, mostColumns).entries()) {
     await letOthersIn()
-    columns.push({ name: excerptOf(name, sampleLetters), samples: samplesOf(table, index) })
+    columns.push({ name: lineExcerptOf(name, sampleLetters), samples: samplesOf(table, index) })
   }
   return columns
 }
@@ -85,7 +85,7 @@ export async function describeColumns(table: Table): Promise<{ name: string; sam
 function samplesOf(table: Table, index: number): string[] {
   const samples = new Set<string>()
   for (const cell of firstCells(table, index, sampledCells)) {
-    samples.add(excerptOf(cell, sampleLetters))
+    samples.add(lineExcerptOf(cell, sampleLetters))
     if (samples.size === 3) break
   }
   return [...samples]

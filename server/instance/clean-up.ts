@@ -9,7 +9,7 @@ export const cleanUp = defineScheduledJob('clean-up', '17 * * * *', {
   timeoutSeconds: 600,
   async run(services) {
     const moment = services.now()
-    await each(
+    await runSteps(
       services.features.flatMap(({ tables = [], cleanUp: steps = [] }) => [
         ...tables.map((own) => () => eraseExpired(services, own, moment)),
         ...steps.map((step) => () => step(services, moment)),
@@ -19,7 +19,7 @@ export const cleanUp = defineScheduledJob('clean-up', '17 * * * *', {
 })
 
 /** One step after the other; a step that fails does not keep the others from running. */
-async function each(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) {
     await step().catch((failure: unknown) => failures.push(failure))

@@ -15,13 +15,13 @@ test('a draft is remembered for a year, without its words', async () => {
   const [row] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
   const workspaceId = row?.id ?? ''
   await rememberDraft(app.services, db, workspaceId, 'The sourdough has changed our mornings for good.')
-  const kept = () => db.select().from(drafts).where(eq(drafts.workspaceId, workspaceId))
+  const loadDrafts = () => db.select().from(drafts).where(eq(drafts.workspaceId, workspaceId))
   const today = app.clock.now
   const after = async (days: number) => {
     app.clock.now = new Date(today.getTime() + days * 86_400_000)
     await cleanUp.run(app.services, {})
     app.clock.now = today
-    return kept()
+    return loadDrafts()
   }
   const remembered = await after(364)
   expect(remembered).toHaveLength(1)

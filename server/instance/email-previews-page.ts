@@ -51,7 +51,7 @@ export function listPage(previews: readonly Preview[]): string {
     <p>
       The ${previews.length} emails that ${brand.name} sends, with sample text. Nothing is sent from here.
     </p>`
-  return page('Emails', html`${intro}${groups}`)
+  return previewsPage('Emails', html`${intro}${groups}`)
 }
 
 /** One sample: in both widths and both color schemes, and as plain text. */
@@ -65,7 +65,7 @@ export function samplePage({ name, subject, sentWhen, to, text }: Preview): stri
   )
   const plain = html`<h2>Plain text</h2>
     <pre>${text}</pre>`
-  return page(
+  return previewsPage(
     subject,
     html`<p><a href="/dev/emails">All emails</a></p>
       <h1>${subject}</h1>
@@ -75,7 +75,7 @@ export function samplePage({ name, subject, sentWhen, to, text }: Preview): stri
   )
 }
 
-function page(title: string, body: Html): string {
+function previewsPage(title: string, body: Html): string {
   const head = html`<meta charset="utf-8" /><meta
       name="viewport"
       content="width=device-width, initial-scale=1"

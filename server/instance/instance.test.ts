@@ -90,28 +90,29 @@ test('a deleted testimonial is kept for thirty days, and no longer', async () =>
   const owner = await makeBusiness(app)
   const { id } = await submitted(app, owner.user.formId)
   await owner.call(deleteTestimonial, { params: { id } })
-  const kept = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
-  expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
+  const loadTestimonials = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
+  expect(await countRowsAfter([29, 31], loadTestimonials)).toEqual([1, 0])
 })
 
 test('a message from the contact page is kept for a year', async () => {
   const body = { name: 'Ola', email: 'ola@example.com', subject: 'A question', message: 'Does it run?' }
   await caller(app).call(sendContactMessage, { body: { ...body, inquiryType: 'general' } })
-  const kept = () => services.db.select().from(contactMessages).where(eq(contactMessages.email, body.email))
-  expect(await keptAfter([364, 366], kept)).toEqual([1, 0])
+  const loadMessages = () =>
+    services.db.select().from(contactMessages).where(eq(contactMessages.email, body.email))
+  expect(await countRowsAfter([364, 366], loadMessages)).toEqual([1, 0])
 })
 
 test('a letter of the instance is kept for thirty days after it has left', async () => {
   const own = 'instance@example.com'
   await queueEmail(services, services.db, { to: own, ...mail })
-  const kept = () => emailsFor(own)
-  expect(await keptAfter([31], kept), 'waiting').toEqual([1])
+  const loadEmails = () => emailsFor(own)
+  expect(await countRowsAfter([31], loadEmails), 'waiting').toEqual([1])
   expect(await emailsTo(app, own)).toMatchObject([{ to: own }])
-  expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
+  expect(await countRowsAfter([29, 31], loadEmails)).toEqual([1, 0])
   expect(await emailsTo(app, own), 'the copy in the outbox').toEqual([])
   await queueEmail(services, services.db, { to: own, ...mail })
   await services.db.update(emails).set({ state: 'failed' }).where(eq(emails.recipient, own))
-  expect(await keptAfter([29, 31], kept), 'one that could not leave').toEqual([1, 0])
+  expect(await countRowsAfter([29, 31], loadEmails), 'one that could not leave').toEqual([1, 0])
 })
 
 test('of a letter of a business stays after thirty days that it was sent, and none of its words', async () => {
@@ -146,9 +147,9 @@ test('thirty days after an import its report says what was left out and why, and
   const before = await reportOf()
   expect(before.report.map(({ excerpt }) => excerpt)).toEqual(['A secret of mine', 'Warm rye'])
   const lines = () => services.db.select().from(imports).where(eq(imports.id, id))
-  await keptAfter([29], lines)
+  await countRowsAfter([29], lines)
   expect((await lines())[0]?.report).toEqual(before.report)
-  await keptAfter([31], lines)
+  await countRowsAfter([31], lines)
   await logInAgain(owner)
   const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'Same review as row 2']
   const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
@@ -159,12 +160,12 @@ test('a step of the clean-up that fails is told, and keeps no other from running
   const owner = await makeBusiness(app)
   const { id } = await submitted(app, owner.user.formId)
   await owner.call(deleteTestimonial, { params: { id } })
-  const kept = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
+  const loadTestimonials = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
   await services.db.execute(sql`alter table spent_challenges rename to away`)
-  const told = await keptAfter([31], kept).catch((failure: unknown) => String(failure))
+  const result = await countRowsAfter([31], loadTestimonials).catch((failure: unknown) => String(failure))
   await services.db.execute(sql`alter table away rename to spent_challenges`)
-  expect(told).toContain('spent_challenges')
-  expect(await kept()).toEqual([])
+  expect(result).toContain('spent_challenges')
+  expect(await loadTestimonials()).toEqual([])
 })
 
 test('what has expired goes however much it is', async () => {
@@ -174,8 +175,9 @@ test('what has expired goes however much it is', async () => {
   const row = { workspaceId, requestHash: Buffer.of(1), response: '{}', createdAt }
   const rows = Array.from({ length: 4100 }, (_, index) => ({ ...row, key: key(index) }))
   await services.db.insert(idempotency).values(rows)
-  const kept = () => services.db.select().from(idempotency).where(eq(idempotency.workspaceId, workspaceId))
-  expect(await keptAfter([submissionResentDays, 9], kept)).toEqual([4100, 0])
+  const loadStoredAnswers = () =>
+    services.db.select().from(idempotency).where(eq(idempotency.workspaceId, workspaceId))
+  expect(await countRowsAfter([submissionResentDays, 9], loadStoredAnswers)).toEqual([4100, 0])
 })
 
 const mail = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
@@ -183,12 +185,12 @@ const emailsFor = (to: string) => services.db.select().from(emails).where(eq(ema
 
 /** What is kept of the letter to this address when the clean-up comes by after so many days. */
 async function wordsAfter(days: number, to: string) {
-  await keptAfter([days], () => emailsFor(to))
+  await countRowsAfter([days], () => emailsFor(to))
   return (await emailsFor(to))[0]
 }
 
 /** How many rows are left when the clean-up comes by after so many days. */
-async function keptAfter(days: readonly number[], rows: () => Promise<unknown[]>): Promise<number[]> {
+async function countRowsAfter(days: readonly number[], rows: () => Promise<unknown[]>): Promise<number[]> {
   const today = clock.now
   const left: number[] = []
   try {

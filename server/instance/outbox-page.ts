@@ -27,11 +27,11 @@ export function outboxPage(emails: readonly OutboxEmail[]): string {
 function entry({ to, subject, text, writtenAt }: OutboxEmail, isOpen: boolean): string {
   const when = `${writtenAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const head = `${escapeHtml(subject)}<small>To ${escapeHtml(to)} · ${when}</small>`
-  return `<details${isOpen ? ' open' : ''}><summary>${head}</summary><div class="text">${withLinks(text)}</div></details>`
+  return `<details${isOpen ? ' open' : ''}><summary>${head}</summary><div class="text">${linkWebAddresses(text)}</div></details>`
 }
 
 /** Only addresses of the web become links, each to exactly what it shows. */
-function withLinks(text: string): string {
+function linkWebAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, index) => {

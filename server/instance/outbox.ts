@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pagePolicy } from '../http/headers.ts'
 import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
-import { type Letter, outboxFolder } from '../integrations/mail.ts'
+import { type OutgoingEmail, outboxFolder } from '../integrations/mail.ts'
 import { outboxPage } from './outbox-page.ts'
 import { isFromThisMachine } from './this-machine.ts'
 
@@ -31,5 +31,5 @@ export function outboxRoutes({ http, services }: App): void {
 
 async function readEmail(file: string) {
   const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-  return { ...(JSON.parse(text) as Letter), writtenAt: mtime }
+  return { ...(JSON.parse(text) as OutgoingEmail), writtenAt: mtime }
 }

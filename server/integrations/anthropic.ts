@@ -19,14 +19,14 @@ const whole = z.object({
 /** Anthropic's messages (docs.anthropic.com: messages, streaming). */
 export function anthropic(settings: ModelSettings): LanguageModel {
   const { key = '', model } = settings
-  return modelOf(settings, ({ rules, told }) => ({
+  return modelOf(settings, ({ rules, input }) => ({
     path: '/v1/messages',
     headers: { 'x-api-key': key, 'anthropic-version': version },
     body: {
       model,
       max_tokens: mostTokens,
       system: rules,
-      messages: [{ role: 'user', content: told }],
+      messages: [{ role: 'user', content: input }],
       stream: true,
     },
     ofEvent,
@@ -42,7 +42,7 @@ function ofEvent(data: unknown): Said {
     case 'content_block_delta':
       return { text: known.delta.text }
     case 'message_delta':
-      return known.delta.stop_reason ? { end: endOf(known.delta.stop_reason) } : {}
+      return known.delta.stop_reason ? { end: replyEndOf(known.delta.stop_reason) } : {}
     case 'message_stop':
       return { end: 'whole' }
     case 'error':
@@ -54,7 +54,7 @@ function ofEvent(data: unknown): Said {
 
 function ofWhole(data: unknown): Said {
   const { content, stop_reason: reason } = whole.parse(data)
-  return { text: content.map(({ text = '' }) => text).join(''), end: endOf(reason ?? '') }
+  return { text: content.map(({ text = '' }) => text).join(''), end: replyEndOf(reason ?? '') }
 }
 
-const endOf = (reason: string) => (reason === 'max_tokens' ? 'cut' : 'whole')
+const replyEndOf = (reason: string) => (reason === 'max_tokens' ? 'cut' : 'whole')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
-import { sentenceOf } from './shown-sentence.ts'
+import { shownSentenceOf } from './shown-sentence.ts'
 
 /** A person in a CRM. */
 export interface CrmContact {
@@ -41,7 +41,7 @@ export class CrmAway extends Error {
 
 /** What may be shown of a failure. */
 export function crmSentence(failure: unknown): string {
-  return sentenceOf(failure, [CrmRefusal, CrmAway])
+  return shownSentenceOf(failure, [CrmRefusal, CrmAway])
 }
 
 /** The CRM has no such field; the same question without it may be answered. */
@@ -94,7 +94,7 @@ export const crmText = z
 const longestField = 500
 
 /** What else was asked of a contact, as text. */
-export function fieldsOf(
+export function crmFieldsOf(
   values: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): Record<string, string> {
@@ -114,13 +114,13 @@ function valueAt(values: unknown, [first = '', ...rest]: readonly string[]): unk
   return rest.length === 0 ? found : valueAt(found, rest)
 }
 
-type Told = string | null | undefined
+type CrmText = string | null | undefined
 
 /** As long as names and companies may be here. */
 const longestName = 120
 
 /** The contact as it is kept here, and nobody for whom cannot be written to: that is no customer. */
-export function contactOf(crmId: string, name: string, email: Told, company: Told): CrmContact[] {
+export function contactOf(crmId: string, name: string, email: CrmText, company: CrmText): CrmContact[] {
   if (!email || email.length > 254) return []
   return [{ crmId, name: name.slice(0, longestName), email, company: company?.slice(0, longestName) }]
 }

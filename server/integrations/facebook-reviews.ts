@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import {
   askPlatform,
-  momentOf,
+  parseMoment,
   PlatformAway,
   PlatformRefusal,
   type PlatformReview,
@@ -83,13 +83,13 @@ export async function facebookTokens(
 }
 
 async function askToken({ clientId, clientSecret, otherUrl }: App, form: Record<string, string>) {
-  const answer = await ask(otherUrl, tokenAnswer, '/oauth/access_token', {
+  const answer = await askGraph(otherUrl, tokenAnswer, '/oauth/access_token', {
     form: { ...form, client_id: clientId, client_secret: clientSecret },
   })
   return answer.access_token
 }
 
-function ask<T>(
+function askGraph<T>(
   otherUrl: string | undefined,
   answer: z.ZodType<T>,
   path: string,
@@ -140,7 +140,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
   const { otherUrl } = connection
   let { tokens } = connection
   const get = <T>(answer: z.ZodType<T>, path: string, token: string) =>
-    ask(otherUrl, answer, path, { headers: { authorization: `Bearer ${token}` } })
+    askGraph(otherUrl, answer, path, { headers: { authorization: `Bearer ${token}` } })
   const pageToken = async (placeId: string) => {
     if (!tokens.pageToken) {
       const { access_token } = await get(tokenAnswer, `/${placeId}?fields=access_token`, tokens.accessToken)
@@ -175,7 +175,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
       )
       const cursor = answer.paging?.cursors?.after
       return {
-        reviews: answer.data.map((one) => toReview(placeId, one)),
+        reviews: answer.data.map((one) => toPlatformReview(placeId, one)),
         next: answer.paging?.next === undefined ? undefined : cursor,
         total: undefined,
       }
@@ -183,7 +183,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
   }
 }
 
-function toReview(placeId: string, found: z.output<typeof recommendation>): PlatformReview {
+function toPlatformReview(placeId: string, found: z.output<typeof recommendation>): PlatformReview {
   const { reviewer, open_graph_story: story, review_text: text, has_rating: hasRating, rating } = found
   const kind = found.recommendation_type
   return {
@@ -192,13 +192,13 @@ function toReview(placeId: string, found: z.output<typeof recommendation>): Plat
     rating: hasRating && rating ? rating : null,
     recommends: kind === undefined ? null : kind === 'positive',
     content: text ?? '',
-    url: story ? `https://www.facebook.com/${encodeURIComponent(story.id)}` : pageOf(placeId),
-    postedAt: momentOf(found.created_time),
+    url: story ? `https://www.facebook.com/${encodeURIComponent(story.id)}` : reviewsPageOf(placeId),
+    postedAt: parseMoment(found.created_time),
     reply: null,
   }
 }
 
-const pageOf = (placeId: string) => `https://www.facebook.com/${encodeURIComponent(placeId)}/reviews`
+const reviewsPageOf = (placeId: string) => `https://www.facebook.com/${encodeURIComponent(placeId)}/reviews`
 
 /** Older recommendations have no story. Nobody writes two in one second. */
 function ownIdOf({ reviewer, created_time: at, review_text: text }: z.output<typeof recommendation>) {

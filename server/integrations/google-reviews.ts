@@ -3,7 +3,13 @@ import { askingGoogle } from './google-call.ts'
 import { withoutTranslation } from './google-comment.ts'
 import type { GoogleConnection } from './google-oauth.ts'
 import { googlePlaces } from './google-places.ts'
-import { isThere, momentOf, type PlatformReview, platformText, type ReviewClient } from './review-platform.ts'
+import {
+  isThere,
+  parseMoment,
+  type PlatformReview,
+  platformText,
+  type ReviewClient,
+} from './review-platform.ts'
 
 const pageSize = 50
 
@@ -42,7 +48,7 @@ export function googleReviews(connection: GoogleConnection): ReviewClient {
       if (after !== undefined) query.set('pageToken', after)
       const answer = await ask('reviews', `/v4/${placeId}/reviews?${query.toString()}`, reviewsAnswer)
       return {
-        reviews: answer.reviews.map(toReview),
+        reviews: answer.reviews.map(toPlatformReview),
         next: answer.nextPageToken,
         total: answer.totalReviewCount,
       }
@@ -57,7 +63,7 @@ export function googleReviews(connection: GoogleConnection): ReviewClient {
   }
 }
 
-function toReview(found: z.output<typeof review>): PlatformReview {
+function toPlatformReview(found: z.output<typeof review>): PlatformReview {
   const { name, reviewId, reviewer, starRating, comment, createTime, reviewReply } = found
   const isNamed = reviewer?.displayName && !reviewer.isAnonymous
   return {
@@ -67,7 +73,9 @@ function toReview(found: z.output<typeof review>): PlatformReview {
     recommends: null,
     content: withoutTranslation(comment ?? ''),
     url: null,
-    postedAt: momentOf(createTime),
-    reply: reviewReply?.comment ? { text: reviewReply.comment, at: momentOf(reviewReply.updateTime) } : null,
+    postedAt: parseMoment(createTime),
+    reply: reviewReply?.comment
+      ? { text: reviewReply.comment, at: parseMoment(reviewReply.updateTime) }
+      : null,
   }
 }

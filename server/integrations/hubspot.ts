@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Crm, CrmContact } from './crm.ts'
-import { askCrm, contactOf, crmText, fieldsOf, mostPages, unexpectedAnswer } from './crm.ts'
+import { askCrm, contactOf, crmText, crmFieldsOf, mostPages, unexpectedAnswer } from './crm.ts'
 
 const home = 'https://api.hubapi.com'
 const fields = ['email', 'firstname', 'lastname', 'company']
@@ -43,7 +43,7 @@ export function hubspot(accessToken: string, otherUrl?: string): Crm {
       if (next !== undefined) query.set('after', next)
       const answer = await ask(contactsAnswer, `/crm/v3/objects/contacts?${query.toString()}`)
       const contacts = answer.results.flatMap((result) =>
-        toContact(result).map((one) => ({ ...one, fields: fieldsOf(result.properties, wanted) })),
+        toContact(result).map((one) => ({ ...one, fields: crmFieldsOf(result.properties, wanted) })),
       )
       return { contacts, next: answer.paging?.next?.after }
     },
@@ -60,7 +60,7 @@ export function hubspot(accessToken: string, otherUrl?: string): Crm {
         for (const { to } of links.results) for (const { toObjectId } of to) ids.add(String(toObjectId))
       }
       const found: CrmContact[] = []
-      for (const some of batches([...ids])) {
+      for (const some of valueBatches([...ids])) {
         const inputs = some.map((id) => ({ id }))
         const asked = { properties: fields, inputs }
         const answer = await ask(contactsAnswer, '/crm/v3/objects/contacts/batch/read', asked)
@@ -93,7 +93,7 @@ function toContact({ id, properties }: z.output<typeof contact>): CrmContact[] {
   return contactOf(id, name, email, company)
 }
 
-function batches<T>(values: readonly T[]): T[][] {
+function valueBatches<T>(values: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(values.length / pageSize) }, (_, index) =>
     values.slice(index * pageSize, (index + 1) * pageSize),
   )

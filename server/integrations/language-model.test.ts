@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const words = 'The rye keeps for a week. Ça coûte 5 €, très bon.'
-const prompt = { rules: 'Write.', told: 'Rye bread' }
+const prompt = { rules: 'Write.', input: 'Rye bread' }
 const vendors = {
   'openai-compatible': {
     WRITER_URL: `${fake.url}/v1/`,
@@ -51,7 +51,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (vendor) => {
     expect(await model.write(prompt, (part) => parts.push(part))).toBe(words)
     expect([parts.join(''), parts.length > 3]).toEqual([words, true])
     const [asked] = fake.asked
-    expect([asked?.rules, asked?.told]).toEqual([prompt.rules, prompt.told])
+    expect([asked?.rules, asked?.input]).toEqual([prompt.rules, prompt.input])
     expect(asked?.body).toMatchObject({ model: model.model, stream: true, max_tokens: 1500 })
     const documented =
       vendor === 'anthropic'

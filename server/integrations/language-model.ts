@@ -6,7 +6,7 @@ import { openAiCompatible } from './openai-compatible.ts'
 /** What a model is asked: our rules, and apart from them what was told, which is data and never rules. */
 export interface Prompt {
   readonly rules: string
-  readonly told: string
+  readonly input: string
 }
 
 /** A model of language that the operator set up. */

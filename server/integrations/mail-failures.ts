@@ -42,7 +42,7 @@ export function isNobodysMailbox(response: string): boolean {
 }
 
 /** What a failed try means. `wasHandedOver`: all of the email went over the connection before. */
-export function meaningOf(failure: SmtpFailure, wasHandedOver: boolean): Error {
+export function mailErrorOf(failure: SmtpFailure, wasHandedOver: boolean): Error {
   const { responseCode, response = '', code, command = '' } = failure
   if (responseCode === undefined) {
     return wasHandedOver ? new Uncertain(failure.message) : new MailServerAway(failure.message)

@@ -1,6 +1,6 @@
 import DKIM from 'nodemailer/lib/dkim'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Letter } from './mail.ts'
+import type { OutgoingEmail } from './mail.ts'
 
 /** A name before an address, or none. */
 export interface Sender {
@@ -43,7 +43,7 @@ export function providerHeaders(smtpHost: string): Instance['headersOf'] {
 }
 
 /** An email as it goes over the wire, signed if its sender has a key. `instance` writes for those who have no address of their own. */
-export async function makeMessage(letter: Letter, instance: Instance): Promise<Outgoing> {
+export async function makeMessage(email: OutgoingEmail, instance: Instance): Promise<Outgoing> {
   const {
     id,
     to,
@@ -55,7 +55,7 @@ export async function makeMessage(letter: Letter, instance: Instance): Promise<O
     from = instance.sender,
     bounceTo,
     key,
-  } = letter
+  } = email
   const compiled = new MailComposer({
     from: { name: oneLine(from.name), address: from.address },
     to: [{ name: '', address: to }],

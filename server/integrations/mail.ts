@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { makeMessage, providerHeaders, type Sender, type SigningKey } from './mail-message.ts'
 import { smtpPool } from './smtp-pool.ts'
 
-export interface Letter {
+export interface OutgoingEmail {
   readonly id: string
   /** One address. Never a list: a comma in it stays part of the one address. */
   readonly to: string
@@ -25,7 +25,7 @@ export interface Letter {
 /** Sends emails, and fails as `mail-failures.ts` says. */
 export interface Mail {
   readonly configured: boolean
-  send(mail: Letter): Promise<void>
+  send(mail: OutgoingEmail): Promise<void>
   /** Removes the copies that stand in place of sending. What has left over SMTP cannot be called back. */
   forget(ids: readonly string[]): Promise<void>
   /** Throws when no letter could leave right now. Sends none. */
@@ -70,8 +70,8 @@ function smtpMail(config: Config, smtpUrl: string): Mail {
   const pool = smtpPool(smtpUrl)
   return {
     configured: true,
-    async send(letter) {
-      const { envelope, bytes } = await makeMessage(letter, instance)
+    async send(email) {
+      const { envelope, bytes } = await makeMessage(email, instance)
       await pool.send(envelope, bytes)
     },
     forget: () => Promise.resolve(),

@@ -86,7 +86,7 @@ async function once(
   })
   await refuseStatus(answer)
   const isStream = answer.headers['content-type']?.includes('text/event-stream') ?? false
-  return isStream ? gather(answer, ofEvent, onText) : heard(said(ofWhole, await textOf(answer)), onText)
+  return isStream ? gather(answer, ofEvent, onText) : heard(readReply(ofWhole, await textOf(answer)), onText)
 }
 
 async function refuseStatus({ status, headers, parts }: SafeStream): Promise<void> {
@@ -111,7 +111,7 @@ async function gather(
   try {
     for await (const data of eventData(parts)) {
       if (data === '[DONE]') break
-      const { text: more = '', end, failure } = said(ofEvent, data)
+      const { text: more = '', end, failure } = readReply(ofEvent, data)
       if (failure) throw new ModelAway(failure)
       text += more
       if (more !== '') onText?.(more)
@@ -132,13 +132,13 @@ function heard({ text = '', end, failure }: Said, onText?: (part: string) => voi
 
 /** What was cut ends with its last whole sentence. */
 function usable(text: string, isWhole: boolean): string {
-  const kept = text.slice(0, mostCharacters)
-  const whole = isWhole && kept === text ? kept : kept.replace(/[^.!?…。]*$/u, '')
+  const excerpt = text.slice(0, mostCharacters)
+  const whole = isWhole && excerpt === text ? excerpt : excerpt.replace(/[^.!?…。]*$/u, '')
   if (whole.trim() === '') throw new ModelAway('unreadable')
   return whole
 }
 
-function said(read: (data: unknown) => Said, data: string): Said {
+function readReply(read: (data: unknown) => Said, data: string): Said {
   try {
     return read(JSON.parse(data))
   } catch {

@@ -16,25 +16,25 @@ export function openAiCompatible(settings: ModelSettings): LanguageModel {
   const { key, model, url } = settings
   // OpenAI's newer models refuse the older name; others know only that.
   const limit = new URL(url).hostname === home ? 'max_completion_tokens' : 'max_tokens'
-  return modelOf(settings, ({ rules, told }) => ({
+  return modelOf(settings, ({ rules, input }) => ({
     path: '/chat/completions',
     headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
     body: {
       model,
       messages: [
         { role: 'system', content: rules },
-        { role: 'user', content: told },
+        { role: 'user', content: input },
       ],
       [limit]: mostTokens,
       stream: true,
     },
-    ofEvent: saidIn,
-    ofWhole: saidIn,
+    ofEvent: modelReplyIn,
+    ofWhole: modelReplyIn,
   }))
 }
 
 /** A part of a stream has its words in `delta`, a whole answer in `message`. */
-function saidIn(data: unknown): Said {
+function modelReplyIn(data: unknown): Said {
   if (failed.safeParse(data).success) return { failure: 'busy' }
   const [first] = answer.parse(data).choices
   const reason = first?.finish_reason

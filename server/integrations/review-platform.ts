@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
-import { sentenceOf } from './shown-sentence.ts'
+import { shownSentenceOf } from './shown-sentence.ts'
 
 /** A review as a platform has it. */
 export interface PlatformReview {
@@ -82,7 +82,7 @@ export class PlatformAway extends Error {
 
 /** What may be shown of a failure. */
 export function platformSentence(failure: unknown): string {
-  return sentenceOf(failure, [PlatformRefusal, PlatformAway])
+  return shownSentenceOf(failure, [PlatformRefusal, PlatformAway])
 }
 
 interface Asked<T> extends SentBody {
@@ -165,7 +165,7 @@ export const platformText = z
   .nullish()
 
 /** A moment as a platform writes it, with any number of digits of a second; null when it is none. */
-export function momentOf(text: string | null | undefined): Date | null {
+export function parseMoment(text: string | null | undefined): Date | null {
   if (!text) return null
   const moment = new Date(text.replace(/(\.\d{3})\d+/, '$1'))
   return Number.isNaN(moment.getTime()) ? null : moment

@@ -49,8 +49,8 @@ describe('an address that somebody typed', () => {
   })
 
   test('what the operator set is asked where it is, and a redirect is an answer like any other', async () => {
-    const given = await safeFetch(new URL('/', origin), { trustedOrigin: origin })
-    expect(given).toEqual({ status: 200, body: '{"secret":true}' })
+    const answer = await safeFetch(new URL('/', origin), { trustedOrigin: origin })
+    expect(answer).toEqual({ status: 200, body: '{"secret":true}' })
     expect((await safeFetch(new URL('/away', origin), { trustedOrigin: origin })).status).toBe(302)
   })
 })

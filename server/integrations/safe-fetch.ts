@@ -130,12 +130,12 @@ export async function safeStream(address: URL, request: SafeRequest = {}): Promi
     ...(silenceMs !== undefined && { timeout: silenceMs }),
     ...(!isTrusted && { lookup: publicLookup }),
   }
-  const response = await send(address, options, request.body)
+  const response = await sendRequest(address, options, request.body)
   const { statusCode: status = 0, headers } = response
   return { status, headers, parts: bounded(response) }
 }
 
-function send(address: URL, options: RequestOptions, body = ''): Promise<IncomingMessage> {
+function sendRequest(address: URL, options: RequestOptions, body = ''): Promise<IncomingMessage> {
   const start = address.protocol === 'https:' ? https.request : http.request
   return new Promise((resolve, reject) => {
     const request = start(address, options, (response) => {

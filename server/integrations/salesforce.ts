@@ -6,7 +6,7 @@ import {
   type CrmContact,
   CrmRefusal,
   crmText,
-  fieldsOf,
+  crmFieldsOf,
   mostPages,
   unexpectedAnswer,
   UnknownField,
@@ -25,7 +25,7 @@ const person = z.looseObject({
   Email: crmText,
   Account: z.looseObject({ Name: crmText }).nullish(),
 })
-const page = <T extends z.ZodType>(record: T) =>
+const pageSchema = <T extends z.ZodType>(record: T) =>
   z.object({
     records: z.array(record),
     // A path of the same place: the token goes nowhere else.
@@ -34,8 +34,8 @@ const page = <T extends z.ZodType>(record: T) =>
       .regex(/^\/services\/[\w./-]+$/)
       .optional(),
   })
-const peopleAnswer = page(person)
-const rolesAnswer = page(z.object({ Contact: person.nullish() }))
+const peopleAnswer = pageSchema(person)
+const rolesAnswer = pageSchema(z.object({ Contact: person.nullish() }))
 
 interface Credentials {
   /** The company's own address. */
@@ -76,7 +76,7 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
         throw cause
       })
       const contacts = answer.records.flatMap((record) =>
-        toContact(record).map((one) => ({ ...one, fields: fieldsOf(record, wanted) })),
+        toContact(record).map((one) => ({ ...one, fields: crmFieldsOf(record, wanted) })),
       )
       return { contacts, next: answer.nextRecordsUrl }
     },

@@ -1,5 +1,5 @@
 /** What may be shown of a failure: our own sentences, and nothing of a failed query or program. */
-export function sentenceOf(
+export function shownSentenceOf(
   failure: unknown,
   ours: ReadonlyArray<abstract new (...args: never[]) => Error>,
 ): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import { meaningOf, Refused } from './mail-failures.ts'
+import { mailErrorOf, Refused } from './mail-failures.ts'
 
 /** An open connection serves this many emails; servers dislike ones that stay for ever. */
 const mostEmails = 100
@@ -38,7 +38,7 @@ export function smtpPool(url: string): SmtpPool {
       clearTimeout(open.idle)
       if (!open.isBroken) return open
     }
-    return connect(url)
+    return connectToServer(url)
   }
 
   function giveBack(open: Open): void {
@@ -60,13 +60,13 @@ export function smtpPool(url: string): SmtpPool {
       }
     },
     async check() {
-      const open = await connect(url)
+      const open = await connectToServer(url)
       open.connection.quit()
     },
   }
 }
 
-function connect(url: string): Promise<Open> {
+function connectToServer(url: string): Promise<Open> {
   const { auth, ...server } = parseConnectionUrl(url)
   const connection = new SMTPConnection({
     ...server,
@@ -79,12 +79,12 @@ function connect(url: string): Promise<Open> {
     const fail = (failure: Error) => {
       open.isBroken = true
       connection.close()
-      reject(meaningOf(failure, false))
+      reject(mailErrorOf(failure, false))
     }
     connection.on('error', fail)
     connection.on('end', () => {
       open.isBroken = true
-      reject(meaningOf(new Error('The mail server closed the connection'), false))
+      reject(mailErrorOf(new Error('The mail server closed the connection'), false))
     })
     connection.connect((failure) => {
       if (failure) fail(failure)
@@ -109,7 +109,7 @@ function deliver(open: Open, envelope: Envelope, message: Buffer): Promise<void>
     const fail = (failure: Error) => {
       clearTimeout(limit)
       connection.off('end', ended)
-      const meaning = meaningOf(failure, wasHandedOver)
+      const meaning = mailErrorOf(failure, wasHandedOver)
       if (!(meaning instanceof Refused)) {
         open.isBroken = true
         return reject(meaning)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   askPlatform,
   isThere,
-  momentOf,
+  parseMoment,
   type PlatformReview,
   platformText,
   type ReviewClient,
@@ -77,7 +77,7 @@ export function trustpilot(connection: Connection): ReviewClient {
         `/v1/business-units/${placeId}/reviews?${query.toString()}`,
       )
       return {
-        reviews: reviews.map(toReview),
+        reviews: reviews.map(toPlatformReview),
         next: reviews.length < pageSize ? undefined : String(Number(after) + 1),
         total: undefined,
       }
@@ -114,7 +114,15 @@ async function tokenOf(
   return (await askPlatform({ answer: tokenAnswer, ...at, headers, form })).access_token
 }
 
-function toReview({ id, stars, title, text, createdAt, consumer, companyReply }: z.output<typeof review>) {
+function toPlatformReview({
+  id,
+  stars,
+  title,
+  text,
+  createdAt,
+  consumer,
+  companyReply,
+}: z.output<typeof review>) {
   const at = companyReply?.createdAt
   return {
     externalId: id,
@@ -124,7 +132,7 @@ function toReview({ id, stars, title, text, createdAt, consumer, companyReply }:
     title: title ?? '',
     content: text ?? '',
     url: `https://www.trustpilot.com/reviews/${encodeURIComponent(id)}`,
-    postedAt: momentOf(createdAt),
-    reply: companyReply?.text ? { text: companyReply.text, at: momentOf(at) } : null,
+    postedAt: parseMoment(createdAt),
+    reply: companyReply?.text ? { text: companyReply.text, at: parseMoment(at) } : null,
   } satisfies PlatformReview
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askPlatform, isThere, momentOf, platformText, type ReviewClient } from './review-platform.ts'
+import { askPlatform, isThere, parseMoment, platformText, type ReviewClient } from './review-platform.ts'
 
 const home = 'https://api.yelp.com'
 
@@ -62,7 +62,7 @@ export function yelp(connection: {
           content: text ?? '',
           url: yelpPage(url),
           // In the business's own time zone, which nobody says: the day is what counts.
-          postedAt: momentOf(at && `${at.slice(0, 10)}T12:00:00Z`),
+          postedAt: parseMoment(at && `${at.slice(0, 10)}T12:00:00Z`),
           reply: null,
         })),
         next: undefined,

@@ -16,7 +16,7 @@ interface Line {
 
 /** What the bell tells: what others did. Newest first. */
 export function readNews({ features, workspaceId }: Asking, tx: Tx, howMany: number): Promise<Activity[]> {
-  return read(features, tx, { workspaceId, howMany, newsOnly: true })
+  return readLists(features, tx, { workspaceId, howMany, newsOnly: true })
 }
 
 /** All of that, and what the owner and their team did. Newest first. */
@@ -25,16 +25,16 @@ export function readActivity(
   tx: Tx,
   howMany: number,
 ): Promise<Activity[]> {
-  return read(features, tx, { workspaceId, howMany, newsOnly: false })
+  return readLists(features, tx, { workspaceId, howMany, newsOnly: false })
 }
 
-async function read(features: readonly Feature[], tx: Tx, asked: AskedLines): Promise<Activity[]> {
+async function readLists(features: readonly Feature[], tx: Tx, asked: AskedLines): Promise<Activity[]> {
   const lists: Row[][] = []
   for (const { activity } of features) {
     const lines = activity?.lines(asked)
     if (lines) lists.push((await tx.execute<Row>(lines)).rows)
   }
-  return newest(asked.howMany, lists)
+  return newestActivity(asked.howMany, lists)
 }
 
 type Asking = Pick<WorkspaceContext, 'features' | 'workspaceId'>
@@ -42,7 +42,7 @@ type Asking = Pick<WorkspaceContext, 'features' | 'workspaceId'>
 /** A statement of our own words brings moments as text. */
 type Row = Omit<Line, 'at'> & { readonly at: string } & Record<string, unknown>
 
-function newest(howMany: number, lists: readonly Row[][]): Activity[] {
+function newestActivity(howMany: number, lists: readonly Row[][]): Activity[] {
   return lists
     .flat()
     .map((row) => ({ ...row, moment: new Date(row.at) }))

@@ -7,7 +7,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { readOutdatedSites } from '../embed/service.ts'
 import { readChecklistMarks } from '../settings/service.ts'
-import { newest, readStats } from '../testimonials/service.ts'
+import { newestTestimonials, readStats } from '../testimonials/service.ts'
 import { readActivity } from './activity.ts'
 import { readCampaigns } from './campaigns.ts'
 import { readChecklist } from './checklist.ts'
@@ -58,7 +58,7 @@ async function readWorkspace(
     business: owned?.business ?? null,
     stats,
     checklist: await readChecklist(tx, { workspaceId, marks }, stats),
-    recent: await newest(tx, workspaceId, recentTestimonials),
+    recent: await newestTestimonials(tx, workspaceId, recentTestimonials),
     campaigns: await readCampaigns(tx, workspaceId, now()),
     activity: await readActivity({ features, workspaceId }, tx, activityLines),
     outdatedSites: await readOutdatedSites(tx, workspaceId, now()),

@@ -81,7 +81,7 @@ export function weeklyEmail(
     subject: `Your week at ${business}: ${received} received, ${approved} approved`,
     paragraphs: [
       `${business}, ${asDay.formatRange(days.from, days.until)} (UTC)`,
-      { figures: figuresOf(week) },
+      { figures: weekFiguresOf(week) },
       waiting === 0
         ? 'Nothing is waiting for your approval.'
         : `Waiting for your approval: ${waiting}\n${waitingNames.map(nameInEmail).join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
@@ -91,7 +91,7 @@ export function weeklyEmail(
   }
 }
 
-function figuresOf({ received, privately, approved, averageRating, asked, answered, campaigns }: Week) {
+function weekFiguresOf({ received, privately, approved, averageRating, asked, answered, campaigns }: Week) {
   const stars = averageRating === null ? '' : `, ${averageRating.toFixed(1)} of 5 stars on average`
   return [
     ['Received', `${received}${stars}`],

@@ -21,7 +21,7 @@ export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${
   isDoneAtStart: true,
   async run(services) {
     const monday = latestMonday(services.now())
-    const due = dayOf(monday)
+    const due = utcDayOf(monday)
     const waiting = (await recipients(services.db, 'weeklyReports')).filter(
       ({ lastReportOn }) => lastReportOn === null || lastReportOn < due,
     )
@@ -33,7 +33,7 @@ export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${
 function report(services: Services, recipient: Recipient, monday: Date): Promise<void> {
   const { userId, workspaceId } = recipient
   return services.db.transaction(async (tx) => {
-    if (!(await claimReport(tx, userId, dayOf(monday)))) return
+    if (!(await claimReport(tx, userId, utcDayOf(monday)))) return
     const from = new Date(monday.getTime() - 7 * dayMs)
     const week = await readWeek(services.features, tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
@@ -53,6 +53,6 @@ function latestMonday(now: Date): Date {
   return new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth(), due.getUTCDate() - daysSince))
 }
 
-function dayOf(moment: Date): string {
+function utcDayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

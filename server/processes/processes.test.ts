@@ -163,17 +163,17 @@ test.runIf(process.platform === 'linux')(
     const answers = [...(await asked), ...(await fourTimes(() => call(server, '/healthz')))]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect((await signUp(server, 'grace@example.com')).status).toBe(201)
-    const lettersToGrace = async () => {
-      const letters = z
+    const countEmailsToGrace = async () => {
+      const emails = z
         .array(z.object({ to: z.string() }))
         .parse(await (await call(server, '/dev/outbox')).json())
-      return letters.filter(({ to }) => to === 'grace@example.com').length
+      return emails.filter(({ to }) => to === 'grace@example.com').length
     }
-    await expect.poll(lettersToGrace, { timeout: 3_000 }).toBe(1)
+    await expect.poll(countEmailsToGrace, { timeout: 3_000 }).toBe(1)
     await untilListening(server, 3)
     expect(await servingPids(server)).toHaveLength(2)
     expect(await fourTimes(countShown)).toEqual([1, 1, 1, 1])
-    expect(await lettersToGrace()).toBe(1)
+    expect(await countEmailsToGrace()).toBe(1)
 
     // Whoever asks for an end gets it once the request in flight is answered.
     const body = JSON.stringify({ email: 'ada@example.com', password })

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { connect, connectionsOf } from '../db/database.ts'
+import { connectToDatabase, poolSizeFor } from '../db/database.ts'
 import { makeLog } from '../log.ts'
 import { serve } from '../serve.ts'
 import { stopRequest } from '../stop-request.ts'
@@ -27,7 +27,7 @@ export async function runServing(config: Config): Promise<number> {
   const kind = config.databaseUrl ? 'external' : 'embedded'
   const url = await Promise.race([opening.promise, stop.exitCode.then(() => undefined)])
   if (url === undefined) return stop.exitCode
-  const database = connect(url, kind, say, undefined, connectionsOf(config.processes))
+  const database = connectToDatabase(url, kind, say, undefined, poolSizeFor(config.processes))
   try {
     const serving = await serve(config, database, log, true)
     void jobs.promise
@@ -36,9 +36,9 @@ export async function runServing(config: Config): Promise<number> {
         log.error({ err: failure }, 'this process cannot take jobs')
         stop.ask(1)
       })
-    tell({ news: 'ready' })
+    sendNews({ news: 'ready' })
     const exitCode = await stop.exitCode
-    tell({ news: 'leaving' })
+    sendNews({ news: 'leaving' })
     await serving.stop(state.why === 'replaced')
     return exitCode
   } finally {
@@ -46,7 +46,7 @@ export async function runServing(config: Config): Promise<number> {
   }
 }
 
-function tell(news: News): void {
+function sendNews(news: News): void {
   // The first process may be gone already; then this one ends with its channel.
   process.send?.(news, undefined, undefined, () => undefined)
 }

@@ -62,7 +62,7 @@ function entry(type: HistoryType, payload: object = {}): Entry {
 }
 
 /** The rows of the history for what happened, in its order. An event that nobody declared is refused. */
-export function rowsOf(events: readonly DomainEvent[]) {
+export function historyRowsOf(events: readonly DomainEvent[]) {
   return events.flatMap((event) => rowsOfOne(event))
 }
 

@@ -23,10 +23,10 @@ export async function readHistory(
     seq,
     type: type as HistoryType,
     at: at.toISOString(),
-    by: { kind: kindOf(actor), name: names.get(actor) ?? null },
+    by: { kind: actorKindOf(actor), name: names.get(actor) ?? null },
     isErased: payload === null,
     // Only what the contract names leaves: of addresses the history holds nothing but hashes.
-    details: { ...detailsOf(payload), ...(type === 'drafted' && changesOf(payload, cameIn?.payload)) },
+    details: { ...detailsOf(payload), ...(type === 'drafted' && draftChangesOf(payload, cameIn?.payload)) },
   }))
 }
 
@@ -39,12 +39,12 @@ function detailsOf(payload: string | null | undefined) {
 }
 
 /** How the draft became the text that came in: what somebody changed before they sent it. */
-function changesOf(drafted: string | null, cameIn: string | null | undefined) {
+function draftChangesOf(drafted: string | null, cameIn: string | null | undefined) {
   const [{ draft }, { content }] = [detailsOf(drafted), detailsOf(cameIn)]
   return draft && content ? { changes: wordDiff(draft, content) } : {}
 }
 
-function kindOf(actor: string): HistoryEntry['by']['kind'] {
+function actorKindOf(actor: string): HistoryEntry['by']['kind'] {
   if (actor.startsWith('user:')) return 'member'
   if (actor.startsWith('key:')) return 'program'
   return actor === 'customer' ? 'customer' : 'system'

@@ -5,7 +5,7 @@ import { readHistory } from './read-history.ts'
 import { publicKeys } from './signing-keys.ts'
 import { verify } from './verify.ts'
 
-const keysOf = async ({ db }: Pick<App['services'], 'db'>) => ({
+const publishedKeysOf = async ({ db }: Pick<App['services'], 'db'>) => ({
   format: 'plaudit-keys-1' as const,
   keys: await publicKeys(db),
 })
@@ -13,10 +13,10 @@ const keysOf = async ({ db }: Pick<App['services'], 'db'>) => ({
 export function provenanceRoutes(app: App): void {
   mount(app, getTestimonialHistory, (context, { params }) => readHistory(context, params.id))
   mount(app, verifyTestimonial, (context, { params }) => verify(context, params.id))
-  mount(app, getSigningKeys, keysOf)
+  mount(app, getSigningKeys, publishedKeysOf)
   // Where others look for it, and where a page's own address says `.json`: the same two answers.
   app.http.get(signingKeysAddress, async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(await keysOf(app.services)),
+    reply.header('access-control-allow-origin', '*').send(await publishedKeysOf(app.services)),
   )
   app.http.get<{ Params: { id: string } }>('/verify/:id(^[\\w-]+).json', async ({ params }, reply) =>
     reply.redirect(verifyTestimonial.path.replace(':id', params.id)),

@@ -5,7 +5,7 @@ import { prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import type { DomainEvent } from '../events.ts'
 import { sha256 } from '../ids.ts'
-import { rowsOf } from './entries.ts'
+import { historyRowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
 export { historyProof } from './proof.ts'
@@ -17,7 +17,7 @@ export { readVerifyId, verifyPath } from './verify-address.ts'
  * from an event is told at the same time.
  */
 export async function writeHistory(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
-  const rows = rowsOf(events)
+  const rows = historyRowsOf(events)
   if (rows.length > 0) await writePrepared(tx, append, { rows: JSON.stringify(rows) })
 }
 

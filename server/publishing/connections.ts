@@ -34,7 +34,7 @@ export async function listConnections(tx: Tx, workspaceId: string): Promise<Plat
 }
 
 /** Connects each of these, in place of what was said of the platform before. */
-export function connect(
+export function saveConnections(
   { tenant, workspaceId, now }: WorkspaceContext,
   connections: readonly Connection[],
 ): Promise<PlatformConnection[]> {
@@ -44,7 +44,7 @@ export function connect(
   })
 }
 
-export function disconnect(
+export function disconnectPlatform(
   { tenant, workspaceId }: WorkspaceContext,
   platform: ReviewPlatform,
 ): Promise<PlatformConnection[]> {
@@ -54,7 +54,7 @@ export function disconnect(
   })
 }
 
-interface Told {
+interface ConnectionInput {
   readonly platform: ReviewPlatform
   readonly platformBusinessId: string
   /** Not told: unchanged, and empty where there is none yet. */
@@ -65,7 +65,7 @@ interface Told {
 export async function setConnection(
   tx: Tx,
   workspaceId: string,
-  { platform, platformBusinessId, businessName, businessAddress }: Told,
+  { platform, platformBusinessId, businessName, businessAddress }: ConnectionInput,
   now: Date,
 ): Promise<void> {
   await tx

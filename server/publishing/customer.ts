@@ -15,15 +15,15 @@ import { publishedReviews } from './tables.ts'
 type Opened = Received<typeof answerHandOver>['params']
 
 /** What a customer's own link shows. Nothing is changed by looking: mail scanners open every link. */
-export function see(services: Services, opened: Opened): Promise<HandOver> {
+export function readHandOver(services: Services, opened: Opened): Promise<HandOver> {
   const { workspaceId } = openHandOver(services, opened.platform, opened.token)
   return inWorkspace(services.db, workspaceId, async (tx) =>
-    present(tx, await standingOf(services, tx, opened)),
+    presentHandOver(tx, await openStanding(services, tx, opened)),
   )
 }
 
 /** "I have posted it" and "No, thanks": the last answer holds. */
-export async function answer(
+export async function recordAnswer(
   services: Services,
   opened: Opened,
   { answer: said }: Received<typeof answerHandOver>['body'],
@@ -32,7 +32,7 @@ export async function answer(
   const { workspaceId, id: testimonialId, isMailed } = openHandOver(services, platform, token)
   if (said === 'stop') await chooseEmails(services, workspaceId, testimonialId, true)
   return inWorkspace(services.db, workspaceId, async (tx) => {
-    await standingOf(services, tx, opened)
+    await openStanding(services, tx, opened)
     const itself = { workspaceId, testimonialId, platform }
     if (said === 'posted') {
       await markPublished(services, tx, {
@@ -52,19 +52,22 @@ export async function answer(
           ),
         )
     }
-    return present(tx, await standingOf(services, tx, opened))
+    return presentHandOver(tx, await openStanding(services, tx, opened))
   })
 }
 
 /** The words as they are shown now, of a testimonial that was handed over; everything else is missing. */
-async function standingOf(services: Services, tx: Tx, { platform, token }: Opened): Promise<Standing> {
+async function openStanding(services: Services, tx: Tx, { platform, token }: Opened): Promise<Standing> {
   const { workspaceId, id } = openHandOver(services, platform, token)
   const standing = await readStanding(tx, workspaceId, id, platform)
   if (!standing.row.publishable || !standing.link || !standing.review) throw notFound('page')
   return standing
 }
 
-async function present(tx: Tx, { row, businessName, logoUrl, link, review }: Standing): Promise<HandOver> {
+async function presentHandOver(
+  tx: Tx,
+  { row, businessName, logoUrl, link, review }: Standing,
+): Promise<HandOver> {
   return {
     businessName,
     logoUrl,

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
-interface Words {
+interface HandOverEmailCopy {
   readonly subject: string
   readonly reminderSubject: string
   readonly hello: string
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** The same at every rating, and without anybody's words but the business's name: nobody is told what to write. */
-const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
+const handOverEmailCopy: Record<CustomerLanguage, (business: string) => HandOverEmailCopy> = {
   en: (business) => ({
     subject: `Your testimonial for ${business}, ready for Google`,
     reminderSubject: `A reminder: your testimonial for ${business}`,
@@ -73,7 +73,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
   }),
 }
 
-interface Told {
+interface HandOverEmailInput {
   readonly language: CustomerLanguage
   /** As the business calls itself. */
   readonly business: string
@@ -81,13 +81,13 @@ interface Told {
 }
 
 /** The email with the link for Google. Nothing is mailed for Yelp, which forbids asking. */
-export function handOverEmail({ language, business, isReminder = false }: Told) {
-  const words = wordsIn[language](nameInEmail(business))
+export function handOverEmail({ language, business, isReminder = false }: HandOverEmailInput) {
+  const copy = handOverEmailCopy[language](nameInEmail(business))
   return {
     language,
-    subject: isReminder ? words.reminderSubject : words.subject,
-    paragraphs: [words.hello, isReminder ? words.reminder : words.agreed, words.behind, words.free],
-    button: words.button,
-    reason: words.reason,
+    subject: isReminder ? copy.reminderSubject : copy.subject,
+    paragraphs: [copy.hello, isReminder ? copy.reminder : copy.agreed, copy.behind, copy.free],
+    button: copy.button,
+    reason: copy.reason,
   }
 }

@@ -6,7 +6,7 @@ import { rowId } from '../ids.ts'
 import { publishedReviews } from './tables.ts'
 
 /** A row for each of these that has none yet, and its place in the history. Waits for others who do the same. */
-export async function handOver(
+export async function createHandOvers(
   context: WorkspaceContext,
   tx: Tx,
   testimonialIds: readonly string[],

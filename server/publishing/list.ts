@@ -3,7 +3,7 @@ import type { Received } from '#contract/endpoint.ts'
 import { listPublishedReviews, type PublishedReview } from '#contract/publishing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
 import { type EmailState, emailStatesOf } from '../emails/service.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -15,18 +15,18 @@ type Words = Pick<typeof testimonials.$inferSelect, 'customerName' | 'content' |
 const pageSize = 50
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. Testimonials that are deleted have left. */
-export function list(
+export function readReviewList(
   { tenant, workspaceId, reply }: WorkspaceContext,
   { limit = pageSize, cursor, ...filters }: Received<typeof listPublishedReviews>['query'],
 ): Promise<PublishedReview[]> {
   const position = readCursor(cursor)
   return tenant(async (tx) => {
-    const all = listed(workspaceId, filters)
+    const all = reviewFilter(workspaceId, filters)
     const rows = await tx
       .select({ review: publishedReviews, words: wordColumns })
       .from(publishedReviews)
       .innerJoin(testimonials, ofReview)
-      .where(and(all, after(position, publishedReviews)))
+      .where(and(all, afterPosition(position, publishedReviews)))
       .orderBy(...newestFirst(publishedReviews))
       .limit(limit + 1)
     const page = pageOf(
@@ -65,7 +65,7 @@ const wordColumns = {
 
 type Filters = Pick<Received<typeof listPublishedReviews>['query'], 'status' | 'platform' | 'testimonialId'>
 
-function listed(workspaceId: string, { status, platform, testimonialId }: Filters): SQL | undefined {
+function reviewFilter(workspaceId: string, { status, platform, testimonialId }: Filters): SQL | undefined {
   return and(
     eq(publishedReviews.workspaceId, workspaceId),
     status && eq(publishedReviews.status, status),
@@ -76,7 +76,7 @@ function listed(workspaceId: string, { status, platform, testimonialId }: Filter
 
 /** One of them, with what became of its email. */
 export async function reviewWith(tx: Tx, review: Row, words: Words): Promise<PublishedReview> {
-  return present(review, words, await emailStates(tx, [review]))
+  return presentPublishedReview(review, words, await emailStates(tx, [review]))
 }
 
 /** The same of several, in their order. */
@@ -88,7 +88,7 @@ export async function reviewsWith(
     tx,
     each.map(({ review }) => review),
   )
-  return each.map(({ review, words }) => present(review, words, states))
+  return each.map(({ review, words }) => presentPublishedReview(review, words, states))
 }
 
 async function emailStates(tx: Tx, rows: readonly Row[]): Promise<Map<string, EmailState>> {
@@ -97,11 +97,15 @@ async function emailStates(tx: Tx, rows: readonly Row[]): Promise<Map<string, Em
   return emailStatesOf(
     tx,
     first.workspaceId,
-    rows.flatMap(({ letterId }) => letterId ?? []),
+    rows.flatMap(({ emailId }) => emailId ?? []),
   )
 }
 
-function present(review: Row, words: Words, states: ReadonlyMap<string, EmailState>): PublishedReview {
+function presentPublishedReview(
+  review: Row,
+  words: Words,
+  states: ReadonlyMap<string, EmailState>,
+): PublishedReview {
   return {
     id: review.id,
     testimonialId: review.testimonialId,
@@ -111,7 +115,7 @@ function present(review: Row, words: Words, states: ReadonlyMap<string, EmailSta
     customerName: words.customerName,
     content: words.content,
     rating: words.rating,
-    email: review.emailedAt && emailOf(states.get(review.letterId ?? '')),
+    email: review.emailedAt && emailStateOf(states.get(review.emailId ?? '')),
     remindedAt: review.remindedAt?.toISOString() ?? null,
     publishedAt: review.publishedAt?.toISOString() ?? null,
     publishedBy: review.publishedBy,
@@ -120,6 +124,6 @@ function present(review: Row, words: Words, states: ReadonlyMap<string, EmailSta
 }
 
 /** An email that is no longer kept had left. */
-function emailOf(state: EmailState = 'sent'): PublishedReview['email'] {
+function emailStateOf(state: EmailState = 'sent'): PublishedReview['email'] {
   return state === 'queued' || state === 'sending' ? 'on-its-way' : state
 }

@@ -25,7 +25,7 @@ export function obstacleSentence(kind: PublishObstacle, platform: LinkedPlatform
   return sentences[kind](platformAddress[platform]('').label)
 }
 
-export function refused(kind: PublishObstacle, platform: LinkedPlatform): Problem {
+export function obstacleProblem(kind: PublishObstacle, platform: LinkedPlatform): Problem {
   const code = kind.startsWith('consent') ? 'consent-needed' : 'invalid-input'
   return new Problem(code, obstacleSentence(kind, platform))
 }

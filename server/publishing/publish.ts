@@ -10,12 +10,12 @@ import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { dayMs } from '../time.ts'
-import { handOver } from './hand-over.ts'
+import { createHandOvers } from './hand-over.ts'
 import { handOverEmail } from './hand-over-email.ts'
 import { handOverToken, handOverUrl } from './hand-over-link.ts'
 import { reviewWith } from './list.ts'
 import { countHandOver } from './limits.ts'
-import { obstacleSentence, refused } from './obstacles.ts'
+import { obstacleSentence, obstacleProblem } from './obstacles.ts'
 import { languageOfCustomer, mailObstacle, readStanding, type Standing } from './standing.ts'
 import { publishedReviews } from './tables.ts'
 
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** What publishing would do. */
-export function preview(
+export function previewPublishing(
   { tenant, workspaceId }: WorkspaceContext,
   { testimonialId, platform }: Wanted,
 ): Promise<PublishPreview> {
@@ -72,16 +72,16 @@ export async function publish(
     await countHandOver(limits, workspaceId, to)
   }
   return idempotent(context, workspaceId, 'publish-review', wanted, async (tx) => {
-    await handOver(context, tx, [testimonialId], platform)
+    await createHandOvers(context, tx, [testimonialId], platform)
     const standing = await readStanding(tx, workspaceId, testimonialId, platform)
     const { obstacle, review, row } = standing
-    if (obstacle && obstacle !== 'published') throw refused(obstacle, platform)
+    if (obstacle && obstacle !== 'published') throw obstacleProblem(obstacle, platform)
     if (isEmailed && !obstacle && !review?.emailedAt) await mail(context, tx, standing)
-    const [kept] = await tx
+    const [savedReview] = await tx
       .select()
       .from(publishedReviews)
       .where(matches(publishedReviews, { workspaceId, testimonialId, platform }))
-    return reviewWith(tx, kept!, row)
+    return reviewWith(tx, savedReview!, row)
   })
 }
 
@@ -102,7 +102,7 @@ async function mail(context: WorkspaceContext, tx: Tx, standing: Standing): Prom
   const to = row.customerEmail
   if (marked.length === 0) return
   const obstacle = await mailObstacle(tx, standing)
-  if (obstacle || to === null) throw refused(obstacle ?? 'no-email', 'google')
+  if (obstacle || to === null) throw obstacleProblem(obstacle ?? 'no-email', 'google')
   if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
     throw new Problem(
       'too-many-requests',
@@ -116,7 +116,7 @@ async function mail(context: WorkspaceContext, tx: Tx, standing: Standing): Prom
     business: businessName,
   })
   const url = handOverUrl(context, 'google', handOverToken(context, 'google', row, { isMailed: true }))
-  const letterId = await queueEmail(
+  const emailId = await queueEmail(
     context,
     tx,
     { to, ...email, button: { label: button, url, isSecret: true }, stream: 'requests' },
@@ -124,6 +124,6 @@ async function mail(context: WorkspaceContext, tx: Tx, standing: Standing): Prom
   )
   await tx
     .update(publishedReviews)
-    .set({ letterId })
+    .set({ emailId })
     .where(matches(publishedReviews, { workspaceId, testimonialId: row.id, platform: 'google' }))
 }

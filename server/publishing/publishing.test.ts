@@ -41,8 +41,13 @@ describe('Publish to Google', () => {
   test('one email hands the customer their own text, and the review is pending until they say so (TEST-15, API-42, API-43, DATA-08)', async () => {
     const owner = await connected()
     const { id, email } = await shown(owner)
-    const told = (await preview(owner, id)).body
-    expect(told).toMatchObject({ isEmailed: true, obstacle: null, review: null, email: { to: email } })
+    const reviewPreview = (await preview(owner, id)).body
+    expect(reviewPreview).toMatchObject({
+      isEmailed: true,
+      obstacle: null,
+      review: null,
+      email: { to: email },
+    })
     const { status, body } = await publish(owner, id, 'google')
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -51,12 +56,12 @@ describe('Publish to Google', () => {
       status: 'pending',
       email: 'on-its-way',
     })
-    const [letter, ...others] = await handedTo(email)
+    const [message, ...others] = await handedTo(email)
     expect(others).toEqual([])
     // The dialog showed this very email.
-    expect(letter?.subject).toBe(told.email?.subject)
-    for (const paragraph of told.email?.paragraphs ?? []) expect(letter?.text).toContain(paragraph)
-    const token = handOverTokenIn(letter?.text)
+    expect(message?.subject).toBe(reviewPreview.email?.subject)
+    for (const paragraph of reviewPreview.email?.paragraphs ?? []) expect(message?.text).toContain(paragraph)
+    const token = handOverTokenIn(message?.text)
     expect((await see(token)).body).toMatchObject({
       businessName: 'Lindqvist Bakery',
       label: 'Google',
@@ -182,12 +187,12 @@ describe('Publish to Google', () => {
       sent.push({ language, email })
     }
     for (const { language, email } of sent) {
-      const [letter] = await handedTo(email)
-      expect(letter?.subject).toContain('Lindqvist Bakery')
-      const kept = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
-      expect(kept.map(({ html }) => html).join()).toContain(`<html lang="${language}">`)
+      const [message] = await handedTo(email)
+      expect(message?.subject).toContain('Lindqvist Bakery')
+      const storedEmails = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
+      expect(storedEmails.map(({ html }) => html).join()).toContain(`<html lang="${language}">`)
       // What opens something is gone from here as soon as it has left.
-      expect(kept.map(({ text, html }) => text + html).join()).not.toContain('handover=')
+      expect(storedEmails.map(({ text, html }) => text + html).join()).not.toContain('handover=')
     }
   })
 })
@@ -195,8 +200,8 @@ describe('Publish to Google', () => {
 test('Yelp: nothing is sent, whatever the customer agreed to (ruling 2.9)', async () => {
   const owner = await connected()
   const { id, email } = await shown(owner)
-  const told = (await preview(owner, id, 'yelp')).body
-  expect(told).toMatchObject({ isEmailed: false, email: null, obstacle: null })
+  const reviewPreview = (await preview(owner, id, 'yelp')).body
+  expect(reviewPreview).toMatchObject({ isEmailed: false, email: null, obstacle: null })
   const { body } = await publish(owner, id, 'yelp')
   expect(body).toMatchObject({ platform: 'yelp', status: 'pending', email: null })
   const wanted = { platform: 'yelp', testimonialIds: [id] } satisfies LinksWanted

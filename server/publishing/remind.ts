@@ -53,17 +53,17 @@ async function remindAll(services: Services, tx: Tx, workspaceId: string): Promi
     .select({
       id: publishedReviews.id,
       testimonialId: publishedReviews.testimonialId,
-      letterId: publishedReviews.letterId,
+      emailId: publishedReviews.emailId,
     })
     .from(publishedReviews)
     .where(and(eq(publishedReviews.workspaceId, workspaceId), isDue(services.now())))
     .orderBy(asc(publishedReviews.emailedAt))
     .limit(batchRows)
     .for('update', { skipLocked: true })
-  const letters = await emailStatesOf(
+  const deliveryStates = await emailStatesOf(
     tx,
     workspaceId,
-    due.flatMap(({ letterId }) => letterId ?? []),
+    due.flatMap(({ emailId }) => emailId ?? []),
   )
   const standings = await readStandings(
     tx,
@@ -74,7 +74,7 @@ async function remindAll(services: Services, tx: Tx, workspaceId: string): Promi
   for (const standing of standings) {
     const { review, obstacle } = standing
     // Where the first did not arrive, there is nothing to be reminded of.
-    const hasLeft = (letters.get(review?.letterId ?? '') ?? 'sent') === 'sent'
+    const hasLeft = (deliveryStates.get(review?.emailId ?? '') ?? 'sent') === 'sent'
     const isWanted = obstacle === null && hasLeft && (await mayBeMailed(tx, standing))
     // Whoever is left is reminded tomorrow.
     if (isWanted && !(await takeOne(services, tx, workspaceId))) return

@@ -2,17 +2,17 @@ import type { Received } from '#contract/endpoint.ts'
 import type { createReviewLinks, ReviewLink } from '#contract/publishing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { handOver } from './hand-over.ts'
+import { createHandOvers } from './hand-over.ts'
 import { handOverToken, handOverUrl } from './hand-over-link.ts'
 import { reviewsWith } from './list.ts'
-import { refused } from './obstacles.ts'
+import { obstacleProblem } from './obstacles.ts'
 import { readStandings } from './standing.ts'
 
 /**
  * Links to send by oneself. What cannot be handed over, is not there, or was declined by its customer is left out; if it
  * is the only one, the refusal says why.
  */
-export function makeLinks(
+export function makeReviewLinks(
   context: WorkspaceContext,
   { platform, testimonialIds }: Received<typeof createReviewLinks>['body'],
 ): Promise<ReviewLink[]> {
@@ -26,9 +26,9 @@ export function makeLinks(
       ({ obstacle }) => obstacle === 'links-off' || obstacle === 'not-connected',
     )
     const obstacle = only ?? ofBusiness?.obstacle
-    if (obstacle) throw refused(obstacle, platform)
+    if (obstacle) throw obstacleProblem(obstacle, platform)
     const free = standings.flatMap((standing) => (standing.obstacle === null ? standing.row.id : []))
-    await handOver(context, tx, free, platform)
+    await createHandOvers(context, tx, free, platform)
     const handed = await readStandings(tx, workspaceId, free, platform)
     const reviews = await reviewsWith(
       tx,

@@ -27,7 +27,7 @@ const laterBy = (days: number) => {
 
 let codes: readonly string[]
 let sent: readonly SentEmail[]
-let told: readonly { readonly page: string; readonly text: string }[]
+let pageTexts: readonly { readonly page: string; readonly text: string }[]
 
 const isReward = (text: string) => text.includes(message) || codes.some((code) => text.includes(code))
 const leads = (text: string) => leadsToReviewSite(text) || text.includes('/oauth/')
@@ -95,7 +95,7 @@ beforeAll(async () => {
     answers.push(...(await open(ids)))
     for (const token of [five.token, two.token, link!.token]) answers.push(...(await open({ ...ids, token })))
   }
-  told = answers
+  pageTexts = answers
 }, 60_000)
 
 test('both customers won a reward, whatever they gave, and the happy one was handed their words', () => {
@@ -111,7 +111,7 @@ test('no email carries a reward and a way to a review site together (ruling 2.7)
 
 test('no page carries a reward and a way to a review site together (ruling 2.7)', () => {
   const those = (which: (text: string) => boolean) => [
-    ...new Set(told.filter(({ text }) => which(text)).map(({ page }) => page)),
+    ...new Set(pageTexts.filter(({ text }) => which(text)).map(({ page }) => page)),
   ]
   expect(those(isReward)).toEqual(['/api/public/my/:token', '/api/public/my/:token/data'])
   expect(those(leads)).toEqual([

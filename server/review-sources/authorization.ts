@@ -17,7 +17,7 @@ const stored = z.object({
   verifier: z.string(),
   expiresAt: z.number(),
 })
-type Kept = z.output<typeof stored>
+type AuthorizationState = z.output<typeof stored>
 
 /**
  * What the platform's answer has to bring back: sealed, so that nobody reads the PKCE verifier in it, and good for the
@@ -27,31 +27,35 @@ export function newState(context: WorkspaceContext, platform: SourcePlatform) {
   const { user, workspaceId, secrets, now } = context
   const verifier = randomToken(32)
   const expiresAt = now().getTime() + minutesValid * 60_000
-  const kept: Kept = { platform, userId: user.id, workspaceId, verifier, expiresAt }
-  const state = secrets.seal(purpose, Buffer.from(JSON.stringify(kept)), 'state').toString('base64url')
+  const authorization: AuthorizationState = { platform, userId: user.id, workspaceId, verifier, expiresAt }
+  const state = secrets
+    .seal(purpose, Buffer.from(JSON.stringify(authorization)), 'state')
+    .toString('base64url')
   return { state, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
 /** Undefined when it is not what this person asked with in the last minutes, or was used before. */
-export async function takeState(
+export async function takeSourceState(
   context: WorkspaceContext,
   platform: SourcePlatform,
   state: string,
-): Promise<Kept | undefined> {
+): Promise<AuthorizationState | undefined> {
   const text = context.secrets.open(purpose, Buffer.from(state, 'base64url'), 'state')
   if (!text) return undefined
-  const kept = stored.parse(JSON.parse(text.toString()))
+  const authorization = stored.parse(JSON.parse(text.toString()))
   const isTheirs =
-    kept.platform === platform &&
-    kept.userId === context.user.id &&
-    kept.workspaceId === context.workspaceId &&
-    kept.expiresAt > context.now().getTime()
+    authorization.platform === platform &&
+    authorization.userId === context.user.id &&
+    authorization.workspaceId === context.workspaceId &&
+    authorization.expiresAt > context.now().getTime()
   if (!isTheirs) return undefined
   const signature = `review source ${createHash('sha256').update(state).digest('hex')}`
-  return (await spendOnce(context.db, { signature, expiresAt: new Date(kept.expiresAt) })) ? kept : undefined
+  return (await spendOnce(context.db, { signature, expiresAt: new Date(authorization.expiresAt) }))
+    ? authorization
+    : undefined
 }
 
 /** Registered with the platform; built from our own address, never from the request's. */
-export function callbackOf({ publicUrl }: Config, platform: SourcePlatform): string {
+export function sourceCallbackOf({ publicUrl }: Config, platform: SourcePlatform): string {
   return `${publicUrl}${finishReviewSource.path.replace(':platform', platform)}`
 }

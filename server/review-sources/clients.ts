@@ -33,24 +33,28 @@ interface OfPlatform {
   readonly platform: SourcePlatform
 }
 
-const placeOf = ({ workspaceId, platform }: OfPlatform) => `${workspaceId}/${platform}`
+const credentialsPlaceOf = ({ workspaceId, platform }: OfPlatform) => `${workspaceId}/${platform}`
 
-export function sealCredentials({ secrets }: Services, of: OfPlatform, given: Credentials): Buffer {
-  return secrets.seal(purpose, Buffer.from(JSON.stringify(given)), placeOf(of))
+export function sealSourceCredentials(
+  { secrets }: Services,
+  of: OfPlatform,
+  plainCredentials: Credentials,
+): Buffer {
+  return secrets.seal(purpose, Buffer.from(JSON.stringify(plainCredentials)), credentialsPlaceOf(of))
 }
 
 /** A client for what is connected; renewed tokens are kept. */
 export function openSource(services: Services, source: Source): ReviewClient {
-  const plain = services.secrets.open(purpose, source.credentials, placeOf(source))
+  const plain = services.secrets.open(purpose, source.credentials, credentialsPlaceOf(source))
   if (!plain)
     throw new PlatformRefusal(
       'expired',
       'The saved credentials can no longer be read. Please disconnect and connect again.',
     )
-  const given = credentials.parse(JSON.parse(plain.toString()))
+  const plainCredentials = credentials.parse(JSON.parse(plain.toString()))
   const { workspaceId, id } = source
   const keep = async (renewed: Credentials) => {
-    const sealed = sealCredentials(services, source, renewed)
+    const sealed = sealSourceCredentials(services, source, renewed)
     await inWorkspace(services.db, workspaceId, (tx) =>
       tx
         .update(reviewSources)
@@ -58,26 +62,31 @@ export function openSource(services: Services, source: Source): ReviewClient {
         .where(matches(reviewSources, { workspaceId, id })),
     )
   }
-  return clientFor(services, source.platform, given, keep)
+  return reviewClientFor(services, source.platform, plainCredentials, keep)
 }
 
 /** A client with what an owner has just given us. */
-export function clientFor(
+export function reviewClientFor(
   { config, now }: Services,
   platform: SourcePlatform,
-  given: Credentials,
+  plainCredentials: Credentials,
   keep: (renewed: Credentials) => Promise<void> = () => Promise.resolve(),
 ): ReviewClient {
   const otherUrl = config.reviews.urls[platform]
   const app = config.reviews.apps[platform]
-  const { apiKey = '', business = '', accessToken = '' } = given
-  if (platform === 'trustpilot') return trustpilot({ ...given, apiKey, business, otherUrl })
+  const { apiKey = '', business = '', accessToken = '' } = plainCredentials
+  if (platform === 'trustpilot') return trustpilot({ ...plainCredentials, apiKey, business, otherUrl })
   if (platform === 'yelp') return yelp({ apiKey, business, otherUrl })
   if (!app) throw notConfigured(platform)
   if (platform === 'facebook') {
-    return facebookReviews({ ...app, tokens: { accessToken, pageToken: given.pageToken }, keep, otherUrl })
+    return facebookReviews({
+      ...app,
+      tokens: { accessToken, pageToken: plainCredentials.pageToken },
+      keep,
+      otherUrl,
+    })
   }
-  const { refreshToken = '', expiresAt = 0 } = given
+  const { refreshToken = '', expiresAt = 0 } = plainCredentials
   return googleReviews({ ...app, tokens: { refreshToken, accessToken, expiresAt }, keep, now, otherUrl })
 }
 

@@ -31,7 +31,7 @@ export async function knownIdentifiers(
     )
     const id = typed === undefined ? undefined : readIdentifier(platform, typed).id
     return {
-      isKnown: id === undefined ? null : await isKnown(client, platform, places, id),
+      isKnown: id === undefined ? null : await isKnownPlace(client, platform, places, id),
       places: places.flatMap(({ identifier, name, address }) =>
         identifier === null ? [] : { identifier, name, address },
       ),
@@ -43,7 +43,7 @@ export async function knownIdentifiers(
   }
 }
 
-async function isKnown(
+async function isKnownPlace(
   { knows }: ReviewClient,
   platform: SourcePlatform,
   places: readonly ReviewPlace[],
@@ -54,11 +54,11 @@ async function isKnown(
     // A page may be known by a name beside its number.
     url === null ? undefined : readIdentifier(platform, url).id,
   ])
-  const told = own.filter((one) => typeof one === 'string')
+  const knownIds = own.filter((one) => typeof one === 'string')
   // Only Google tells upper case from lower.
   const form = (one: string) => (platform === 'google' ? one : one.toLowerCase())
-  if (told.some((one) => form(one) === form(id))) return true
+  if (knownIds.some((one) => form(one) === form(id))) return true
   if (knows) return knows(id)
   // An account whose places have no identifier yet says nothing of this one.
-  return told.length > 0 ? false : null
+  return knownIds.length > 0 ? false : null
 }

@@ -281,11 +281,11 @@ describe('the vault', () => {
     await anHourLater()
     await owner.call(disconnectReviewSource, { params: { platform: 'google' } })
     const json = await owner.call(exportReviewVault, { query: { format: 'json' } })
-    const kept = (
+    const vaultReviews = (
       JSON.parse(json.text) as { 'review-vault': { removedAt: string | null; content: string }[] }
     )['review-vault']
-    expect(kept).toHaveLength(230)
-    expect(kept.filter(({ removedAt }) => removedAt !== null)).toMatchObject([
+    expect(vaultReviews).toHaveLength(230)
+    expect(vaultReviews.filter(({ removedAt }) => removedAt !== null)).toMatchObject([
       { removedAt: app.clock.now.toISOString(), content: 'The rye of batch 229 keeps for a week.' },
     ])
     const csv = await owner.call(exportReviewVault, { query: { format: 'csv' } })

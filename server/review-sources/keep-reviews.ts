@@ -26,7 +26,7 @@ import {
 } from '../testimonials/service.ts'
 import { draftRecognizer } from '../writer/service.ts'
 import type { Source } from './clients.ts'
-import { fingerprintOf } from './known-reviews.ts'
+import { reviewFingerprintOf } from './known-reviews.ts'
 import { matchHandOvers } from './match.ts'
 import { sourceReviews } from './tables.ts'
 
@@ -70,7 +70,11 @@ export async function keepReviews(
     changes.push(changeOf(source, row, review))
     await tx
       .update(sourceReviews)
-      .set({ ...columnsOf(source, review, services.now()), ...replyStateOf(row, review), removedAt: null })
+      .set({
+        ...reviewColumnsOf(source, review, services.now()),
+        ...replyStateOf(row, review),
+        removedAt: null,
+      })
       .where(matches(sourceReviews, { workspaceId, platform, externalId: row.externalId }))
   }
   const doing = { workspaceId, at: services.now(), actor: 'system' }
@@ -118,14 +122,14 @@ function replyStateOf({ replyState, replyText }: Stored, { reply }: PlatformRevi
     : {}
 }
 
-function columnsOf({ placeId }: Source, review: PlatformReview, now: Date) {
+function reviewColumnsOf({ placeId }: Source, review: PlatformReview, now: Date) {
   const { externalId: _, reply, ...columns } = review
   return {
     ...columns,
     placeId,
     reply: reply?.text ?? null,
     repliedAt: reply?.at ?? null,
-    fingerprint: fingerprintOf(review),
+    fingerprint: reviewFingerprintOf(review),
     changedAt: now,
   }
 }
@@ -152,7 +156,7 @@ async function addReviews(services: Services, tx: Tx, source: Source, reviews: r
       externalId: review.externalId,
       testimonialId: id,
       fetchedAt: now,
-      ...columnsOf(source, review, now),
+      ...reviewColumnsOf(source, review, now),
     })),
   )
   const isNew = new Set(inserted.map(({ id }) => id))

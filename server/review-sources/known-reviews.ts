@@ -33,7 +33,7 @@ export async function knownReviews(tx: Tx, source: Source): Promise<Map<string, 
 }
 
 /** The same for the same review: of everything about it that can change. */
-export function fingerprintOf(review: PlatformReview): Buffer {
+export function reviewFingerprintOf(review: PlatformReview): Buffer {
   const { authorName, rating, recommends, content, url, postedAt, reply } = review
   const parts = [authorName, rating, recommends, content, url, postedAt, reply?.text, reply?.at]
   return sha256(JSON.stringify(parts)).subarray(0, 16)
@@ -49,6 +49,6 @@ export function news(
     const before = known.get(review.externalId)
     if (!before) return true
     if (before.isErased) return false
-    return before.isRemoved || before.fingerprint !== fingerprintOf(review).toString('base64')
+    return before.isRemoved || before.fingerprint !== reviewFingerprintOf(review).toString('base64')
   })
 }

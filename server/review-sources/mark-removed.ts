@@ -19,7 +19,7 @@ const mostDoubted = 0.5
  * Marks reviews that the platform no longer has. A list that was read while it changed may have left one out, so each is
  * asked for by itself, where that is possible; a list that suddenly lacks half of everything is not believed.
  */
-export async function markRemoved(
+export async function markRemovedReviews(
   services: Services,
   lease: Lease,
   client: ReviewClient,

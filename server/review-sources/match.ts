@@ -39,7 +39,7 @@ export async function matchHandOvers(
   if (!platform || arrived.length === 0) return
   const handed = await handedOver(services, tx, source.workspaceId, platform)
   for (const review of arrived) {
-    const found = bestOf(handed, { text: shingled(review.content), at: review.postedAt })
+    const found = bestMatchOf(handed, { text: shingled(review.content), at: review.postedAt })
     if (!found) continue
     const { testimonialId, confidence, isSure } = found
     const { workspaceId } = source
@@ -98,7 +98,7 @@ async function handedOver(
 }
 
 /** The likeliest, where one is; sure only when no other comes near. */
-export function bestOf<T extends Dated>(
+export function bestMatchOf<T extends Dated>(
   handed: readonly T[],
   review: Dated,
 ): (T & { confidence: number; isSure: boolean }) | undefined {

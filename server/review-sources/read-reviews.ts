@@ -6,8 +6,8 @@ import { type ReviewClient, type ReviewPage, unexpected } from '../integrations/
 import type { Source } from './clients.ts'
 import { readExcerpts } from './excerpts.ts'
 import { keepReviews, tidy } from './keep-reviews.ts'
-import { fingerprintOf, type Known, knownReviews, news } from './known-reviews.ts'
-import { markRemoved } from './mark-removed.ts'
+import { reviewFingerprintOf, type Known, knownReviews, news } from './known-reviews.ts'
+import { markRemovedReviews } from './mark-removed.ts'
 import type { Lease } from './sync.ts'
 
 /** Pages of one place: a platform that names a next page forever is stopped. */
@@ -48,7 +48,7 @@ export async function readReviews(
       isFirst(source) ? { readCount: seen.size, expectedCount: page.total ?? null } : undefined,
     )
   }
-  await markRemoved(services, lease, client, gone(known, seen))
+  await markRemovedReviews(services, lease, client, gone(known, seen))
   return { isComplete: true }
 }
 
@@ -70,7 +70,7 @@ async function keepPage(
   if (found.length === 0) return false
   await inWorkspace(services.db, source.workspaceId, (tx) => keepReviews(services, tx, source, found))
   for (const review of found) {
-    const fingerprint = fingerprintOf(review).toString('base64')
+    const fingerprint = reviewFingerprintOf(review).toString('base64')
     known.set(review.externalId, { fingerprint, isRemoved: false, isErased: false })
   }
   return true

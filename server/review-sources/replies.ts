@@ -68,22 +68,23 @@ async function queue(services: Services, tx: Tx, row: Stored, text: string | nul
 
 /** The review behind a testimonial. */
 export function platformReview(context: WorkspaceContext, id: string): Promise<PlatformReview> {
-  return context.tenant(async (tx) => present(context, tx, await load(context, tx, id)))
+  return context.tenant(async (tx) => presentPlatformReview(context, tx, await loadReview(context, tx, id)))
 }
 
 /** What the owner presses when it failed, or nobody knows. */
-export function resend(context: WorkspaceContext, id: string): Promise<PlatformReview> {
+export function resendReply(context: WorkspaceContext, id: string): Promise<PlatformReview> {
   return context.tenant(async (tx) => {
-    const row = await load(context, tx, id, true)
-    if (row.replyState !== 'failed' && row.replyState !== 'unknown') return present(context, tx, row)
+    const row = await loadReview(context, tx, id, true)
+    if (row.replyState !== 'failed' && row.replyState !== 'unknown')
+      return presentPlatformReview(context, tx, row)
     if (!(await takesReplies(context, tx, row)))
       throw new Problem('not-allowed', 'Connect this platform again to send replies.')
     await queue(context, tx, row, row.replyText)
-    return present(context, tx, await load(context, tx, id))
+    return presentPlatformReview(context, tx, await loadReview(context, tx, id))
   })
 }
 
-async function load({ workspaceId }: WorkspaceContext, tx: Tx, id: string, forChange = false) {
+async function loadReview({ workspaceId }: WorkspaceContext, tx: Tx, id: string, forChange = false) {
   const query = tx
     .select()
     .from(sourceReviews)
@@ -93,7 +94,7 @@ async function load({ workspaceId }: WorkspaceContext, tx: Tx, id: string, forCh
   return row
 }
 
-async function present(services: Services, tx: Tx, row: Stored): Promise<PlatformReview> {
+async function presentPlatformReview(services: Services, tx: Tx, row: Stored): Promise<PlatformReview> {
   const { platform, url, recommends, removedAt, replyState, replyStateAt, replyError } = row
   return {
     platform,

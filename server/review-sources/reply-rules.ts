@@ -19,15 +19,15 @@ export function isHarmlessReply(sentence: string): boolean {
  * is courtesy.
  */
 export function restsOnTexts(sentence: string, texts: readonly string[]): boolean {
-  const known = new Set(texts.flatMap((text) => wordsOf(text)))
+  const known = new Set(texts.flatMap((text) => lowerCaseWordsOf(text)))
   const [, ...inner] = sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []
   return inner.every((word) => {
     const isStated = /^\p{Lu}\p{L}/u.test(word) || /\p{N}/u.test(word)
-    return !isStated || wordsOf(word).every((part) => known.has(part))
+    return !isStated || lowerCaseWordsOf(word).every((part) => known.has(part))
   })
 }
 
-function wordsOf(text: string): string[] {
+function lowerCaseWordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')

@@ -18,7 +18,7 @@ import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
 import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
 import { type App, mount } from '../http/mount.ts'
 import { PlatformRefusal } from '../integrations/review-platform.ts'
-import { takeState } from './authorization.ts'
+import { takeSourceState } from './authorization.ts'
 import { knownIdentifiers } from './identifiers.ts'
 import { listSources } from './present.ts'
 import { decideMatch, listMatches } from './matches.ts'
@@ -31,7 +31,7 @@ import { vaultArchive, vaultStream } from './vault.ts'
 /** Of testimonials that were fetched from a platform. */
 export function platformReviewRoutes(app: App): void {
   mount(app, getPlatformReview, (context, { params }) => replies.platformReview(context, params.id))
-  mount(app, resendPlatformReply, (context, { params }) => replies.resend(context, params.id))
+  mount(app, resendPlatformReply, (context, { params }) => replies.resendReply(context, params.id))
   mount(app, draftReply, (context, { params }) => replyDraft(context, params.id))
 }
 
@@ -75,17 +75,19 @@ export function reviewSourceRoutes(app: App): void {
   mount(app, acceptSourceTerms, (context, { params, body }) =>
     acceptTerms(context, params.platform, body.isAccepted),
   )
-  mount(app, disconnectReviewSource, (context, { params }) => service.disconnect(context, params.platform))
+  mount(app, disconnectReviewSource, (context, { params }) =>
+    service.disconnectSource(context, params.platform),
+  )
 
   // "GET changes nothing" has an exception here, as signing in with another account has: the protocol answers by GET. The
   // answer must match what this very person asked with in the last minutes, and is taken once.
   mount(app, finishReviewSource, async (context, { params: { platform }, query }, reply) => {
     const { code = '', state = '', error } = query
     if (error) return back(reply, 'cancelled')
-    const kept = await takeState(context, platform, state)
-    if (!kept || code === '') return back(reply, 'expired')
+    const authorization = await takeSourceState(context, platform, state)
+    if (!authorization || code === '') return back(reply, 'expired')
     try {
-      await service.finish(context, platform, { code, verifier: kept.verifier })
+      await service.finish(context, platform, { code, verifier: authorization.verifier })
       return reply.redirect(`${page}?connected=${platform}`)
     } catch (failure) {
       context.log.warn({ err: failure, platform }, 'reviews not connected')

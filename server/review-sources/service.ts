@@ -10,8 +10,14 @@ import { facebookConsentUrl, facebookTokens } from '../integrations/facebook-rev
 import { googleConsentUrl, googleTokens } from '../integrations/google-oauth.ts'
 import { PlatformAway, PlatformRefusal, type ReviewPlace } from '../integrations/review-platform.ts'
 import { missingSettings } from '../review-settings.ts'
-import { callbackOf, newState } from './authorization.ts'
-import { clientFor, type Credentials, openSource, sealCredentials, type Source } from './clients.ts'
+import { sourceCallbackOf, newState } from './authorization.ts'
+import {
+  reviewClientFor,
+  type Credentials,
+  openSource,
+  sealSourceCredentials,
+  type Source,
+} from './clients.ts'
 import { fetchSoon } from './jobs.ts'
 import { readSource } from './present.ts'
 import { reviewSources } from './tables.ts'
@@ -21,7 +27,7 @@ export function authorize(context: WorkspaceContext, platform: SourcePlatform): 
   const app = appOf(context, platform)
   const { state, challenge } = newState(context, platform)
   const otherUrl = context.config.reviews.urls[platform]
-  const redirectUrl = callbackOf(context.config, platform)
+  const redirectUrl = sourceCallbackOf(context.config, platform)
   const asked = { clientId: app.clientId, redirectUrl, state, otherUrl }
   return {
     url: platform === 'google' ? googleConsentUrl({ ...asked, challenge }) : facebookConsentUrl(asked),
@@ -48,12 +54,12 @@ export async function finish(
 ): Promise<void> {
   const otherUrl = context.config.reviews.urls[platform]
   const app = { ...appOf(context, platform), now: context.now, otherUrl }
-  const redirectUrl = callbackOf(context.config, platform)
-  const given =
+  const redirectUrl = sourceCallbackOf(context.config, platform)
+  const tokens =
     platform === 'google'
       ? await googleTokens(app, { ...answer, redirectUrl })
       : await facebookTokens(app, { ...answer, redirectUrl })
-  await keepConnection(context, platform, given)
+  await keepConnection(context, platform, tokens)
 }
 
 interface Keys {
@@ -75,10 +81,10 @@ export async function connectByKeys(
   const read = readIdentifier(platform, place)
   if (read.problem !== undefined)
     throw new Problem('invalid-input', read.problem, { fields: { place: read.problem } })
-  const given = { ...keys, business: read.id }
-  const [found] = await said(async () => clientFor(context, platform, given).places())
+  const credentials = { ...keys, business: read.id }
+  const [found] = await platformAnswer(async () => reviewClientFor(context, platform, credentials).places())
   if (!found) throw notFound('business')
-  await keepConnection(context, platform, given, {
+  await keepConnection(context, platform, credentials, {
     placeId: found.id,
     placeName: found.name,
     placeUrl: found.url,
@@ -90,14 +96,14 @@ export async function connectByKeys(
 export async function keepConnection(
   context: WorkspaceContext,
   platform: SourcePlatform,
-  given: Credentials,
+  credentials: Credentials,
   place: Partial<Pick<Source, 'placeId' | 'placeName' | 'placeUrl'>> = {},
 ): Promise<Source> {
   const { tenant, workspaceId, now } = context
   const at = now()
   const values = {
     ...place,
-    credentials: sealCredentials(context, { workspaceId, platform }, given),
+    credentials: sealSourceCredentials(context, { workspaceId, platform }, credentials),
     isExpired: false,
     failures: 0,
     lastError: null,
@@ -116,8 +122,8 @@ export async function keepConnection(
 
 /** What the connected account manages. */
 export async function places(context: WorkspaceContext, platform: SourcePlatform): Promise<ReviewPlace[]> {
-  const source = await context.tenant((tx) => load(context, tx, platform))
-  return [...(await said(async () => openSource(context, source).places()))]
+  const source = await context.tenant((tx) => loadSource(context, tx, platform))
+  return [...(await platformAnswer(async () => openSource(context, source).places()))]
 }
 
 /** Another place than before begins anew: reviews of the earlier one stay as they are. */
@@ -130,7 +136,7 @@ export async function choosePlace(
   if (!place) throw notFound('location')
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
-    const before = await load(context, tx, platform)
+    const before = await loadSource(context, tx, platform)
     const isAnother = before.placeId !== placeId
     await tx
       .update(reviewSources)
@@ -150,14 +156,14 @@ export async function choosePlace(
 /** What the button does. */
 export function syncNow(context: WorkspaceContext, platform: SourcePlatform): Promise<ReviewSource> {
   return context.tenant(async (tx) => {
-    const source = await load(context, tx, platform)
+    const source = await loadSource(context, tx, platform)
     if (source.placeId !== '' && !source.isExpired) await fetchSoon(context, tx, source)
     return readSource(context, tx, platform)
   })
 }
 
 /** Forgets the credentials. The reviews stay, and so does the vault. */
-export async function disconnect(context: WorkspaceContext, platform: SourcePlatform) {
+export async function disconnectSource(context: WorkspaceContext, platform: SourcePlatform) {
   const { tenant, workspaceId } = context
   const gone = await tenant((tx) =>
     tx
@@ -184,7 +190,7 @@ export async function findSource(
 }
 
 /** The same where there must be one. */
-export async function load(
+export async function loadSource(
   context: Pick<WorkspaceContext, 'workspaceId'>,
   tx: Tx,
   platform: SourcePlatform,
@@ -195,7 +201,7 @@ export async function load(
 }
 
 /** What a platform refused or did not answer, as a problem. */
-export async function said<T>(ask: () => Promise<T>): Promise<T> {
+export async function platformAnswer<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (failure) {

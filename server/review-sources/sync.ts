@@ -53,7 +53,7 @@ export async function syncSource(services: Services, workspaceId: string, id: st
       lastError: null,
     })
   } catch (failure) {
-    await lease.renew({ ...over, ...pauseAfter(failure, source, now) })
+    await lease.renew({ ...over, ...syncPauseAfter(failure, source, now) })
     if (!(failure instanceof PlatformAway || failure instanceof PlatformRefusal)) throw failure
     services.log.warn({ err: failure, workspaceId, platform: source.platform }, 'reviews not fetched')
   }
@@ -98,7 +98,7 @@ async function takeLease(services: Services, workspaceId: string, id: string): P
       if (!change && now().getTime() - renewedAt < leaseMs / 4) return
       renewedAt = now().getTime()
       const held = and(mine, eq(reviewSources.lease, lease))
-      const kept = await inWorkspace(db, workspaceId, (tx) =>
+      const updatedSources = await inWorkspace(db, workspaceId, (tx) =>
         tx
           .update(reviewSources)
           .set({ leaseUntil: until(), ...change })
@@ -106,13 +106,13 @@ async function takeLease(services: Services, workspaceId: string, id: string): P
           .returning({ id: reviewSources.id }),
       )
       // Disconnected meanwhile, or taken over after a long silence of this process.
-      if (kept.length === 0) throw new AlreadySyncing('This fetch was ended')
+      if (updatedSources.length === 0) throw new AlreadySyncing('This fetch was ended')
     },
   }
 }
 
 /** When the next try is, and what the owner reads until then. */
-function pauseAfter(failure: unknown, { failures }: Source, now: Date): Partial<Source> {
+function syncPauseAfter(failure: unknown, { failures }: Source, now: Date): Partial<Source> {
   const growing = Math.min(longestPauseMs, 5 * minute * 2 ** Math.min(failures, 10))
   const wanted = failure instanceof PlatformAway ? (failure.retryAfterMs ?? 0) : 0
   return {

@@ -6,7 +6,7 @@ import { matches } from '../db/matches.ts'
 import { Problem } from '../http/problem.ts'
 import { holdForTerms } from '../testimonials/service.ts'
 import { readSource } from './present.ts'
-import { load } from './service.ts'
+import { loadSource } from './service.ts'
 import { reviewSources } from './tables.ts'
 
 /** The owner answers for showing what the platform's terms restrict, or no longer does: outlets follow within a minute. */
@@ -19,7 +19,7 @@ export function acceptTerms(
     throw new Problem('invalid-input', 'There is nothing to accept for this platform.')
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
-    const { termsAcceptedAt } = await load(context, tx, platform)
+    const { termsAcceptedAt } = await loadSource(context, tx, platform)
     if ((termsAcceptedAt !== null) !== isAccepted) {
       await tx
         .update(reviewSources)

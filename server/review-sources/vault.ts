@@ -39,11 +39,11 @@ export function vaultStream(context: WorkspaceContext, format: 'csv' | 'json'): 
     name,
     now: context.now(),
     columns,
-    page: (last?: Readonly<Partial<VaultRow>>) => page(context, last),
+    page: (last?: Readonly<Partial<VaultRow>>) => readVaultRows(context, last),
   })
 }
 
-function page(
+function readVaultRows(
   { tenant, workspaceId }: WorkspaceContext,
   last: Readonly<Partial<VaultRow>> | undefined,
 ): Promise<VaultRow[]> {
@@ -130,7 +130,7 @@ async function* parts(context: WorkspaceContext) {
   let number = 1
   let last: VaultRow | undefined
   for (;;) {
-    const found = await page(context, last)
+    const found = await readVaultRows(context, last)
     last = found.at(-1) ?? last
     rows.push(...found)
     const isEnd = found.length < exportBatchRows

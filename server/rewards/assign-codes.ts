@@ -49,10 +49,10 @@ async function serveSome(services: Services, workspaceId: string): Promise<numbe
       const message = messageToHandOut(line.message)
       const isMailed = line.distributionMethod !== 'qr_code' && !full.has(line.customerEmail ?? '')
       const mayLeave = isMailed && (await takeOne(services, tx, workspaceId))
-      const letterId = mayLeave && (await postReward(services, tx, sender, { ...line, message, code }))
+      const emailId = mayLeave && (await postReward(services, tx, sender, { ...line, message, code }))
       await tx
         .update(rewards)
-        .set({ code, message, letterId: letterId || null, givenAt: services.now() })
+        .set({ code, message, emailId: emailId || null, givenAt: services.now() })
         .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.id, line.id)))
     }
     return codes.length

@@ -42,17 +42,17 @@ describe('codes', () => {
 
   test('many hand-outs at the same moment never give one code twice', async () => {
     const owner = await rewarding({ generatesCodes: false })
-    const given = Array.from({ length: 60 }, (_, index) => `CODE-${index}`)
+    const uploadedCodes = Array.from({ length: 60 }, (_, index) => `CODE-${index}`)
     for (let count = 0; count < 60; count += 10) {
       await Promise.all(Array.from({ length: 10 }, () => send(owner)))
     }
-    await owner.call(addCodes, { body: { content: given.join('\n') } })
+    await owner.call(addCodes, { body: { content: uploadedCodes.join('\n') } })
     const workspaceId = await workspaceOf(owner)
     const runs = Array.from({ length: 8 }, () => assignRewardCodes.run(app.services, { workspaceId }))
     await Promise.all(runs)
     await app.drain()
     const lines = (await owner.call(listRewards, { query: { limit: 100 } })).body
-    expect(lines.map(({ code }) => code).toSorted()).toEqual(given.toSorted())
+    expect(lines.map(({ code }) => code).toSorted()).toEqual(uploadedCodes.toSorted())
   })
 
   test.for([

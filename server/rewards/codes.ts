@@ -28,7 +28,7 @@ async function counts(tx: Tx, workspaceId: string): Promise<CodePool> {
   return { free: codes?.free ?? 0, handedOut: lines?.handedOut ?? 0, waiting: lines?.waiting ?? 0 }
 }
 
-export async function add(context: WorkspaceContext, content: string): Promise<CodeReport> {
+export async function addCodes(context: WorkspaceContext, content: string): Promise<CodeReport> {
   const { workspaceId } = context
   const { codes, repeated, unusable } = await readCodes(content)
   return idempotent(context, workspaceId, 'add-codes', { content }, async (tx) => {

@@ -4,7 +4,7 @@ import { listRewards, type Reward, type RewardState } from '#contract/rewards.ts
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, type Position } from '../db/keyset.ts'
+import { afterPosition, newestFirst, type Position } from '../db/keyset.ts'
 import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { emails } from '../emails/tables.ts'
@@ -21,27 +21,27 @@ const pageSize = 50
 const batchRows = 500
 
 /** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
-export async function list(
+export async function readRewardList(
   context: WorkspaceContext,
   { limit = pageSize, cursor, ...filters }: Filters & AskedPage,
 ): Promise<Reward[]> {
   const found = await readList(context, rewards, {
-    all: listed(context.workspaceId, filters),
+    all: rewardFilter(context.workspaceId, filters),
     words: filters.search,
     title: sql.raw(searchable('customer_name')),
     position: readCursor(cursor),
     limit,
   })
   describePage(context.reply, listRewards.path, { ...filters, limit }, found)
-  return context.tenant((tx) => present(tx, context.workspaceId, found.rows))
+  return context.tenant((tx) => presentRewards(tx, context.workspaceId, found.rows))
 }
 
 /** The ledger as a spreadsheet, a batch at a time: memory stays the same for any number of lines. */
-export function csvOf(context: WorkspaceContext, filters: Filters): Readable {
-  return Readable.from(csvParts(context, filters), { objectMode: false })
+export function rewardsCsv(context: WorkspaceContext, filters: Filters): Readable {
+  return Readable.from(rewardsCsvParts(context, filters), { objectMode: false })
 }
 
-async function* csvParts(context: WorkspaceContext, filters: Filters) {
+async function* rewardsCsvParts(context: WorkspaceContext, filters: Filters) {
   const columns = [
     'Date',
     'Customer',
@@ -59,7 +59,7 @@ async function* csvParts(context: WorkspaceContext, filters: Filters) {
     const from = position
     const { rows, lines } = await context.tenant(async (tx) => {
       const batch = await readBatch(tx, context.workspaceId, filters, from)
-      return { rows: batch, lines: await present(tx, context.workspaceId, batch) }
+      return { rows: batch, lines: await presentRewards(tx, context.workspaceId, batch) }
     })
     yield toCsv(
       lines.map((line) => [
@@ -85,12 +85,12 @@ function readBatch(tx: Tx, workspaceId: string, filters: Filters, position: Posi
   return tx
     .select()
     .from(rewards)
-    .where(and(listed(workspaceId, filters), has, after(position, rewards)))
+    .where(and(rewardFilter(workspaceId, filters), has, afterPosition(position, rewards)))
     .orderBy(...newestFirst(rewards))
     .limit(batchRows)
 }
 
-function listed(workspaceId: string, { state }: Filters): SQL | undefined {
+function rewardFilter(workspaceId: string, { state }: Filters): SQL | undefined {
   return and(
     eq(rewards.workspaceId, workspaceId),
     state === 'given' ? isNotNull(rewards.code) : undefined,
@@ -101,14 +101,14 @@ function listed(workspaceId: string, { state }: Filters): SQL | undefined {
 type Row = typeof rewards.$inferSelect
 
 /** The lines with what became of their emails. */
-async function present(tx: Tx, workspaceId: string, rows: readonly Row[]): Promise<Reward[]> {
-  const ids = rows.flatMap(({ letterId }) => letterId ?? [])
+async function presentRewards(tx: Tx, workspaceId: string, rows: readonly Row[]): Promise<Reward[]> {
+  const ids = rows.flatMap(({ emailId }) => emailId ?? [])
   const sent = await tx
     .select({ id: emails.id, state: emails.state })
     .from(emails)
     .where(and(eq(emails.workspaceId, workspaceId), inArray(emails.id, ids)))
   const states = new Map(sent.map(({ id, state }) => [id, state]))
-  return rows.map((row) => presentOne(row, states.get(row.letterId ?? '') ?? null))
+  return rows.map((row) => presentOne(row, states.get(row.emailId ?? '') ?? null))
 }
 
 function presentOne(row: Row, emailState: (typeof emails.$inferSelect)['state'] | null): Reward {

@@ -22,8 +22,8 @@ const sliceBytes = 8_192
 
 /** Reads one code a line, or the `code` column of comma, semicolon or tab separated text. */
 export async function readCodes(content: string): Promise<ReadCodes> {
-  const rows = await rowsOf(content.replace(/^\uFEFF/, ''))
-  const column = columnOf(rows)
+  const rows = await codeRowsOf(content.replace(/^\uFEFF/, ''))
+  const column = codeColumnOf(rows)
   const cells = rows
     .slice(column.isNamed ? 1 : 0)
     .map((row) => row[column.index] ?? '')
@@ -44,7 +44,7 @@ export async function readCodes(content: string): Promise<ReadCodes> {
   return { codes, repeated: usable.length - codes.length, unusable: cleaned.length - usable.length }
 }
 
-async function rowsOf(content: string): Promise<string[][]> {
+async function codeRowsOf(content: string): Promise<string[][]> {
   const [first = ''] = content.split(/\r\n|\n|\r/, 1)
   const delimiter = [',', ';', '\t'].find((mark) => first.includes(mark)) ?? ','
   const parser = parse({
@@ -75,7 +75,7 @@ async function* slices(content: string) {
   }
 }
 
-function columnOf(rows: readonly string[][]): { index: number; isNamed: boolean } {
+function codeColumnOf(rows: readonly string[][]): { index: number; isNamed: boolean } {
   const index = rows[0]?.findIndex((name) => header.test(name.trim())) ?? -1
   if (index >= 0) return { index, isNamed: true }
   if (rows.some((row) => row.slice(1).some((cell) => cell.trim() !== ''))) {

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { rewards } from './tables.ts'
 import { greeting, queueEmail } from '../emails/service.ts'
 
-const codeWords: Record<RewardType, string> = {
+const rewardCodeCopy: Record<RewardType, string> = {
   free_item: 'Your code for a free item',
   coupon: 'Your coupon',
   discount_code: 'Your discount code',
@@ -18,7 +18,7 @@ interface Sender {
   readonly contactEmail: string | null
 }
 
-type Given = typeof rewards.$inferSelect & { readonly code: string }
+type AssignedReward = typeof rewards.$inferSelect & { readonly code: string }
 
 /** As many emails of this kind reach one address in a day, from all workspaces together. */
 const emailsADay = 5
@@ -35,7 +35,7 @@ export async function fullMailboxes(
     .where(
       and(
         inArray(rewards.customerEmail, [...addresses]),
-        isNotNull(rewards.letterId),
+        isNotNull(rewards.emailId),
         gt(rewards.givenAt, new Date(now().getTime() - 86_400_000)),
       ),
     )
@@ -49,7 +49,7 @@ export async function postReward(
   services: Services,
   tx: Tx,
   { name, contactEmail }: Sender,
-  { workspaceId, customerEmail, distributionMethod, ...given }: Given,
+  { workspaceId, customerEmail, distributionMethod, ...reward }: AssignedReward,
 ): Promise<string | null> {
   if (distributionMethod === 'qr_code' || !customerEmail) return null
   return queueEmail(
@@ -59,7 +59,7 @@ export async function postReward(
       to: customerEmail,
       isFromBusiness: true,
       ...(contactEmail && { replyTo: contactEmail }),
-      ...rewardEmail(name, given),
+      ...rewardEmail(name, reward),
     },
     workspaceId,
   )
@@ -73,7 +73,7 @@ export function rewardEmail(
     rewardType,
     message,
     code,
-  }: Pick<Given, 'customerName' | 'rewardType' | 'message' | 'code'>,
+  }: Pick<AssignedReward, 'customerName' | 'rewardType' | 'message' | 'code'>,
 ) {
   const name = nameInEmail(businessName)
   return {
@@ -81,7 +81,7 @@ export function rewardEmail(
     paragraphs: [
       greeting(customerName),
       message,
-      { label: codeWords[rewardType], code },
+      { label: rewardCodeCopy[rewardType], code },
       `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
     ],
     reason: `${name} sent you this through ${brand.name} because you left a testimonial.`,

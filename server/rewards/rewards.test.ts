@@ -26,12 +26,12 @@ describe('who gets a reward, and when', () => {
         await app.drain()
         const { reward } = await mine(manageUrl)
         const code = reward?.code ?? 'none'
-        const [letter] = await rewardEmailsTo(customerEmail)
+        const [email] = await rewardEmailsTo(customerEmail)
         const [line] = await ledger(owner, { search: customerEmail })
         outcomes.push({
           reward: { ...reward, code: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code) },
-          letter: letter?.text.replace(code, 'CODE'),
-          subject: letter?.subject,
+          email: email?.text.replace(code, 'CODE'),
+          subject: email?.subject,
           line: { ...line, id: '', testimonialId: line?.testimonialId === id, code: line?.code === code },
         })
       }
@@ -42,7 +42,7 @@ describe('who gets a reward, and when', () => {
       )
       expect(new Set(bare).size).toBe(1)
       expect(outcomes[0]).toMatchObject({ reward: { code: true }, line: { state: 'given', code: true } })
-      expect(outcomes[0]?.letter).toContain('CODE')
+      expect(outcomes[0]?.email).toContain('CODE')
     },
   )
 
@@ -167,25 +167,25 @@ describe('delivery', () => {
       const customerEmail = somebody()
       await send(owner, { customerEmail, customerName })
       await app.drain()
-      const [letter] = await rewardEmailsTo(customerEmail)
+      const [email] = await rewardEmailsTo(customerEmail)
       const spoken = bad.includes(customerName) ? 'Hello,' : 'Hello Dr. Ines Duarte,'
-      expect(letter?.text.split('\n')[0]).toBe(spoken)
+      expect(email?.text.split('\n')[0]).toBe(spoken)
     }
   })
 
   test('one address gets five reward letters a day from all businesses; a sixth code is on the private page', async () => {
     const customerEmail = somebody()
-    const given = []
+    const results = []
     for (let times = 0; times < 6; times++) {
       const owner = await rewarding({ distributionMethod: 'email_campaign' })
       const { manageUrl } = await send(owner, { customerEmail })
       await app.drain()
-      given.push({ code: (await ledger(owner))[0]?.code, page: (await mine(manageUrl)).reward })
+      results.push({ code: (await ledger(owner))[0]?.code, page: (await mine(manageUrl)).reward })
     }
     expect(await rewardEmailsTo(customerEmail)).toHaveLength(5)
-    expect(given.map(({ page }) => page !== null)).toEqual([false, false, false, false, false, true])
-    expect(given[5]?.page?.code).toBe(given[5]?.code)
-    expect(given[5]?.code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    expect(results.map(({ page }) => page !== null)).toEqual([false, false, false, false, false, true])
+    expect(results[5]?.page?.code).toBe(results[5]?.code)
+    expect(results[5]?.code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   })
 
   test('the reward and a public review link never share a page or a letter (ruling 7)', async () => {
@@ -198,11 +198,11 @@ describe('delivery', () => {
     const sent = await send(owner, { customerEmail })
     await app.drain()
     const page = JSON.stringify(await mine(sent.manageUrl))
-    const [letter] = await rewardEmailsTo(customerEmail)
+    const [email] = await rewardEmailsTo(customerEmail)
     const code = (await ledger(owner))[0]?.code ?? 'none'
     expect(page).toContain(code)
-    expect(letter?.text).toContain(code)
-    for (const text of [page, letter?.text, letter?.html]) expect(text).not.toMatch(/google|yelp|placeid/i)
+    expect(email?.text).toContain(code)
+    for (const text of [page, email?.text, email?.html]) expect(text).not.toMatch(/google|yelp|placeid/i)
     expect(JSON.stringify(sent)).not.toContain(code)
     const params = { linkId: owner.user.formId }
     const shown = [

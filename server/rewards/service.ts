@@ -23,7 +23,7 @@ export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonial
         or(
           ne(rewards.distributionMethod, 'email_campaign'),
           // Given without a letter: the address had too many of them that day.
-          and(isNotNull(rewards.givenAt), isNull(rewards.letterId)),
+          and(isNotNull(rewards.givenAt), isNull(rewards.emailId)),
         ),
       ),
     )

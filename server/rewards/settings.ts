@@ -5,12 +5,15 @@ import type { Tx } from '../db/database.ts'
 import { rewardSettings } from './tables.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 
-export function readSettings({ tenant, workspaceId }: WorkspaceContext): Promise<RewardSettings> {
+export function readRewardSettings({ tenant, workspaceId }: WorkspaceContext): Promise<RewardSettings> {
   return tenant((tx) => savedSettings(tx, workspaceId))
 }
 
 /** Keeps what the owner chose. Rewards that waited for codes are served when codes may now be made. */
-export function writeSettings(context: WorkspaceContext, wanted: RewardSettings): Promise<RewardSettings> {
+export function writeRewardSettings(
+  context: WorkspaceContext,
+  wanted: RewardSettings,
+): Promise<RewardSettings> {
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
     const { generatesCodes = defaultRewardSettings.generatesCodes, ...input } = wanted

@@ -74,7 +74,7 @@ export async function writeNotificationSettings(
   { db, user }: SignedInContext,
   changed: Changes<NotificationSettings>,
 ): Promise<NotificationSettings> {
-  return notificationsOf(await merge(db, user.id, 'notifications', changed))
+  return notificationsOf(await mergeSettings(db, user.id, 'notifications', changed))
 }
 
 /** `requireApproval` is the workspace's: it is kept there and nowhere else, so that two screens cannot disagree. */
@@ -84,7 +84,7 @@ export async function writeAiSettings(
 ): Promise<AiSettings> {
   const { workspaceId } = user
   return db.transaction(async (tx) => {
-    await merge(tx, user.id, 'ai', changed)
+    await mergeSettings(tx, user.id, 'ai', changed)
     if (requireApproval !== undefined && workspaceId) {
       await changeWorkspace(tx, workspaceId, { requiresApproval: requireApproval })
     }
@@ -96,7 +96,7 @@ export async function writeAppearanceSettings(
   { db, user }: SignedInContext,
   changed: Changes<AppearanceSettings>,
 ): Promise<AppearanceSettings> {
-  await merge(db, user.id, 'appearance', changed)
+  await mergeSettings(db, user.id, 'appearance', changed)
   return (await readSettings(db, user.id)).appearance
 }
 
@@ -116,13 +116,13 @@ export async function writeChecklistMarks(
   { db, user }: SignedInContext,
   changed: Changes<ChecklistMarks>,
 ): Promise<ChecklistMarks> {
-  return marksOf(await merge(db, user.id, 'checklist', changed))
+  return marksOf(await mergeSettings(db, user.id, 'checklist', changed))
 }
 
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /** One statement, so that two tabs that save different fields do not undo each other. Answers the whole part. */
-async function merge(
+async function mergeSettings(
   db: Db | Tx,
   userId: string,
   part: 'notifications' | 'ai' | 'appearance' | 'checklist',

@@ -38,7 +38,7 @@ export async function composeShare(content: ShareContent, { size, colors, scale 
   const sheet = { content, palette: paletteOf(colors), margin, inner: width - 2 * margin, scale }
   const foot = await footOf(sheet, height - 44)
   const author = await authorOf(sheet, foot.top - portraitSide - gap)
-  const words = await wordsOf(sheet, quote, { top: margin - 8, bottom: author.top - gap })
+  const words = await quoteMarksOf(sheet, quote, { top: margin - 8, bottom: author.top - gap })
   const drawing = {
     width,
     height,
@@ -50,7 +50,7 @@ export async function composeShare(content: ShareContent, { size, colors, scale 
 }
 
 /** Stars or a quotation mark, the headline and the words, in the middle of what is left. */
-async function wordsOf(
+async function quoteMarksOf(
   { content, palette, margin, inner, scale }: Sheet,
   sizes: readonly number[],
   { top, bottom }: { readonly top: number; readonly bottom: number },
@@ -78,7 +78,7 @@ async function wordsOf(
   const total = parts.reduce((sum, { pixels }) => sum + pixels.height / scale, gap * (parts.length - 1))
   let y = top + Math.max(0, (bottom - top - total) / 2)
   return parts.map(({ pixels, says }) => {
-    const mark = at(pixels, scale, margin, y, says)
+    const mark = pictureAt(pixels, scale, margin, y, says)
     y += mark.height + gap
     return mark
   })
@@ -92,11 +92,11 @@ async function authorOf(
   const { content, palette, margin, inner, scale } = sheet
   const business = await businessOf(sheet)
   const marks: Mark[] = [
-    at(business, scale, margin + inner - business.width / scale, 0, content.businessName),
+    pictureAt(business, scale, margin + inner - business.width / scale, 0, content.businessName),
   ]
   let x = margin
   if (content.photo) {
-    marks.push(at(await portraitIn(content.photo, portraitSide * scale), scale, x, 0, ''))
+    marks.push(pictureAt(await portraitIn(content.photo, portraitSide * scale), scale, x, 0, ''))
     x += portraitSide + 22
   }
   const width = inner - (x - margin) - business.width / scale - 40
@@ -113,9 +113,9 @@ async function authorOf(
   const between = 14
   const heights = name.height / scale + (company ? company.height / scale + between : 0)
   let y = (portraitSide - heights) / 2
-  marks.push(at(name, scale, x, y, content.customerName))
+  marks.push(pictureAt(name, scale, x, y, content.customerName))
   y += name.height / scale + between
-  if (company) marks.push(at(company, scale, x, y, content.company ?? ''))
+  if (company) marks.push(pictureAt(company, scale, x, y, content.company ?? ''))
   const placed = marks.map((mark, index) => ({
     ...mark,
     y: top + (index === 0 ? (portraitSide - mark.height) / 2 : mark.y),
@@ -146,7 +146,7 @@ async function footOf(
   const add = async (text: string, sizes: readonly number[], height: number) => {
     const pixels = await fitText(text, { width: inner, scale, height, color: palette.soft, sizes })
     y -= pixels.height / scale
-    marks.push(at(pixels, scale, margin, y, text))
+    marks.push(pictureAt(pixels, scale, margin, y, text))
     y -= 12
   }
   await add(content.verifyAddress, [14, 16, 18], 30)
@@ -156,6 +156,6 @@ async function footOf(
   return { top: y, marks }
 }
 
-function at({ ...pixels }: Pixels, scale: number, x: number, y: number, says: string): Mark {
+function pictureAt({ ...pixels }: Pixels, scale: number, x: number, y: number, says: string): Mark {
   return { kind: 'picture', x, y, width: pixels.width / scale, height: pixels.height / scale, pixels, says }
 }

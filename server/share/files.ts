@@ -5,14 +5,14 @@ import { loadSharp } from '../load-sharp.ts'
 const longestSeconds = 10
 
 /** A drawing of one pixel per unit. */
-export async function pngOf({ width, height, background, marks }: Drawing): Promise<Buffer> {
+export async function drawingPngOf({ width, height, background, marks }: Drawing): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp({ create: { width, height, channels: 3, background } })
     .composite(
       marks.map((mark) => ({
         ...(mark.kind === 'box'
-          ? { input: { create: { ...sizeOf(mark), channels: 3 as const, background: mark.fill } } }
-          : { input: mark.pixels.bytes, raw: { ...sizeOf(mark.pixels), channels: 4 as const } }),
+          ? { input: { create: { ...pixelSizeOf(mark), channels: 3 as const, background: mark.fill } } }
+          : { input: mark.pixels.bytes, raw: { ...pixelSizeOf(mark.pixels), channels: 4 as const } }),
         left: Math.round(mark.x),
         top: Math.round(mark.y),
       })),
@@ -40,12 +40,12 @@ async function svgMark(mark: Mark): Promise<string> {
 
 async function pngOfPixels(pixels: Pixels): Promise<Buffer> {
   const sharp = await loadSharp()
-  return sharp(pixels.bytes, { raw: { ...sizeOf(pixels), channels: 4 } })
+  return sharp(pixels.bytes, { raw: { ...pixelSizeOf(pixels), channels: 4 } })
     .png({ compressionLevel: 9 })
     .timeout({ seconds: longestSeconds })
     .toBuffer()
 }
 
-function sizeOf({ width, height }: { readonly width: number; readonly height: number }) {
+function pixelSizeOf({ width, height }: { readonly width: number; readonly height: number }) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }

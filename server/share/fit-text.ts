@@ -32,9 +32,9 @@ export async function fitText(text: string, box: Box): Promise<Pixels> {
 
 /** Before a word that would be cut, unless words are long or not told apart. */
 function cutAfter(characters: readonly string[], count: number): string {
-  const kept = characters.slice(0, count).join('')
-  const whole = kept.replace(/\s+\S{0,20}$/, '')
-  return `${(whole === '' ? kept : whole).replace(/[\s.,;:…]+$/, '')}…`
+  const excerpt = characters.slice(0, count).join('')
+  const whole = excerpt.replace(/\s+\S{0,20}$/, '')
+  return `${(whole === '' ? excerpt : whole).replace(/[\s.,;:…]+$/, '')}…`
 }
 
 /** What `attempt` makes of the highest of `count` numbers for which it makes something; none that is higher does. */

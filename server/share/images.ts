@@ -3,11 +3,11 @@ import { atMost } from '../http/at-most.ts'
 import { sha256 } from '../ids.ts'
 import { composeShare } from './compose.ts'
 import type { ShareContent } from './content.ts'
-import { pngOf, svgOf } from './files.ts'
+import { drawingPngOf, svgOf } from './files.ts'
 
 /** Goes up when the same content is drawn differently. */
 const drawingVersion = 1
-const mostKeptBytes = 32 * 2 ** 20
+const maxCacheBytes = 32 * 2 ** 20
 /** Text in a file is a picture of this many pixels per unit. */
 const svgScale = 2
 
@@ -33,28 +33,28 @@ export function tagOfShare(content: ShareContent, look: Look): string {
 }
 
 /** Images that were drawn lately, by tag; each is drawn once, however many ask at the same time. */
-export function keptImages() {
-  const kept = new Map<string, Buffer>()
+export function createImageCache() {
+  const images = new Map<string, Buffer>()
   const coming = new Map<string, Promise<Buffer>>()
   let bytes = 0
 
   function keep(tag: string, image: Buffer): void {
-    kept.set(tag, image)
+    images.set(tag, image)
     bytes += image.length
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= mostKeptBytes) return
-      kept.delete(oldest)
+    for (const [oldest, { length }] of images) {
+      if (bytes <= maxCacheBytes) return
+      images.delete(oldest)
       bytes -= length
     }
   }
 
   return {
     find(tag: string): Buffer | undefined {
-      const image = kept.get(tag)
+      const image = images.get(tag)
       if (!image) return undefined
       // At the end again, so that what nobody asks for goes first.
-      kept.delete(tag)
-      kept.set(tag, image)
+      images.delete(tag)
+      images.set(tag, image)
       return image
     },
     draw(tag: string, content: ShareContent, look: Look): Promise<Buffer> {
@@ -74,5 +74,5 @@ export function keptImages() {
 
 export async function drawShare(content: ShareContent, { format, size, colors }: Look): Promise<Buffer> {
   if (format === 'svg') return svgOf(await composeShare(content, { size, colors, scale: svgScale }))
-  return pngOf(await composeShare(content, { size, colors, scale: 1 }))
+  return drawingPngOf(await composeShare(content, { size, colors, scale: 1 }))
 }

@@ -28,7 +28,7 @@ async function headOf(
   return tags({
     'og:type': 'article',
     'og:title': title,
-    'og:description': excerptOf(row.content),
+    'og:description': descriptionOf(row.content),
     'og:url': config.publicUrl + path,
     'og:image': config.publicUrl + shareImagePath(path.slice('/verify/'.length)),
     'og:image:width': String(width),
@@ -47,7 +47,7 @@ function tags(values: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-function excerptOf(content: string): string {
+function descriptionOf(content: string): string {
   const line = content.replace(/\s+/g, ' ').trim()
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
   return characters.length <= longestDescription

@@ -8,7 +8,7 @@ import type { App } from '../http/mount.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { type ShareContent, shareContent } from './content.ts'
-import { keptImages, type Look, tagOfShare } from './images.ts'
+import { createImageCache, type Look, tagOfShare } from './images.ts'
 import { limits as own } from './limits.ts'
 import { wallContent } from './wall-content.ts'
 
@@ -21,7 +21,7 @@ interface Call {
 
 /** What social networks and owners load: no session, and no schema beyond this file. */
 export function shareRoutes({ http, services, limits }: App): void {
-  const images = keptImages()
+  const images = createImageCache()
 
   async function sendImage(
     request: FastifyRequest<Call>,

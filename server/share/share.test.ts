@@ -33,9 +33,9 @@ async function verifyIdOf(owner: Owner, id: string): Promise<string> {
   return verifyUrl.replace('/verify/', '')
 }
 
-async function shared(told: Parameters<typeof approved>[2] = {}) {
+async function shared(overrides: Parameters<typeof approved>[2] = {}) {
   const owner = await makeBusiness(app)
-  const id = await approved(app, owner, told)
+  const id = await approved(app, owner, overrides)
   return { owner, id, verifyId: await verifyIdOf(owner, id) }
 }
 

@@ -59,15 +59,15 @@ async function* files(context: WorkspaceContext, exported: Exported): AsyncGener
     const photo = photoUrl === null ? undefined : await shownPhoto(db, { workspaceId, id })
     if (photo) photos.set(id, photo.bytes)
   }
-  yield text('READ-ME.txt', readMe(answer, exportedAt))
-  yield text('testimonials.html', staticPage(answer, { ...exported, photos, sheet }))
-  yield text('testimonials.json', JSON.stringify(dataOf(exported, photos), undefined, 2))
+  yield textEntry('READ-ME.txt', readMe(answer, exportedAt))
+  yield textEntry('testimonials.html', staticPage(answer, { ...exported, photos, sheet }))
+  yield textEntry('testimonials.json', JSON.stringify(dataOf(exported, photos), undefined, 2))
   for (const [id, bytes] of photos) yield { name: photoName(id), bytes, isCompressed: true }
   for (const [index, { verifyUrl, customerName }] of answer.testimonials.entries()) {
     const content = await shareContent(context, verifyUrl?.split('/').pop() ?? '')
     // Withdrawn since the export began.
     if (!content) continue
-    const name = `images/${String(index + 1).padStart(3, '0')}-${plainName(customerName)}`
+    const name = `images/${String(index + 1).padStart(3, '0')}-${safeFileName(customerName)}`
     const look = { size: 'wide', colors: content.colors } as const
     yield {
       name: `${name}.png`,
@@ -80,12 +80,12 @@ async function* files(context: WorkspaceContext, exported: Exported): AsyncGener
 
 /** What the page shows, for programs. Nothing in it leads to a file of our server. */
 function dataOf({ answer, businessName, exportedAt }: Exported, photos: ReadonlyMap<string, Buffer>) {
-  const { success: _success, words: _words, testimonials, ...told } = answer
+  const { success: _success, words: _copy, testimonials, ...summary } = answer
   return {
     format: 'plaudit-testimonials-1',
     exportedAt: exportedAt.toISOString(),
     businessName,
-    ...told,
+    ...summary,
     testimonials: testimonials.map(({ photoUrl: _photoUrl, ...one }) => ({
       ...one,
       photo: photos.has(one.id) ? photoName(one.id) : null,
@@ -96,7 +96,7 @@ function dataOf({ answer, businessName, exportedAt }: Exported, photos: Readonly
 const photoName = (id: string) => `photos/${id}.webp`
 
 /** For the name of a file on every system. */
-function plainName(name: string): string {
+function safeFileName(name: string): string {
   return (
     name
       .normalize('NFC')
@@ -106,6 +106,6 @@ function plainName(name: string): string {
   )
 }
 
-function text(name: string, written: string): ZipEntry {
+function textEntry(name: string, written: string): ZipEntry {
   return { name, bytes: Buffer.from(written) }
 }

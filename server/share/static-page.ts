@@ -1,13 +1,13 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
-import type { WidgetWords } from '#contract/widget-words.ts'
+import type { WidgetCopy } from '#contract/widget-copy.ts'
 import { plainWidget } from '../embed/service.ts'
 import { builtHtml, html } from '../http/html.ts'
 
 /** An answer with the words of a language, which every widget's has. */
 export interface SpokenAnswer extends EmbedAnswer {
-  words: WidgetWords
+  words: WidgetCopy
   language: CustomerLanguage
 }
 

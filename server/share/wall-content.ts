@@ -1,7 +1,7 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { say } from '#contract/say.ts'
+import { fillNumbers } from '#contract/fill-numbers.ts'
 import { shareColorsOf } from '#contract/share-image.ts'
-import { widgetWords } from '#contract/widget-words.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import { logoAt } from '../business/service.ts'
 import { printDesign } from '../collection/service.ts'
 import type { Services } from '../context.ts'
@@ -18,11 +18,11 @@ export async function wallContent(
   const { db, config } = services
   const wall = await findBySlug(db, slug.toLowerCase())
   if (!wall) return undefined
-  const words = widgetWords[language]
+  const copy = widgetCopy[language]
   const { own } = presentRatingSums(wall.sums, language)
-  const shown = say(words.shown, own.shown, own.count)
+  const shown = fillNumbers(copy.shown, own.shown, own.count)
   const mean =
-    own.average === null ? undefined : `${own.average.toFixed(1)} ★ ${say(words.average, own.count)}`
+    own.average === null ? undefined : `${own.average.toFixed(1)} ★ ${fillNumbers(copy.average, own.count)}`
   const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {

@@ -6,7 +6,7 @@ import { daysBefore } from '../time.ts'
 import { measureServices } from './measure-job.ts'
 import { siteRoutes } from './routes.ts'
 
-const keptMessagesDays = 365
+const messageRetentionDays = 365
 const ofTheInstance = { exported: 'belongs to no workspace', erased: 'never' } as const
 
 export const siteFeature: Feature = {
@@ -18,7 +18,7 @@ export const siteFeature: Feature = {
     {
       ...ofTheInstance,
       table: contactMessages,
-      expired: (now) => lt(contactMessages.createdAt, daysBefore(now, keptMessagesDays)),
+      expired: (now) => lt(contactMessages.createdAt, daysBefore(now, messageRetentionDays)),
     },
     { ...ofTheInstance, table: probes },
     { ...ofTheInstance, table: probeDays },

@@ -31,8 +31,8 @@ export function createIncident(context: SignedInContext, input: NewIncident): Pr
   return idempotent(context, undefined, 'create-incident', input, async (tx) => {
     await tx
       .insert(incidents)
-      .values({ ...incident, id, startedAt: moment, endedAt: endOf(incident.status, moment) })
-    return say(tx, id, incident.status, message, moment)
+      .values({ ...incident, id, startedAt: moment, endedAt: incidentEndOf(incident.status, moment) })
+    return addIncidentUpdate(tx, id, incident.status, message, moment)
   })
 }
 
@@ -46,21 +46,27 @@ export function updateIncident(
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(incidents)
-      .set({ status, endedAt: endOf(status, moment) })
+      .set({ status, endedAt: incidentEndOf(status, moment) })
       .where(eq(incidents.id, id))
       .returning({ id: incidents.id })
     if (changed.length === 0) throw notFound('incident')
-    return say(tx, id, status, message, moment)
+    return addIncidentUpdate(tx, id, status, message, moment)
   })
 }
 
-function endOf(status: IncidentStatus, moment: Date): Date | null {
+function incidentEndOf(status: IncidentStatus, moment: Date): Date | null {
   return finalStatuses.includes(status) ? moment : null
 }
 
-async function say(tx: Tx, id: string, status: IncidentStatus, message: string, at: Date): Promise<Incident> {
+async function addIncidentUpdate(
+  tx: Tx,
+  id: string,
+  status: IncidentStatus,
+  message: string,
+  at: Date,
+): Promise<Incident> {
   await tx.insert(incidentUpdates).values({ id: rowId(at), incidentId: id, status, message, at })
-  const [incident] = await present(tx, await tx.select().from(incidents).where(eq(incidents.id, id)))
+  const [incident] = await presentIncidents(tx, await tx.select().from(incidents).where(eq(incidents.id, id)))
   if (!incident) throw notFound('incident')
   return incident
 }
@@ -73,10 +79,13 @@ export async function incidentsSince(db: Db, since: Date): Promise<Incident[]> {
     .where(or(isNull(incidents.endedAt), gt(incidents.endedAt, since)))
     .orderBy(sql`${incidents.endedAt} is null desc`, desc(incidents.startedAt), desc(incidents.id))
     .limit(mostShown)
-  return present(db, rows)
+  return presentIncidents(db, rows)
 }
 
-async function present(db: Db | Tx, rows: readonly (typeof incidents.$inferSelect)[]): Promise<Incident[]> {
+async function presentIncidents(
+  db: Db | Tx,
+  rows: readonly (typeof incidents.$inferSelect)[],
+): Promise<Incident[]> {
   const ids = rows.map(({ id }) => id)
   const said =
     ids.length === 0

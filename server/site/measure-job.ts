@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const slowMs = 2_000
 /** One failure may be the network; three minutes of them are an outage. */
 const failuresOfAnOutage = 3
-const keptMs = 2 * 24 * 60 * minuteMs
+const retentionMs = 2 * 24 * 60 * minuteMs
 
 /**
  * Every minute: tries each service and writes down what came out. The queue gives each minute to one node, and a
@@ -30,7 +30,7 @@ export const measureServices = defineScheduledJob('measure-services', '* * * * *
       if (added.length > 0) {
         await tx
           .insert(probeDays)
-          .values(added.map(({ service, state }) => ({ service, day: dayOf(minute), ...count(state) })))
+          .values(added.map(({ service, state }) => ({ service, day: utcDayOf(minute), ...count(state) })))
           .onConflictDoUpdate({
             target: [probeDays.service, probeDays.day],
             set: {
@@ -40,7 +40,7 @@ export const measureServices = defineScheduledJob('measure-services', '* * * * *
             },
           })
       }
-      await tx.delete(probes).where(lt(probes.minute, new Date(minute.getTime() - keptMs)))
+      await tx.delete(probes).where(lt(probes.minute, new Date(minute.getTime() - retentionMs)))
     })
   },
 })
@@ -70,6 +70,6 @@ function count(state: ServiceState) {
 }
 
 /** The day (UTC) of a moment, as `2026-03-31`. */
-export function dayOf(moment: Date): string {
+export function utcDayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

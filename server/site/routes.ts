@@ -23,21 +23,21 @@ export function siteRoutes(app: App): void {
   const status = cached(statusMs, () => statusReport(services))
 
   mount(app, getPublicTestimonials, (context) => {
-    mayBeKept(context, 20)
+    allowCaching(context, 20)
     return testimonials.get()
   })
   mount(app, getCustomerLogos, (context) => {
-    mayBeKept(context, 300)
+    allowCaching(context, 300)
     return logos.get()
   })
   mount(app, getStatus, (context) => {
-    mayBeKept(context, 5)
+    allowCaching(context, 5)
     return status.get().catch((failure: unknown) => withoutDatabase(status.last, failure))
   })
   mount(app, sendContactMessage, (context, { body }) => receiveMessage(context, body))
-  mount(app, listContactMessages, (context, { query }) => messages.list(context, query))
+  mount(app, listContactMessages, (context, { query }) => messages.readMessageList(context, query))
   mount(app, markContactMessage, (context, { params, body }) =>
-    messages.mark(context, params.id, body.isAnswered),
+    messages.markMessage(context, params.id, body.isAnswered),
   )
   mount(app, createIncident, async (context, { body }) => {
     const incident = await incidents.createIncident(context, body)
@@ -51,7 +51,7 @@ export function siteRoutes(app: App): void {
   })
 }
 
-function mayBeKept({ reply }: Context, seconds: number): void {
+function allowCaching({ reply }: Context, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`)
 }
 

@@ -25,8 +25,8 @@ function optIn(owner: Owner, showsInPublic: boolean) {
 
 const everywhere: ConsentScope[] = ['display', 'use_name', 'platform']
 
-async function approved(app: TestApp, owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, { scopes: everywhere, ...told })
+async function approved(app: TestApp, owner: Owner, overrides: Parameters<typeof submitted>[2] = {}) {
+  const { id } = await submitted(app, owner.user.formId, { scopes: everywhere, ...overrides })
   await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   return id
 }

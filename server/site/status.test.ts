@@ -6,7 +6,7 @@ import { probeDays, probes } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { makeAdministrator, makeOwner } from '../test/make.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
-import { dayOf, measureServices } from './measure-job.ts'
+import { utcDayOf, measureServices } from './measure-job.ts'
 import { statusReport } from './status.ts'
 
 const minuteMs = 60_000
@@ -54,7 +54,7 @@ async function stateOf(app: TestApp, name: string) {
   return (await statusReport(app.services)).services.find((service) => service.name === name)?.state
 }
 
-function toldOf(title: string) {
+function buildIncidentInput(title: string) {
   return {
     title,
     status: 'investigating' as const,
@@ -87,7 +87,7 @@ describe('the status of the services', () => {
       ['mail', 'operational'],
       ['embed', 'operational'],
     ])
-    expect(body).toMatchObject({ state: 'operational', measuredSince: dayOf(app.clock.now) })
+    expect(body).toMatchObject({ state: 'operational', measuredSince: utcDayOf(app.clock.now) })
     expect(body.services[0]?.uptimePercent).toBe(100)
     expect(body.services[0]?.days.at(-1)).toMatchObject({ operational: 1, state: 'operational' })
   })
@@ -151,7 +151,7 @@ describe('the status of the services', () => {
   test('is kept by the minute for two days and by the day for good', async () => {
     const app = await testApp()
     await minutePasses(app)
-    const first = dayOf(app.clock.now)
+    const first = utcDayOf(app.clock.now)
     app.clock.now = new Date(app.clock.now.getTime() + 3 * 24 * 60 * minuteMs)
     await minutePasses(app)
     expect(await app.services.db.select().from(probes)).toHaveLength(5)
@@ -168,7 +168,7 @@ describe('the status of the services', () => {
     const visitor = caller(app)
     expect((await visitor.call(getStatus, {})).body.state).toBe('operational')
     // A new incident makes the next visitor's answer read from the database again.
-    const body = { ...toldOf('Planned work'), impact: 'operational' as const }
+    const body = { ...buildIncidentInput('Planned work'), impact: 'operational' as const }
     await admin.call(createIncident, { body })
     await app.services.database.pool.query('alter table probes rename to probes_out_of_reach')
     const during = (await visitor.call(getStatus, {})).body
@@ -184,7 +184,7 @@ describe('the status of the services', () => {
 })
 
 describe('an incident', () => {
-  const told = toldOf('Letters are late')
+  const incidentInput = buildIncidentInput('Letters are late')
 
   test('written by an administrator is seen by everybody at once, and ends with a final status', async () => {
     const app = await listeningApp()
@@ -192,7 +192,7 @@ describe('an incident', () => {
     const admin = await makeAdministrator(app)
     const visitor = caller(app)
     expect((await visitor.call(getStatus, {})).body.state).toBe('operational')
-    const made = await admin.call(createIncident, { body: told })
+    const made = await admin.call(createIncident, { body: incidentInput })
     expect(made.status).toBe(201)
     const during = (await visitor.call(getStatus, {})).body
     expect(during.state).toBe('degraded')
@@ -209,7 +209,7 @@ describe('an incident', () => {
       endedAt: app.clock.now.toISOString(),
       updates: [
         { status: 'resolved', message },
-        { status: 'investigating', message: told.message },
+        { status: 'investigating', message: incidentInput.message },
       ],
     })
   })
@@ -217,14 +217,14 @@ describe('an incident', () => {
   test('cannot be written by an owner', async () => {
     const app = await testApp()
     const owner = await makeOwner(app)
-    const answer = await owner.call(createIncident, { body: told })
+    const answer = await owner.call(createIncident, { body: incidentInput })
     expect([answer.status, answer.problem.message]).toEqual([403, 'Insufficient permissions'])
   })
 
   test('leaves the page after 90 days, unless it is still open', async () => {
     const app = await testApp()
     const admin = await makeAdministrator(app)
-    const open = { ...told, title: 'Still open', services: [] }
+    const open = { ...incidentInput, title: 'Still open', services: [] }
     await admin.call(createIncident, { body: open })
     await admin.call(createIncident, { body: { ...open, title: 'Over', status: 'completed' } })
     const titles = async () => (await statusReport(app.services)).incidents.map(({ title }) => title)

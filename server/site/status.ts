@@ -14,7 +14,7 @@ import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { probeDays, probes } from './tables.ts'
 import { incidentsSince } from './incidents.ts'
-import { dayOf } from './measure-job.ts'
+import { utcDayOf } from './measure-job.ts'
 
 const dayMs = 86_400_000
 /** Older than this, a measurement says nothing of now. */
@@ -31,21 +31,21 @@ export async function statusReport({ db, now }: Services): Promise<StatusReport>
     db
       .select()
       .from(probeDays)
-      .where(gte(probeDays.day, dayOf(firstDay))),
+      .where(gte(probeDays.day, utcDayOf(firstDay))),
     db.select({ day: min(probeDays.day) }).from(probeDays),
     incidentsSince(db, firstDay),
   ])
   const dates = Array.from({ length: statusDays }, (_, index) =>
-    dayOf(new Date(firstDay.getTime() + index * dayMs)),
+    utcDayOf(new Date(firstDay.getTime() + index * dayMs)),
   )
   const services = serviceNames.map((name) => {
     const measured = new Map(days.filter((row) => row.service === name).map((row) => [row.day, row]))
     const state = latest.find(({ service }) => service === name)?.state ?? null
-    return serviceStatus(name, worst([state, ...toldOf(name, incidents)]), dates, measured)
+    return serviceStatus(name, worst([state, ...impactsOf(name, incidents)]), dates, measured)
   })
   return {
     state: worst(services.map(({ state }) => state)),
-    checkedAt: newest(latest.map(({ minute }) => minute))?.toISOString() ?? null,
+    checkedAt: newestMoment(latest.map(({ minute }) => minute))?.toISOString() ?? null,
     measuredSince: first?.day ?? null,
     services,
     incidents,
@@ -60,12 +60,12 @@ function latestProbes(db: Db, since: Date) {
     .orderBy(probes.service, desc(probes.minute))
 }
 
-function newest(moments: readonly Date[]): Date | undefined {
+function newestMoment(moments: readonly Date[]): Date | undefined {
   return moments.toSorted((one, other) => other.getTime() - one.getTime())[0]
 }
 
 /** What administrators say of a service while an incident is open. */
-function toldOf(name: ServiceName, incidents: readonly Incident[]): ServiceState[] {
+function impactsOf(name: ServiceName, incidents: readonly Incident[]): ServiceState[] {
   return incidents
     .filter(({ endedAt, services }) => endedAt === null && services.includes(name))
     .map(({ impact }) => impact)

@@ -219,9 +219,9 @@ test('a server that sends email gives no link away', async () => {
 describe('a link that leads nowhere gives one and the same answer', () => {
   const answerOf = async (token: string) => {
     const [seen, tried] = [await open(token), await accept(token)]
-    const told = ({ status, problem: { code, message } }: typeof tried) => ({ status, code, message })
-    expect(told(tried)).toEqual(told(seen as unknown as typeof tried))
-    return told(tried)
+    const toRefusal = ({ status, problem: { code, message } }: typeof tried) => ({ status, code, message })
+    expect(toRefusal(tried)).toEqual(toRefusal(seen as unknown as typeof tried))
+    return toRefusal(tried)
   }
   const expired = {
     status: 410,

@@ -16,7 +16,7 @@ import { randomToken, rowId, sha256 } from '../ids.ts'
 import { queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { fullName } from './full-name.ts'
 import { countInvitation } from './limits.ts'
-import { invitationEmail } from './invitation-email.ts'
+import { teamInvitation } from './invitation-email.ts'
 
 const linkDays = 7
 
@@ -53,14 +53,18 @@ export async function invite(
       .returning()
     await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
     await mail(context, tx, row!, token, name)
-    return present(row!, name)
+    return presentInvitation(row!, name)
   })
   // Never part of the answer that is kept for a retry.
   return { ...invited, ...(await linkToCopy(context, invited.id)) }
 }
 
 /** A new link, for whoever lost the letter or came too late. */
-export async function resend(context: WorkspaceContext, limits: RateLimits, id: string): Promise<Sent> {
+export async function renewInvitation(
+  context: WorkspaceContext,
+  limits: RateLimits,
+  id: string,
+): Promise<Sent> {
   requireMayMail(context)
   const { workspaceId, tenant, user } = context
   const isMine = and(
@@ -83,7 +87,7 @@ export async function resend(context: WorkspaceContext, limits: RateLimits, id: 
     if (!row) throw notFound('invitation')
     await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
     await mail(context, tx, row, token, name)
-    return present(row, name)
+    return presentInvitation(row, name)
   })
   return { ...sent, ...(await linkToCopy(context, id)) }
 }
@@ -143,7 +147,7 @@ export async function openInvitations({ db, workspaceId }: WorkspaceContext): Pr
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.workspaceId, workspaceId), isNull(invitations.acceptedAt)))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
-  return rows.map(({ invitation, ...inviter }) => present(invitation, fullName(inviter)))
+  return rows.map(({ invitation, ...inviter }) => presentInvitation(invitation, fullName(inviter)))
 }
 
 function newLink({ now }: WorkspaceContext) {
@@ -176,7 +180,7 @@ async function mail(
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
-  const message = invitationEmail({
+  const message = teamInvitation({
     to: email,
     businessName: workspace?.name ?? name,
     name,
@@ -186,7 +190,7 @@ async function mail(
   await queueEmail(context, tx, message, workspaceId)
 }
 
-function present(row: Row, invitedBy: string | null): Invitation {
+function presentInvitation(row: Row, invitedBy: string | null): Invitation {
   return {
     id: row.id,
     email: row.email,

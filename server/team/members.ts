@@ -12,14 +12,14 @@ import { openInvitations } from './invitations.ts'
 
 type Row = typeof users.$inferSelect
 
-export async function team(context: WorkspaceContext) {
+export async function readTeam(context: WorkspaceContext) {
   const { db, workspaceId } = context
   const rows = await db
     .select()
     .from(users)
     .where(eq(users.workspaceId, workspaceId))
     .orderBy(desc(users.isWorkspaceOwner), asc(users.createdAt), asc(users.id))
-  return { members: rows.map(present), invitations: await openInvitations(context) }
+  return { members: rows.map(presentMember), invitations: await openInvitations(context) }
 }
 
 /** In force with the person's next request. Whoever is no owner any more leaves no invitation open behind them. */
@@ -33,12 +33,12 @@ export async function changeRole(context: WorkspaceContext, id: string, role: Te
       isWorkspaceOwner: role === 'owner',
       ...(!isAdministrator(member) && { role }),
     })
-    return present(changed)
+    return presentMember(changed)
   })
 }
 
 /** The account goes, and with it its sessions, settings and keys; an administrator of this instance keeps theirs. */
-export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+export async function removeTeamMember(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
     await takeBackTheirs(tx, member)
@@ -48,8 +48,8 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
   })
 }
 
-export async function leave(context: WorkspaceContext): Promise<{ message: string }> {
-  await remove(context, context.user.id)
+export async function leaveTeam(context: WorkspaceContext): Promise<{ message: string }> {
+  await removeTeamMember(context, context.user.id)
   setSessionCookie(context.reply, undefined)
   return { message: 'Your account was deleted.' }
 }
@@ -87,7 +87,7 @@ async function takeBackTheirs(tx: Tx, { id, workspaceId }: Row): Promise<void> {
   if (workspaceId !== null) await takeBackInvitations(tx, { workspaceId, userId: id, isFounder: false })
 }
 
-function present(row: Row): TeamMember {
+function presentMember(row: Row): TeamMember {
   const { id, firstName, lastName, email, claimedEmail, role, isWorkspaceOwner, createdAt } = row
   return {
     id,

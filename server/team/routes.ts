@@ -17,14 +17,16 @@ import * as members from './members.ts'
 
 export function teamRoutes(app: App): void {
   const { limits } = app
-  mount(app, getTeam, (context) => members.team(context))
+  mount(app, getTeam, (context) => members.readTeam(context))
   mount(app, inviteToTeam, (context, { body }) => invitations.invite(context, limits, body))
-  mount(app, resendInvitation, (context, { params }) => invitations.resend(context, limits, params.id))
+  mount(app, resendInvitation, (context, { params }) =>
+    invitations.renewInvitation(context, limits, params.id),
+  )
   mount(app, getInvitationLink, (context, { params }) => invitations.showLink(context, params.id))
   mount(app, revokeInvitation, (context, { params }) => invitations.revoke(context, params.id))
   mount(app, changeTeamRole, (context, { params, body }) => members.changeRole(context, params.id, body.role))
-  mount(app, removeFromTeam, (context, { params }) => members.remove(context, params.id))
-  mount(app, leaveTeam, (context) => members.leave(context))
+  mount(app, removeFromTeam, (context, { params }) => members.removeTeamMember(context, params.id))
+  mount(app, leaveTeam, (context) => members.leaveTeam(context))
   mount(app, getInvitation, (context, { params }) => joining.showInvitation(context, params.token))
   mount(app, acceptInvitation, (context, { params, body }) =>
     joining.join(context, limits, params.token, body),

@@ -155,6 +155,6 @@ test('an administrator of the instance keeps role and account when a team lets t
   const shown = await owner.call(changeTeamRole, { params, body: { role: 'owner' } })
   expect(shown.body).toMatchObject({ role: 'super_admin', isWorkspaceOwner: true })
   await owner.call(removeFromTeam, { params })
-  const [kept] = await app.services.db.select().from(users).where(eq(users.id, colleague.user.id))
-  expect(kept).toMatchObject({ role: 'super_admin', workspaceId: null, isWorkspaceOwner: false })
+  const [storedUser] = await app.services.db.select().from(users).where(eq(users.id, colleague.user.id))
+  expect(storedUser).toMatchObject({ role: 'super_admin', workspaceId: null, isWorkspaceOwner: false })
 })

@@ -19,7 +19,7 @@ export function carriedIn(code: string) {
   return {
     ...carried,
     language: content?.language,
-    words: content?.words,
+    copy: content?.copy,
     cards: cards.map(textOf),
     names: cards.map((card) => elementsIn(card, 'div', 'by').map((by) => textOf(elementsIn(by, 'b')[0]!))[0]),
     /** The parts of the line below the testimonials. */

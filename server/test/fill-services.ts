@@ -5,7 +5,7 @@ import { emails, mailboxes } from '../emails/tables.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
-import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
+import { drafts, storedDrafts, writerUsage } from '../writer/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Whose rows they are. */
@@ -74,7 +74,7 @@ export async function fillIntegrations({ db, own }: Place): Promise<void> {
     .insert(drafts)
     .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
     .onConflictDoNothing()
-  await db.insert(keptDrafts).values({ workspaceId, key: random(), sealed: random(), expiresAt: createdAt })
+  await db.insert(storedDrafts).values({ workspaceId, key: random(), sealed: random(), expiresAt: createdAt })
   const day = createdAt.toISOString().slice(0, 10)
   await db.insert(writerUsage).values({ workspaceId, day, drafts: 1 }).onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '../db/database.ts'
+import { connectToDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { knownHome } from '../db/embedded-home.ts'
 import { clearOrphan } from '../db/embedded-orphan.ts'
@@ -58,7 +58,7 @@ export async function teardown(): Promise<void> {
 /** Tables and queues, so that a copy needs neither. */
 async function prepareTemplate(url: string): Promise<void> {
   await migrate({ url })
-  const database = connect(url, 'external')
+  const database = connectToDatabase(url, 'external')
   const jobs = makeJobs(database, (failure) => {
     throw failure
   })
@@ -105,7 +105,7 @@ async function removeData(dataFolder: string): Promise<void> {
 }
 
 async function dropCopies(url: string, template: string): Promise<void> {
-  const database = connect(url, 'external')
+  const database = connectToDatabase(url, 'external')
   try {
     const { rows } = await database.pool.query<{ name: string }>(
       'select datname as name from pg_database where starts_with(datname, $1)',

@@ -21,10 +21,10 @@ export async function makeCustomers(owner: Owner, names: readonly string[]) {
 export async function makeCampaign(
   owner: Owner,
   customers: readonly { readonly id: string }[],
-  given: object = {},
+  overrides: object = {},
 ): Promise<Campaign> {
   const selectedCustomers = customers.map(({ id }) => id)
-  const body = { name: 'Spring', ...defaultCampaignEmail, selectedCustomers, ...given }
+  const body = { name: 'Spring', ...defaultCampaignEmail, selectedCustomers, ...overrides }
   const { body: made, status, problem } = await owner.call(createCampaign, { body })
   if (status !== 201) throw new Error(`Creating a campaign answered ${status}: ${problem.message}`)
   return made

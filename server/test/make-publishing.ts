@@ -39,10 +39,10 @@ export function publishingOn(app: TestApp) {
       return owner
     },
     /** Approved, with the customer's word that a link may be emailed unless told otherwise. */
-    shown: async (owner: Owner, told: Parameters<typeof approved>[2] = {}) => {
-      const email = told.customerEmail ?? `${randomToken(8).toLowerCase()}@customers.example`
-      const scopes = told.scopes ?? (['display', 'use_name', 'suggest_posting'] as const)
-      const id = await approved(app, owner, { ...told, customerEmail: email, scopes: [...scopes] })
+    shown: async (owner: Owner, overrides: Parameters<typeof approved>[2] = {}) => {
+      const email = overrides.customerEmail ?? `${randomToken(8).toLowerCase()}@customers.example`
+      const scopes = overrides.scopes ?? (['display', 'use_name', 'suggest_posting'] as const)
+      const id = await approved(app, owner, { ...overrides, customerEmail: email, scopes: [...scopes] })
       return { id, email }
     },
     publish: (owner: Owner, testimonialId: string, platform: LinkedPlatform, headers = {}) =>

@@ -36,8 +36,8 @@ export function rewardsOn(app: TestApp) {
       await save(owner, settings)
       return owner
     },
-    send: (owner: Owner, told: Parameters<typeof submitted>[2] = {}) =>
-      submitted(app, owner.user.formId, { customerEmail: somebody(), ...told }),
+    send: (owner: Owner, overrides: Parameters<typeof submitted>[2] = {}) =>
+      submitted(app, owner.user.formId, { customerEmail: somebody(), ...overrides }),
     ledger: async (owner: Owner, query: { state?: RewardState; search?: string } = {}) => {
       return (await owner.call(listRewards, { query })).body
     },

@@ -109,7 +109,7 @@ export async function makeAdministrator(
   return self
 }
 
-interface Told {
+interface SubmissionOverrides {
   readonly customerName?: string
   readonly customerEmail?: string
   readonly company?: string
@@ -142,9 +142,9 @@ export async function confirmed(app: TestApp, owner: Caller, id: string, email?:
  * A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. `token` opens
  * their private page.
  */
-export async function submitted(app: TestApp, formId: string, told: Told = {}) {
+export async function submitted(app: TestApp, formId: string, overrides: SubmissionOverrides = {}) {
   const customer = caller(app)
-  const { scopes = ['display', 'use_name'], language, ...words } = told
+  const { scopes = ['display', 'use_name'], language, ...words } = overrides
   const form = (await customer.call(getPublicForm, { params: { linkId: formId }, query: { language } })).body
   const { body } = await customer.call(submitTestimonial, {
     body: {
@@ -161,8 +161,12 @@ export async function submitted(app: TestApp, formId: string, told: Told = {}) {
 }
 
 /** As `submitted` through the owner's own form, and approved by the owner; the id. */
-export async function approved(app: TestApp, owner: Owner, told: Told = {}): Promise<string> {
-  const { id } = await submitted(app, owner.user.formId, told)
+export async function approved(
+  app: TestApp,
+  owner: Owner,
+  overrides: SubmissionOverrides = {},
+): Promise<string> {
+  const { id } = await submitted(app, owner.user.formId, overrides)
   await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   return id
 }

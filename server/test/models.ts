@@ -20,7 +20,7 @@ export interface AskedModel {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly rules: string
-  readonly told: string
+  readonly input: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -84,7 +84,7 @@ function readAsked({ url = '', headers }: IncomingMessage, body: Record<string, 
   const messages = body['messages'] as { role: string; content: string }[]
   const of = (role: string) => messages.find((one) => one.role === role)?.content ?? ''
   const rules = typeof body['system'] === 'string' ? body['system'] : of('system')
-  return { path: url, headers, rules, told: of('user'), body }
+  return { path: url, headers, rules, input: of('user'), body }
 }
 
 function refuse(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { connect, type Database } from '../db/database.ts'
+import { connectToDatabase, type Database } from '../db/database.ts'
 import { onServer } from './on-server.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function testDatabase(): Promise<Database> {
     `create database ${name} template ${inject('testTemplate')} owner ${address.username}`,
   )
   address.pathname = `/${name}`
-  const database = connect(address.href, 'external')
+  const database = connectToDatabase(address.href, 'external')
   afterAll(async () => {
     await database.close()
     await untilLeft(server, name)

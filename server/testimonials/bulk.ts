@@ -8,8 +8,8 @@ import { cursorOf, readCursor } from '../http/paging.ts'
 import { Problem } from '../http/problem.ts'
 import { decideRows } from './decisions.ts'
 import { hideRows } from './hiding.ts'
-import { find } from './list.ts'
-import { byCaller, emitOfEach, mine, raised, type Row } from './rows.ts'
+import { findTestimonials } from './list.ts'
+import { byCaller, emitOfEach, ownTestimonials, raised, type Row } from './rows.ts'
 import { addTag, knowTags, takeTagOff } from './tags.ts'
 import { testimonials } from './tables.ts'
 
@@ -28,29 +28,29 @@ interface Asked {
  */
 export async function changeSeveral(context: WorkspaceContext, asked: Asked) {
   const { action, ids, filters, cursor } = asked
-  const until = momentOf(asked.until) ?? context.now()
+  const until = momentIn(asked.until) ?? context.now()
   if (!filters && ids.length === 0) throw new Problem('invalid-input', 'Choose at least one testimonial')
   const page =
     filters && ids.length === 0
-      ? await matching(context, filters, cursor, until)
+      ? await findMatching(context, filters, cursor, until)
       : { ids: [...new Set(ids)], next: undefined }
   if (action === 'restore') return restored(context, page.ids, until)
   const { before, changed } = await context.tenant(async (tx) => {
-    const rows = await tx.select().from(testimonials).where(mine(context.workspaceId, page.ids))
+    const rows = await tx.select().from(testimonials).where(ownTestimonials(context.workspaceId, page.ids))
     return { before: rows, changed: await act(context, tx, action, rows, asked.tag) }
   })
   const missing = page.ids.length - before.length
   const done = new Set(changed)
-  const reasons = before.filter(({ id }) => !done.has(id)).map((row) => reasonOf(row, action, asked.tag))
+  const reasons = before.filter(({ id }) => !done.has(id)).map((row) => skipReasonOf(row, action, asked.tag))
   return {
     changed,
-    skipped: counted([...reasons, ...Array.from({ length: missing }, () => 'not-found' as const)]),
+    skipped: countSkipReasons([...reasons, ...Array.from({ length: missing }, () => 'not-found' as const)]),
     next: page.next ? cursorOf(page.next) : null,
     until: until.toISOString(),
   }
 }
 
-async function matching(
+async function findMatching(
   context: WorkspaceContext,
   filters: TestimonialFilters,
   cursor: string | undefined,
@@ -58,7 +58,7 @@ async function matching(
 ) {
   // By date: what is changed leaves the list meanwhile, and ranks would begin anew without it.
   const byDate = { ...filters, sort: 'newest' } as const
-  const { rows, next } = await find(context, byDate, readCursor(cursor), bulkBatch)
+  const { rows, next } = await findTestimonials(context, byDate, readCursor(cursor), bulkBatch)
   return { ids: rows.filter(({ receivedAt }) => receivedAt <= until).map(({ id }) => id), next }
 }
 
@@ -83,7 +83,7 @@ async function act(
   const [name] = await knowTags(tx, context.workspaceId, tag === undefined ? [] : [tag])
   if (name === undefined) throw new Problem('invalid-input', 'Please enter a tag')
   const change = action === 'tag' ? addTag : takeTagOff
-  const tagged = await change(tx, mine(context.workspaceId, ids), name)
+  const tagged = await change(tx, ownTestimonials(context.workspaceId, ids), name)
   await emit(context, tx, {
     name: 'testimonial-tagged',
     ...byCaller(context),
@@ -96,7 +96,7 @@ async function removeRows(context: WorkspaceContext, tx: Tx, ids: string[]): Pro
   const rows = await tx
     .update(testimonials)
     .set({ deletedAt: context.now(), version: raised })
-    .where(mine(context.workspaceId, ids))
+    .where(ownTestimonials(context.workspaceId, ids))
     .returning({ id: testimonials.id })
   await emitOfEach(context, tx, 'testimonial-deleted', rows)
   return rows.map(({ id }) => id)
@@ -121,10 +121,10 @@ async function restored(context: WorkspaceContext, ids: string[], until: Date) {
     return rows.map(({ id }) => id)
   })
   const missing = Array.from({ length: ids.length - changed.length }, () => 'not-found' as const)
-  return { changed, skipped: counted(missing), next: null, until: until.toISOString() }
+  return { changed, skipped: countSkipReasons(missing), next: null, until: until.toISOString() }
 }
 
-function reasonOf(row: Row, action: BulkAction, tag = ''): SkipReason {
+function skipReasonOf(row: Row, action: BulkAction, tag = ''): SkipReason {
   if (action === 'tag') return hasTag(row, tag) ? 'already-tagged' : 'too-many-tags'
   if (action === 'untag') return 'not-tagged'
   if (action === 'show') return 'not-hidden'
@@ -139,13 +139,13 @@ function hasTag({ tags }: Row, tag: string): boolean {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
 }
 
-function counted(reasons: readonly SkipReason[]): { reason: SkipReason; count: number }[] {
+function countSkipReasons(reasons: readonly SkipReason[]): { reason: SkipReason; count: number }[] {
   const counts = new Map<SkipReason, number>()
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return [...counts].map(([reason, count]) => ({ reason, count }))
 }
 
-function momentOf(text: string | undefined): Date | undefined {
+function momentIn(text: string | undefined): Date | undefined {
   const moment = new Date(text ?? '')
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }

@@ -7,8 +7,8 @@ import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { requireReachable } from '../emails/service.ts'
 import { hasHappened } from '../provenance/service.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row, withMailbox } from './rows.ts'
 
 /** A second press of the button within this time is the same wish. */
 export const sameWishMs = 60_000
@@ -31,23 +31,23 @@ export async function noteConfirmationAsked(
 ): Promise<{ asked: Testimonial; wasJustAsked: boolean }> {
   const { workspaceId } = context
   const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
-  if (wasJustAsked) return { asked: present(row), wasJustAsked }
+  if (wasJustAsked) return { asked: presentTestimonial(row), wasJustAsked }
   if (to) await requireReachable(tx, workspaceId, to, { hasField: true })
   const [asked] = await tx
     .update(testimonials)
     .set({
       version: raised,
-      ...(!isTheirs(row) && { customerEmail: to }),
+      ...(!gaveOwnAddress(row) && { customerEmail: to }),
       ...(to && { askedMailboxes: withMailbox(workspaceId, to) }),
     })
-    .where(mine(workspaceId, [id]))
+    .where(ownTestimonials(workspaceId, [id]))
     .returning()
   await emit(context, tx, {
     name: 'testimonial-confirmation-asked',
     ...byCaller(context),
     each: [{ testimonialId: id, ...(to && { recipient: recipientHash(id, to) }) }],
   })
-  return { asked: present(asked!), wasJustAsked }
+  return { asked: presentTestimonial(asked!), wasJustAsked }
 }
 
 /** Locked before looking back, so that two clicks cannot both find that nobody was asked. */
@@ -58,7 +58,7 @@ async function look(
   email: string | undefined,
   lock?: 'lock',
 ): Promise<{ row: Row; to: string | null; wasJustAsked: boolean }> {
-  const row = await load(tx, workspaceId, id, lock === 'lock')
+  const row = await loadTestimonial(tx, workspaceId, id, lock === 'lock')
   const to = recipientOf(row, email)
   const since = new Date(now().getTime() - sameWishMs)
   const wasJustAsked =
@@ -69,7 +69,7 @@ async function look(
 /** Where the private link goes. Whoever gets it speaks as the customer, so an address of their own is the only one. */
 export function recipientOf(row: Row, email: string | undefined): string | null {
   const to = email ?? row.customerEmail
-  if (isTheirs(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
+  if (gaveOwnAddress(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
     const sentence = 'The customer used another email address. Only that one can be asked.'
     throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
   }
@@ -77,7 +77,7 @@ export function recipientOf(row: Row, email: string | undefined): string | null 
 }
 
 /** The customer gave the address with the words; it is not exchanged. */
-export function isTheirs({ origin, customerEmail }: Row): boolean {
+export function gaveOwnAddress({ origin, customerEmail }: Row): boolean {
   return origin === 'customer' && customerEmail !== null
 }
 

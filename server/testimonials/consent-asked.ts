@@ -7,10 +7,10 @@ import { emit } from '../events.ts'
 import { consents, testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { claimConsentDay, requireReachable } from '../emails/service.ts'
-import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
+import { gaveOwnAddress, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
 import { answerTo, scopesInForce } from './consent.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row, withMailbox } from './rows.ts'
 
 const dayMs = 86_400_000
 
@@ -34,34 +34,34 @@ export async function noteConsentAsked(
   { email, ...wishes }: Wishes & { email: string | undefined },
 ): Promise<Asked> {
   const { workspaceId, now } = context
-  const row = await load(tx, workspaceId, id, true)
+  const row = await loadTestimonial(tx, workspaceId, id, true)
   const to = recipientOf(row, email)
   const lastVersion = await newestConsentVersion(tx, workspaceId, id)
   const scopes = await missing(tx, row, wishes)
-  if (to === null) throw refused("Please enter the customer's email.")
+  if (to === null) throw emailProblem("Please enter the customer's email.")
   const wasJustAsked =
     row.consentAsked !== null &&
     to === row.customerEmail &&
     now().getTime() - (row.consentAskedAt?.getTime() ?? 0) < sameWishMs
-  if (wasJustAsked) return { asked: present(row), to, scopes, lastVersion, wasJustAsked }
+  if (wasJustAsked) return { asked: presentTestimonial(row), to, scopes, lastVersion, wasJustAsked }
   await requireReachable(tx, workspaceId, to, { hasField: true })
-  await claimDay(context, tx, to, 'consent')
+  await requireAskingDay(context, tx, to, 'consent')
   const [asked] = await tx
     .update(testimonials)
     .set({
       version: raised,
       consentAsked: scopes.join(','),
       consentAskedAt: now(),
-      ...(!isTheirs(row) && { customerEmail: to, askedMailboxes: withMailbox(workspaceId, to) }),
+      ...(!gaveOwnAddress(row) && { customerEmail: to, askedMailboxes: withMailbox(workspaceId, to) }),
     })
-    .where(mine(workspaceId, [id]))
+    .where(ownTestimonials(workspaceId, [id]))
     .returning()
   await emit(context, tx, {
     name: 'testimonial-consent-asked',
     ...byCaller(context),
     each: [{ testimonialId: id, scopes, recipient: recipientHash(id, to) }],
   })
-  return { asked: present(asked!), to, scopes, lastVersion, wasJustAsked }
+  return { asked: presentTestimonial(asked!), to, scopes, lastVersion, wasJustAsked }
 }
 
 interface Wishes {
@@ -80,7 +80,7 @@ async function missing(
   if (row.withdrawnAt) throw refusedToAsk('The customer withdrew this testimonial, so it can never be shown.')
   if (!row.isConfirmedByAuthor)
     throw refusedToAsk('Please ask the customer to confirm this testimonial first.')
-  const given = await scopesInForce(tx, row)
+  const currentScopes = await scopesInForce(tx, row)
   const answers = {
     display: row.consentsToDisplay,
     use_name: row.consentsToName,
@@ -88,10 +88,10 @@ async function missing(
     suggest_posting: asksForPosting ? await answerTo(tx, row, 'suggest_posting') : null,
   }
   const wanted = [
-    ...(given.includes('display') ? [] : (['display', 'use_name'] as const)),
+    ...(currentScopes.includes('display') ? [] : (['display', 'use_name'] as const)),
     ...(asksForPlatform ? (['platform'] as const) : []),
     ...(asksForPosting ? (['suggest_posting'] as const) : []),
-  ].filter((scope) => !given.includes(scope))
+  ].filter((scope) => !currentScopes.includes(scope))
   if (wanted.length === 0) throw refusedToAsk('This customer has already agreed to everything.')
   const wasAnswered = row.consentAskedAt !== null && row.consentAsked === null
   const open = wanted.filter((scope) => !(wasAnswered && answers[scope] === false))
@@ -102,7 +102,7 @@ async function missing(
 }
 
 /** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
-export async function claimDay(
+export async function requireAskingDay(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
   to: string,
@@ -132,7 +132,7 @@ export async function newestConsentVersion(
   return newest?.version
 }
 
-function refused(sentence: string): Problem {
+function emailProblem(sentence: string): Problem {
   return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }
 

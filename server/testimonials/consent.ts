@@ -24,7 +24,7 @@ export function asAsked({ wording, scopes }: Consent, isPrivate: boolean, hasPho
 }
 
 /** What the row repeats of its newest consent; null where it was not asked. */
-export function columnsOf(consent: Consent | undefined) {
+export function consentColumnsOf(consent: Consent | undefined) {
   const answer = (asked: ConsentScope) =>
     consent?.wording.scopes.some(({ scope }) => scope === asked) ? consent.scopes.includes(asked) : null
   return {
@@ -112,6 +112,6 @@ export function consentRecords(db: Db | Tx, workspaceId: string, testimonialId: 
 }
 
 /** The scopes that wait for the customer's answer; nothing when none do. */
-export function askedScopes({ consentAsked, withdrawnAt }: Row): ConsentScope[] | null {
+export function waitingScopes({ consentAsked, withdrawnAt }: Row): ConsentScope[] | null {
   return consentAsked === null || withdrawnAt ? null : (consentAsked.split(',') as ConsentScope[])
 }

@@ -5,8 +5,8 @@ import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { present } from './present.ts'
-import { byCaller, emitOfEach, load, mine, raised, type Row } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, emitOfEach, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 
 type Decision = 'approved' | 'rejected'
 
@@ -14,12 +14,16 @@ const privateSentence =
   'Private feedback can’t be approved or rejected. Reply to the customer and mark it resolved instead.'
 
 /** Only what is pending can be decided; a second try is told so and changes nothing. */
-export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
+export function decideTestimonial(
+  context: WorkspaceContext,
+  id: string,
+  status: Decision,
+): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const [decided] = await decideRows(context, tx, [id], status)
-    if (decided) return present(decided)
-    const { status: current, isPrivate } = await load(tx, workspaceId, id)
+    if (decided) return presentTestimonial(decided)
+    const { status: current, isPrivate } = await loadTestimonial(tx, workspaceId, id)
     if (isPrivate) throw new Problem('not-allowed', privateSentence)
     throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
   })
@@ -41,7 +45,13 @@ export async function decideRows(
   const rows = await tx
     .update(testimonials)
     .set({ status, decidedAt: context.now(), version: raised })
-    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending'), eq(testimonials.isPrivate, false)))
+    .where(
+      and(
+        ownTestimonials(workspaceId, ids),
+        eq(testimonials.status, 'pending'),
+        eq(testimonials.isPrivate, false),
+      ),
+    )
     .returning()
   await emit(context, tx, {
     name: 'testimonial-decided',
@@ -59,7 +69,7 @@ export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
     const rows = await tx
       .update(testimonials)
       .set({ status: 'pending', decidedAt: null, version: raised })
-      .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
+      .where(and(ownTestimonials(workspaceId, ids), gt(testimonials.decidedAt, since)))
       .returning({ id: testimonials.id })
     await emitOfEach(context, tx, 'testimonial-decision-undone', rows)
     return rows.map(({ id }) => id)
@@ -73,8 +83,8 @@ export function moveToPending(context: WorkspaceContext, id: string): Promise<Te
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const [moved] = await moveRows(context, tx, [id])
-    if (moved) return present(moved)
-    await load(tx, workspaceId, id)
+    if (moved) return presentTestimonial(moved)
+    await loadTestimonial(tx, workspaceId, id)
     throw new Problem('nothing-to-undo', 'Only rejected testimonials can be moved back to pending.')
   })
 }
@@ -89,7 +99,7 @@ async function moveRows(context: WorkspaceContext, tx: Tx, ids: string[]): Promi
   const rows = await tx
     .update(testimonials)
     .set({ status: 'pending', decidedAt: null, version: raised })
-    .where(and(mine(context.workspaceId, ids), eq(testimonials.status, 'rejected')))
+    .where(and(ownTestimonials(context.workspaceId, ids), eq(testimonials.status, 'rejected')))
     .returning()
   await emitOfEach(context, tx, 'testimonial-moved-to-pending', rows)
   return rows

@@ -5,8 +5,8 @@ import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { draftedFrom } from '../provenance/service.ts'
 import { isDrafted, restsOn } from '../writer/service.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised } from './rows.ts'
 import { momentSaid } from './said-on.ts'
 import { testimonials } from './tables.ts'
 
@@ -27,7 +27,7 @@ export function addEvidence(
   const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
   return tenant(async (tx) => {
     if (await isOurDraft(tx, workspaceId, id, words, now())) throw notTheirWords()
-    const before = await load(tx, workspaceId, id, true)
+    const before = await loadTestimonial(tx, workspaceId, id, true)
     const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
     const [row] = await tx
       .update(testimonials)
@@ -40,14 +40,14 @@ export function addEvidence(
         ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
         version: raised,
       })
-      .where(mine(workspaceId, [id]))
+      .where(ownTestimonials(workspaceId, [id]))
       .returning()
     await emit(context, tx, {
       name: 'testimonial-evidence-added',
       ...byCaller(context),
       each: [{ testimonialId: id, words, saidOn, where }],
     })
-    return present(row!)
+    return presentTestimonial(row!)
   })
 }
 

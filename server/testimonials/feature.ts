@@ -14,7 +14,7 @@ import { daysBefore } from '../time.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { organizingRoutes, testimonialRoutes } from './routes.ts'
 
-const keptDeletedDays = 30
+const deletedRetentionDays = 30
 
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
@@ -27,7 +27,10 @@ export const testimonialsFeature: Feature = {
       exported: { by: [testimonials.id], without: ['searchText', 'importKey'] },
       erased: { when: 'in-batches' },
       expired: (now) =>
-        and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
+        and(
+          isNotNull(testimonials.deletedAt),
+          lt(testimonials.deletedAt, daysBefore(now, deletedRetentionDays)),
+        ),
     },
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
     { table: testimonialTags, exported: { by: [testimonialTags.name] }, erased: 'with-workspace' },

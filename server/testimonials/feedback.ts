@@ -3,9 +3,9 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
-import { isTheirs, recipientHash } from './confirmation-asked.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { gaveOwnAddress, recipientHash } from './confirmation-asked.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row, withMailbox } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 interface Update {
@@ -21,9 +21,9 @@ export function updateFeedback(context: WorkspaceContext, id: string, update: Up
     const notes = update.notes ?? row.recoveryNotes
     const isMoved = state !== row.recoveryState
     const isNoted = notes !== row.recoveryNotes
-    if (!isMoved && !isNoted) return present(row)
+    if (!isMoved && !isNoted) return presentTestimonial(row)
     const each = [{ testimonialId: id }]
-    return change(context, tx, id, { recoveryState: state, recoveryNotes: notes }, [
+    return changeFeedback(context, tx, id, { recoveryState: state, recoveryNotes: notes }, [
       ...(isMoved ? [moved(context, id, state)] : []),
       ...(isNoted ? [{ name: 'feedback-noted', ...byCaller(context), each } as const] : []),
     ])
@@ -40,7 +40,7 @@ export async function noteReplied(
   const { row, to } = await reachable(context, tx, id)
   const isFirst = row.recoveryState !== 'contacted' && row.recoveryState !== 'resolved'
   const each = [{ testimonialId: id, recipient: recipientHash(id, to), message }]
-  const replied = await change(context, tx, id, isFirst ? { recoveryState: 'contacted' } : {}, [
+  const replied = await changeFeedback(context, tx, id, isFirst ? { recoveryState: 'contacted' } : {}, [
     { name: 'feedback-replied', ...byCaller(context), each },
     ...(isFirst ? [moved(context, id, 'contacted')] : []),
   ])
@@ -56,8 +56,8 @@ export async function noteInvited(
   const { row, to } = await reachable(context, tx, id)
   const each = [{ testimonialId: id, recipient: recipientHash(id, to) }]
   // Whoever gets the link speaks as the customer: it is remembered who that could be.
-  const mailbox = isTheirs(row) ? {} : { askedMailboxes: withMailbox(context.workspaceId, to) }
-  const invited = await change(context, tx, id, mailbox, [
+  const mailbox = gaveOwnAddress(row) ? {} : { askedMailboxes: withMailbox(context.workspaceId, to) }
+  const invited = await changeFeedback(context, tx, id, mailbox, [
     { name: 'feedback-invited', ...byCaller(context), each },
   ])
   return { invited, to }
@@ -70,10 +70,10 @@ export async function feedbackAddress(context: WorkspaceContext, tx: Tx, id: str
 
 async function reachable(context: WorkspaceContext, tx: Tx, id: string): Promise<{ row: Row; to: string }> {
   const row = await loadCase(context, tx, id)
-  return { row, to: addressOf(row) }
+  return { row, to: feedbackAddressOf(row) }
 }
 
-async function change(
+async function changeFeedback(
   context: WorkspaceContext,
   tx: Tx,
   id: string,
@@ -85,10 +85,10 @@ async function change(
   const [row] = await tx
     .update(testimonials)
     .set({ ...set, version: raised })
-    .where(mine(context.workspaceId, [id]))
+    .where(ownTestimonials(context.workspaceId, [id]))
     .returning()
   await emit(context, tx, events)
-  return present(row!)
+  return presentTestimonial(row!)
 }
 
 function moved(context: WorkspaceContext, id: string, state: RecoveryState): DomainEvent {
@@ -96,13 +96,13 @@ function moved(context: WorkspaceContext, id: string, state: RecoveryState): Dom
 }
 
 async function loadCase({ workspaceId }: WorkspaceContext, tx: Tx, id: string): Promise<Row> {
-  const row = await load(tx, workspaceId, id, true)
+  const row = await loadTestimonial(tx, workspaceId, id, true)
   if (!row.isPrivate && !row.recoveryState)
     throw new Problem('invalid-input', 'This is a testimonial, not private feedback.')
   return row
 }
 
-function addressOf({ customerEmail, withdrawnAt }: Row): string {
+function feedbackAddressOf({ customerEmail, withdrawnAt }: Row): string {
   if (withdrawnAt) throw new Problem('not-allowed', 'The customer withdrew this. Please leave it at that.')
   if (!customerEmail) throw new Problem('invalid-input', 'The customer left no email address.')
   return customerEmail

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import { type Doing, type DomainEvent, emit } from '../events.ts'
-import { mine, raised, type Row } from './rows.ts'
+import { ownTestimonials, raised, type Row } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 /** Up to so many stars a review is a recovery case, as on the form (ruling 2.1). */
@@ -65,12 +65,12 @@ export async function changeFromPlatform(
   for (const change of changes) {
     const row = byId.get(change.id)
     if (!row || row.deletedAt) continue
-    const { set, happened } = changed(row, change, doing, platform)
+    const { set, happened } = platformChangeOf(row, change, doing, platform)
     if (Object.keys(set).length === 0) continue
     await tx
       .update(testimonials)
       .set({ ...set, version: raised })
-      .where(mine(doing.workspaceId, [row.id]))
+      .where(ownTestimonials(doing.workspaceId, [row.id]))
     events.push(...happened)
   }
   await emit(services, tx, events)
@@ -78,17 +78,17 @@ export async function changeFromPlatform(
 
 type Set = Partial<typeof testimonials.$inferInsert>
 
-function changed(row: Row, change: PlatformChange, doing: Doing, platform: SourcePlatform) {
+function platformChangeOf(row: Row, change: PlatformChange, doing: Doing, platform: SourcePlatform) {
   const testimonialId = row.id
-  const words = wordsOf(row, change)
-  const set: Set = { ...words.set, ...standingOf(row, change) }
+  const words = textChangesOf(row, change)
+  const set: Set = { ...words.set, ...standingAfter(row, change) }
   const happened: DomainEvent[] = []
   const source = sourceNames[platform]
-  if (Object.keys(words.told).length > 0) {
-    const details = { changes: words.told, source }
+  if (Object.keys(words.changes).length > 0) {
+    const details = { changes: words.changes, source }
     happened.push({ name: 'testimonial-import-updated', ...doing, each: [{ testimonialId, details }] })
   }
-  const saysSomethingElse = 'content' in words.told || 'rating' in words.told
+  const saysSomethingElse = 'content' in words.changes || 'rating' in words.changes
   if (saysSomethingElse && row.status === 'approved') {
     Object.assign(set, { status: 'pending', decidedAt: null })
     happened.push({ name: 'testimonial-moved-to-pending', ...doing, each: [{ testimonialId }] })
@@ -111,25 +111,25 @@ function changed(row: Row, change: PlatformChange, doing: Doing, platform: Sourc
   return { set, happened }
 }
 
-function wordsOf(row: Row, { content, rating, customerName }: PlatformChange) {
+function textChangesOf(row: Row, { content, rating, customerName }: PlatformChange) {
   const set: Set = {}
-  const told: Record<string, { from: string | number | null; to: string | number | null }> = {}
+  const changes: Record<string, { from: string | number | null; to: string | number | null }> = {}
   if (content && row.content === content.from && content.to !== content.from) {
     Object.assign(set, { content: content.to, importText: content.hash, headline: null, highlights: [] })
-    told['content'] = { from: content.from, to: content.to }
+    changes['content'] = { from: content.from, to: content.to }
   }
   if (rating !== undefined && rating !== row.rating) {
     set.rating = rating
-    told['rating'] = { from: row.rating, to: rating }
+    changes['rating'] = { from: row.rating, to: rating }
   }
   if (customerName !== undefined && customerName !== row.customerName) {
     set.customerName = customerName
-    told['customerName'] = { from: row.customerName, to: customerName }
+    changes['customerName'] = { from: row.customerName, to: customerName }
   }
-  return { set, told }
+  return { set, changes }
 }
 
-function standingOf(row: Row, { removedAt, hold }: PlatformChange): Set {
+function standingAfter(row: Row, { removedAt, hold }: PlatformChange): Set {
   return {
     ...(removedAt !== undefined && (removedAt === null) !== (row.removedAt === null) && { removedAt }),
     ...(hold !== undefined && hold !== row.platformHold && { platformHold: hold }),

@@ -3,20 +3,20 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { present } from './present.ts'
-import { emitOfEach, load, mine, raised, type Row } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { emitOfEach, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 /** "Hide from site" and "Show again". Done already, it stays as it is and nothing enters the history. */
 export function hide(context: WorkspaceContext, id: string, isHidden: boolean): Promise<Testimonial> {
   return context.tenant(async (tx) => {
     const [changed] = await hideRows(context, tx, [id], isHidden)
-    if (changed) return present(changed)
-    const row = await load(tx, context.workspaceId, id)
+    if (changed) return presentTestimonial(changed)
+    const row = await loadTestimonial(tx, context.workspaceId, id)
     if (isHidden && row.status !== 'approved') {
       throw new Problem('invalid-input', 'Only approved testimonials can be hidden.')
     }
-    return present(row)
+    return presentTestimonial(row)
   })
 }
 
@@ -35,7 +35,7 @@ export async function hideRows(
     .set({ hiddenAt: isHidden ? context.now() : null, version: raised })
     .where(
       and(
-        mine(context.workspaceId, ids),
+        ownTestimonials(context.workspaceId, ids),
         isHidden
           ? and(
               eq(testimonials.status, 'approved'),

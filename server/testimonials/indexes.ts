@@ -21,7 +21,7 @@ type Columns = Readonly<
   >
 >
 
-const isKept = sql`deleted_at is null`
+const isNotDeleted = sql`deleted_at is null`
 
 /** A recovery case that is public elsewhere. */
 export const isOutsideCase = sql`not is_private and recovery_state is not null and deleted_at is null`
@@ -38,11 +38,11 @@ export function indexesOf(table: Columns) {
       .on(workspaceId, ...within, createdAt, id)
       .where(where)
   return [
-    byDate('testimonials_newest', isKept),
-    byDate('testimonials_by_status', isKept, status),
-    byDate('testimonials_by_rating', isKept, rating),
+    byDate('testimonials_newest', isNotDeleted),
+    byDate('testimonials_by_status', isNotDeleted, status),
+    byDate('testimonials_by_rating', isNotDeleted, rating),
     // Neither of the two above is enough when a pair is rare: say, approved with one star.
-    byDate('testimonials_by_status_and_rating', isKept, status, rating),
+    byDate('testimonials_by_status_and_rating', isNotDeleted, status, rating),
     byDate('testimonials_publishable', isShown),
     byDate('testimonials_by_language', sql`publishable and language is not null`, table.language),
     // Texts that nobody has looked at: none after the first start with this index.

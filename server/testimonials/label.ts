@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { type OutletWords, outletWords } from '#contract/outlet-words.ts'
+import { type OutletCopy, outletCopy } from '#contract/outlet-copy.ts'
 import { isFoundIn } from '#contract/same-words.ts'
 import type { Row } from './rows.ts'
 import { isConfirmedOnRequest } from './visibility.ts'
@@ -20,30 +20,30 @@ type Labeled = Pick<
 
 /** What a reader must know about where the words come from, who confirmed them and what was given for them; the same in every outlet. */
 export function labelOf(row: Labeled, language: CustomerLanguage = 'en'): string | null {
-  const words = outletWords[language]
+  const copy = outletCopy[language]
   const labels = [
-    provenanceOf(row, words),
-    isConfirmedOnRequest(row) && words.confirmed,
-    row.isByTeam && words.byTeam,
-    row.isRewarded && words.rewarded,
+    provenanceOf(row, copy),
+    isConfirmedOnRequest(row) && copy.confirmed,
+    row.isByTeam && copy.byTeam,
+    row.isRewarded && copy.rewarded,
   ]
   return labels.filter(Boolean).join(' · ') || null
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
-function provenanceOf(row: Labeled, words: OutletWords): string {
+function provenanceOf(row: Labeled, copy: OutletCopy): string {
   const { origin, source, isAiGenerated, isAttestedByOwner } = row
   if (origin === 'imported' || origin === 'api') {
-    const from = words.imported.replace('{source}', () => source ?? words.anotherSystem)
-    const parts = [from, isAiGenerated && words.withAi, isAttestedByOwner && !isQuoted(row) && words.edited]
+    const from = copy.imported.replace('{source}', () => source ?? copy.anotherSystem)
+    const parts = [from, isAiGenerated && copy.withAi, isAttestedByOwner && !isQuoted(row) && copy.edited]
     return parts.filter(Boolean).join(' · ')
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'
-  if (!row.isConfirmedByAuthor) return isByAi ? words.withAi : ''
-  if (!isAttestedByOwner) return isByAi ? words.withAiApproved : ''
-  if (isByAi) return words.withAiFromWords
-  if (isQuoted(row)) return words.quoted
-  return origin === 'customer' ? words.edited : words.writtenFromWords
+  if (!row.isConfirmedByAuthor) return isByAi ? copy.withAi : ''
+  if (!isAttestedByOwner) return isByAi ? copy.withAiApproved : ''
+  if (isByAi) return copy.withAiFromWords
+  if (isQuoted(row)) return copy.quoted
+  return origin === 'customer' ? copy.edited : copy.writtenFromWords
 }
 
 /** Words of the business's own, wherever its evidence is what vouches for them. */

@@ -20,8 +20,8 @@ test('WIDG: the language of a text is told by its script and words', () => {
     ru: 'Отличное обслуживание, всё было вкусным',
     uk: 'Чудове обслуговування, смачний хліб і привітні люди',
   }
-  const told = Object.entries(texts).map(([language, text]) => [language, languageOfText(text)])
-  expect(told.filter(([language, found]) => language !== found)).toEqual([])
+  const results = Object.entries(texts).map(([language, text]) => [language, languageOfText(text)])
+  expect(results.filter(([language, found]) => language !== found)).toEqual([])
 })
 
 test('a text that does not tell its language has none', () => {

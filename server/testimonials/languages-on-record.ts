@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { untold } from './tables.ts'
+import { undeterminedLanguage } from './tables.ts'
 
 /**
  * The languages that testimonials on show are written in, as far as their texts tell. One look into the index for each, so
@@ -15,6 +15,6 @@ export async function languagesOnRecord(tx: Db | Tx, workspaceId: string): Promi
       ${next(sql`''`)}
       union all
       select ${next(sql`found.language`)} from found where found.language is not null
-    ) select language from found where language is not null and language <> ${untold}`)
+    ) select language from found where language is not null and language <> ${undeterminedLanguage}`)
   return rows.map(({ language }) => language)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
 import { prepareRead } from '../db/prepared.ts'
 import { searchable } from '../db/search-marks.ts'
-import { wordsIn } from '../db/search-words.ts'
+import { searchWordsIn } from '../db/search-words.ts'
 import { readPrepared } from '../db/tenant.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import type { Searching } from '../http/search-columns.ts'
@@ -13,8 +13,8 @@ import { limitSearch, searching } from '../http/search-limit.ts'
 import { searchRows } from '../http/search-rows.ts'
 import { isOutsideCase } from './indexes.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
-import { isCountedBy, listed, type ListQuery, readPage } from './page.ts'
-import { present } from './present.ts'
+import { isCountedBy, listCondition, type ListQuery, readTestimonialPage } from './page.ts'
+import { presentTestimonial } from './present.ts'
 import type { ListedRow } from './rows.ts'
 
 const pageSize = 100
@@ -22,23 +22,26 @@ const pageSize = 100
 const mostCounted = 10_000
 
 /** By keyset: page a thousand costs what page one costs. Sets `Link` and `X-Total-Count`. */
-export async function list(context: WorkspaceContext, query: ListQuery): Promise<Testimonial[]> {
-  const found = await find(context, query, readCursor(query.cursor), query.limit ?? pageSize)
+export async function readTestimonialList(
+  context: WorkspaceContext,
+  query: ListQuery,
+): Promise<Testimonial[]> {
+  const found = await findTestimonials(context, query, readCursor(query.cursor), query.limit ?? pageSize)
   describePage(context.reply, listTestimonials.path, query, found)
-  return found.rows.map(present)
+  return found.rows.map(presentTestimonial)
 }
 
 /** What matches, and how many there are. */
-export function find(
+export function findTestimonials(
   context: WorkspaceContext,
   query: ListQuery,
   position: Position | undefined,
   limit: number,
 ): Promise<Found<ListedRow>> {
   const { search: words = '', sort } = query
-  if (wordsIn(words).length === 0) return readCounted(context, query, position, limit)
+  if (searchWordsIn(words).length === 0) return readCounted(context, query, position, limit)
   const title = sql.raw(searchable(`customer_name || ' ' || coalesce(company, '')`))
-  const all = listed(context.workspaceId, query)
+  const all = listCondition(context.workspaceId, query)
   return searchRows(context, testimonials, {
     all,
     words,
@@ -68,7 +71,7 @@ async function readCounted(
       // The total is asked for first: so it travels with the beginning of the transaction.
       const [total, page] = await Promise.all([
         count(tx, workspaceId, query),
-        readPage(tx, workspaceId, query, position, limit),
+        readTestimonialPage(tx, workspaceId, query, position, limit),
       ])
       return { ...page, total, isCounted: true }
     })
@@ -76,12 +79,12 @@ async function readCounted(
   return searching(() =>
     tenant(async (tx) => {
       await limitSearch(tx)
-      const page = await readPage(tx, workspaceId, query, position, limit)
+      const page = await readTestimonialPage(tx, workspaceId, query, position, limit)
       if (!position && !page.next) return { ...page, total: page.rows.length, isCounted: true }
       const some = tx
         .select({ id: testimonials.id })
         .from(testimonials)
-        .where(listed(workspaceId, query))
+        .where(listCondition(workspaceId, query))
         .limit(mostCounted + 1)
         .as('some')
       const total = await tx.$count(some)

@@ -12,13 +12,13 @@ import { isDrafted, recordOf } from '../writer/service.ts'
 import { confirmationAfterEdit } from './confirmation-after-edit.ts'
 import { draftedBefore } from './drafted-before.ts'
 import { languageOfText } from './language.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
 import { writerOf } from './writer-of.ts'
 
 export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
-  return present(await tenant((tx) => load(tx, workspaceId, id)))
+  return presentTestimonial(await tenant((tx) => loadTestimonial(tx, workspaceId, id)))
 }
 
 interface Typed {
@@ -43,7 +43,7 @@ interface Typed {
  * is what the server remembers and not what the caller says, it is nobody's word yet, whoever sends it; what a program
  * calls generated elsewhere waits for the customer's word as well.
  */
-export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
+export function createTestimonial(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
   const { workspaceId, user, apiKey } = context
   const { content, customerTitle, serviceDetails, benefits } = typed
   return idempotent(context, workspaceId, 'create-testimonial', typed, async (tx) => {
@@ -84,7 +84,7 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         each: [{ testimonialId, details: { content, ...asked } }],
       },
     ])
-    return present(made!)
+    return presentTestimonial(made!)
   })
 }
 
@@ -106,7 +106,7 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
 }
 
 /** New words are the owner's until the customer confirms them or evidence is on file; corrected typography is not new. */
-export function edit(
+export function editTestimonial(
   context: WorkspaceContext,
   id: string,
   content: string,
@@ -114,28 +114,28 @@ export function edit(
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const before = await load(tx, workspaceId, id, true)
+    const before = await loadTestimonial(tx, workspaceId, id, true)
     if (version !== undefined && version !== before.version) {
       throw new Problem(
         'edited-elsewhere',
         'This testimonial was changed while you were editing it. Check the new version before you save.',
       )
     }
-    if (before.content === content) return present(before)
+    if (before.content === content) return presentTestimonial(before)
     const writer = await writerOf(tx, before, content, context.now())
     const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
     const word = confirmationAfterEdit(before, content, isCorrection)
     const [edited] = await tx
       .update(testimonials)
       .set({ content, language: languageOfText(content), ...writer, ...word, version: raised })
-      .where(mine(workspaceId, [id]))
+      .where(ownTestimonials(workspaceId, [id]))
       .returning()
     await emit(context, tx, {
       name: 'testimonial-edited',
       ...byCaller(context),
       each: [{ testimonialId: id, from: before.content, to: content }],
     })
-    return present(edited!)
+    return presentTestimonial(edited!)
   })
 }
 
@@ -147,11 +147,11 @@ async function isResent({ apiKey, workspaceId }: WorkspaceContext, tx: Tx, row: 
 }
 
 /** Kept for 30 days; `restore` brings it back as it was. */
-export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+export async function deleteTestimonial(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   const change = { deletedAt: context.now(), version: raised }
   const row = await tenant((tx) =>
-    changeOne(context, tx, mine(workspaceId, [id]), change, 'testimonial-deleted'),
+    changeOne(context, tx, ownTestimonials(workspaceId, [id]), change, 'testimonial-deleted'),
   )
   if (!row) throw notFound('testimonial')
   return { id }
@@ -167,7 +167,7 @@ export async function restore(context: WorkspaceContext, id: string): Promise<Te
   const row = await tenant((tx) =>
     changeOne(context, tx, deleted, { deletedAt: null, version: raised }, 'testimonial-restored'),
   )
-  return row ? present(row) : get(context, id)
+  return row ? presentTestimonial(row) : get(context, id)
 }
 
 async function changeOne(

@@ -7,8 +7,8 @@ import type { Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { highlightsFrom } from './highlights.ts'
-import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { knowTags, uniqueTags } from './tags.ts'
 import { testimonials } from './tables.ts'
 
@@ -23,27 +23,27 @@ interface Organized {
 export function organize(context: WorkspaceContext, id: string, wanted: Organized): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const before = await load(tx, workspaceId, id, true)
+    const before = await loadTestimonial(tx, workspaceId, id, true)
     const tags = wanted.tags ? await knowTags(tx, workspaceId, uniqueTags(wanted.tags)) : before.tags
     const headline =
       wanted.headline === undefined ? before.headline : headlineFrom(before, wanted.headline ?? '')
     const highlights = wanted.highlights ? highlightsFrom(before, wanted.highlights) : before.highlights
     const isPinned = wanted.isPinned ?? before.pinnedAt !== null
     if (isPinned && before.pinnedAt === null) await refuseTooManyPins(tx, workspaceId)
-    const events = changes(context, before, { tags, headline, highlights, isPinned })
-    if (events.length === 0) return present(before)
+    const events = changeEventsOf(context, before, { tags, headline, highlights, isPinned })
+    if (events.length === 0) return presentTestimonial(before)
     const pinnedAt = isPinned ? (before.pinnedAt ?? context.now()) : null
     const [row] = await tx
       .update(testimonials)
       .set({ tags, headline, highlights, pinnedAt, version: raised })
-      .where(mine(workspaceId, [id]))
+      .where(ownTestimonials(workspaceId, [id]))
       .returning()
     await emit(context, tx, events)
-    return present(row!)
+    return presentTestimonial(row!)
   })
 }
 
-function changes(
+function changeEventsOf(
   context: WorkspaceContext,
   before: Row,
   {

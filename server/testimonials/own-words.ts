@@ -9,8 +9,8 @@ import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import {
   asAsked,
-  askedScopes,
-  columnsOf,
+  waitingScopes,
+  consentColumnsOf,
   type Consent,
   consented,
   keepConsent,
@@ -92,7 +92,7 @@ export function changeOwnWords(
         }),
         // Whoever confirms a text says it on that day, when no earlier one is known.
         ...(isAuthorsText && row.isUndated && { createdAt: now, isUndated: false }),
-        ...(consent && { ...columnsOf(consent), consentAsked: null }),
+        ...(consent && { ...consentColumnsOf(consent), consentAsked: null }),
       })
       .where(matches(testimonials, { workspaceId, id }))
     await emit(services, tx, eventsOf(row, { content, isNew, isAuthorsText, consent }, now))
@@ -131,7 +131,7 @@ function eventsOf(row: Row, { content = row.content, isNew, isAuthorsText, conse
     events.push({ name: 'testimonial-confirmed', ...ofAnswer, each })
   }
   if (consent) {
-    const asked = askedScopes(row)
+    const asked = waitingScopes(row)
     const each = [{ testimonialId, ...consented(consent), ...(asked && { asked }) }]
     events.push({ name: 'testimonial-consented', ...ofAnswer, each })
   }

@@ -3,7 +3,7 @@ import type { TestimonialFilters, TestimonialSort } from '#contract/testimonial-
 import type { Tx } from '../db/database.ts'
 import { plainColumns, readPlain } from '../db/plain-rows.ts'
 import { contains } from '../db/search-words.ts'
-import { after, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
+import { afterPosition, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
 import type { AskedPage } from '../http/paging.ts'
 import { isOutsideCase, isUnanswered } from './indexes.ts'
 import type { ListedRow } from './rows.ts'
@@ -24,7 +24,7 @@ const {
 const listedColumns = plainColumns(columns)
 
 /** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
-export function listed(
+export function listCondition(
   workspaceId: string,
   { status, rating, feedback, source, from, to, tag, hasText, isHidden, needsAnswer }: TestimonialFilters,
 ): SQL | undefined {
@@ -52,10 +52,10 @@ export function listed(
   )
 }
 
-/** As `listed`, with the words of the search: for reading everything, in an order of its own. */
-export function matching(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+/** As `listCondition`, with the words of the search: for reading everything, in an order of its own. */
+export function searchCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
   const words = filters.search ? contains(testimonials.searchText, filters.search) : undefined
-  return and(listed(workspaceId, filters), words)
+  return and(listCondition(workspaceId, filters), words)
 }
 
 /** True where the counters know how many there are. */
@@ -72,7 +72,7 @@ function cameFrom(source: string): SQL {
 }
 
 /** A page by date; or by rating, which goes from one rating to the next so that each is read along its index. */
-export async function readPage(
+export async function readTestimonialPage(
   tx: Tx,
   workspaceId: string,
   query: ListQuery,
@@ -80,9 +80,9 @@ export async function readPage(
   limit: number,
 ): Promise<Page<ListedRow>> {
   const { sort = 'newest' } = query
-  const all = listed(workspaceId, query)
+  const all = listCondition(workspaceId, query)
   if (sort === 'highest' || sort === 'lowest') return readByRating(tx, all, sort, position, limit)
-  const where = and(all, after(position, testimonials, sort))
+  const where = and(all, afterPosition(position, testimonials, sort))
   const rows = await readRows(tx, where, byDate(testimonials, sort), limit + 1)
   return pageOf(rows, limit)
 }
@@ -117,7 +117,7 @@ async function readByRating(
     const where = and(
       all,
       rating === unrated ? isNull(testimonials.rating) : eq(testimonials.rating, rating),
-      isBegun ? after(position, testimonials) : undefined,
+      isBegun ? afterPosition(position, testimonials) : undefined,
     )
     rows.push(...(await readRows(tx, where, newestFirst(testimonials), limit + 1 - rows.length)))
     if (rows.length > limit) break

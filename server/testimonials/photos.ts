@@ -61,7 +61,7 @@ export async function sendPublicPhoto(services: Services, token: string, reply: 
   const ids = readSignedIds(services, purpose, token)
   const photo = ids && (await shownPhoto(services.db, ids))
   // As long as the testimonials beside it: a withdrawal is gone everywhere within a minute.
-  return send(reply, photo, 'public, max-age=60')
+  return sendPhoto(reply, photo, 'public, max-age=60')
 }
 
 /** The photo of a testimonial that may be shown with it. */
@@ -83,12 +83,12 @@ export async function sendOwnPhoto(
   reply: FastifyReply,
 ) {
   const photo = await tenant((tx) => findPhoto(tx, workspaceId, id, true))
-  return send(reply, photo, 'private, max-age=60')
+  return sendPhoto(reply, photo, 'private, max-age=60')
 }
 
 /** For the customer, also while the business has deleted the words. */
 export async function sendMyPhoto(services: Services, workspaceId: string, id: string, reply: FastifyReply) {
-  return send(reply, await findPhoto(services.db, workspaceId, id, false), 'private, max-age=60')
+  return sendPhoto(reply, await findPhoto(services.db, workspaceId, id, false), 'private, max-age=60')
 }
 
 const sameTestimonial = and(
@@ -110,7 +110,11 @@ async function findPhoto(db: Db | Tx, workspaceId: string, id: string, isListed:
 }
 
 /** Should a browser open it as a page, it can do nothing there. */
-function send(reply: FastifyReply, photo: { bytes: Buffer } | undefined, cacheControl: string): FastifyReply {
+function sendPhoto(
+  reply: FastifyReply,
+  photo: { bytes: Buffer } | undefined,
+  cacheControl: string,
+): FastifyReply {
   if (!photo) throw notFound('photo')
   return reply
     .headers({

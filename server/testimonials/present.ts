@@ -9,7 +9,7 @@ import type { ListedRow } from './rows.ts'
 import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
 
 /** What the owner's screens see of a row; shared by every answer about a testimonial. */
-export function present(row: ListedRow): Testimonial {
+export function presentTestimonial(row: ListedRow): Testimonial {
   return {
     id: row.id,
     userId: row.userId,

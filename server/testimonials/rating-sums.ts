@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletWords } from '#contract/outlet-words.ts'
+import { outletCopy } from '#contract/outlet-copy.ts'
 import type { OtherRatings } from '#contract/ratings.ts'
 import { testimonialCounters as counters } from './tables.ts'
 
@@ -31,14 +31,14 @@ export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly Rat
     select ${counters.countsAs} as "countsAs", ${counters.source} as source, sum(${counters.count})::int as count,
       coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int as rated,
       sum(${counters.count} * ${counters.rating})::int as stars,
-      json_build_array(${sql.join([1, 2, 3, 4, 5].map(given), sql`, `)}) as "byStars",
+      json_build_array(${sql.join([1, 2, 3, 4, 5].map(countWithStars), sql`, `)}) as "byStars",
       coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int as shown,
       coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int as deleted
     from ${counters} where ${counters.workspaceId} = ${workspaceId}
     group by ${counters.countsAs}, ${counters.source}) as rating_sums)`
 }
 
-function given(stars: number): SQL {
+function countWithStars(stars: number): SQL {
   return sql`coalesce(sum(${counters.count}) filter (where ${counters.rating} = ${sql.raw(`${stars}`)}), 0)::int`
 }
 
@@ -59,7 +59,7 @@ export function ratingSums(rows: readonly Counted[]): RatingSum[] {
       count: sum.count + count,
       rated: sum.rated + (rating > 0 ? count : 0),
       stars: sum.stars + count * rating,
-      byStars: sum.byStars.map((given, index) => given + (index + 1 === rating ? count : 0)),
+      byStars: sum.byStars.map((starCount, index) => starCount + (index + 1 === rating ? count : 0)),
       shown: sum.shown + (publishable ? count : 0),
       deleted: sum.deleted + (isDeleted ? count : 0),
     })
@@ -100,7 +100,7 @@ function largest(sums: readonly RatingSum[], language: CustomerLanguage): readon
   const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
     ...sum,
     countsAs: 'imported',
-    source: outletWords[language].otherSources,
+    source: outletCopy[language].otherSources,
     count: sum.count + count,
     rated: sum.rated + rated,
     stars: sum.stars + stars,
@@ -110,18 +110,18 @@ function largest(sums: readonly RatingSum[], language: CustomerLanguage): readon
 }
 
 function presented(sum: RatingSum, language: CustomerLanguage): OtherRatings {
-  const words = outletWords[language]
+  const copy = outletCopy[language]
   const { countsAs, count, rated } = sum
-  const source = countsAs === 'imported' ? sum.source || words.anotherSystem : null
+  const source = countsAs === 'imported' ? sum.source || copy.anotherSystem : null
   const average = averageOf(sum)
   const label =
     average === null
       ? source === null
-        ? words.countedAdded
-        : words.countedImported
+        ? copy.countedAdded
+        : copy.countedImported
       : source === null
-        ? words.ratedAdded
-        : words.ratedImported
+        ? copy.ratedAdded
+        : copy.ratedImported
   const values: Record<string, string> = {
     a: average?.toLocaleString(language, { minimumFractionDigits: 1 }) ?? '',
     n: String(average === null ? count : rated),

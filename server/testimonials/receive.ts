@@ -6,7 +6,7 @@ import { writePrepared } from '../db/tenant.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { rowId } from '../ids.ts'
 import { draftedHere, draftedHereValues, type DraftRecord } from '../writer/service.ts'
-import { asAsked, columnsOf, type Consent, consented, consentRow } from './consent.ts'
+import { asAsked, consentColumnsOf, type Consent, consented, consentRow } from './consent.ts'
 import { draftedBefore } from './drafted-before.ts'
 import { languageOfText } from './language.ts'
 import { keepPhoto } from './photos.ts'
@@ -81,25 +81,25 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  * Writes a submission, its consent and the first entries of its history, and tells who hears of submissions, all in one
  * message to the database; returns the id.
  */
-export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, record, photo, requiresApproval, hasDrafts, ...told } = submission
-  const consent = answered && asAsked(answered, told.isPrivate, photo !== undefined)
+export async function receiveSubmission(services: Services, tx: Tx, submission: Received): Promise<string> {
+  const { consent: answered, record, photo, requiresApproval, hasDrafts, ...fields } = submission
+  const consent = answered && asAsked(answered, fields.isPrivate, photo !== undefined)
   const at = services.now()
-  const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
+  const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
   const id = rowId(at)
-  const { workspaceId, customerEmail, content, rating, formId } = told
+  const { workspaceId, customerEmail, content, rating, formId } = fields
   await writePrepared(tx, hasDrafts ? insertCompared : insertSubmission, {
-    ...told,
+    ...fields,
     ...(hasDrafts && draftedHereValues(workspaceId, content, at)),
-    ...columnsOf(consent),
+    ...consentColumnsOf(consent),
     language: languageOfText(content),
     id,
     status,
-    recoveryState: told.isPrivate ? 'open' : null,
+    recoveryState: fields.isPrivate ? 'open' : null,
     at,
   })
   const happened = { workspaceId, at }
-  const expectsDecision = !told.isPrivate
+  const expectsDecision = !fields.isPrivate
   const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
   const events: DomainEvent[] = [
     ...draftedBefore({ ...happened, actor: 'customer' }, id, record),

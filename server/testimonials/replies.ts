@@ -2,8 +2,8 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
-import { present } from './present.ts'
-import { byCaller, emitOfEach, load, mine, raised, type Row } from './rows.ts'
+import { presentTestimonial } from './present.ts'
+import { byCaller, emitOfEach, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 /** What everybody reads of the business's answer. */
@@ -14,14 +14,14 @@ export function replyOf({ reply, repliedAt }: Pick<Row, 'reply' | 'repliedAt'>) 
 }
 
 /** The one public reply, written or replaced. */
-export function write(context: WorkspaceContext, id: string, text: string): Promise<Testimonial> {
+export function writeReply(context: WorkspaceContext, id: string, text: string): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const before = await load(tx, workspaceId, id, true)
+    const before = await loadTestimonial(tx, workspaceId, id, true)
     if (before.isPrivate) throw noReply("Private feedback isn't shown anywhere. Reply by email instead.")
     if (before.withdrawnAt)
       throw noReply('The customer withdrew this testimonial, so nobody would see a reply.')
-    if (before.reply === text) return present(before)
+    if (before.reply === text) return presentTestimonial(before)
     // A low rating on a platform is a case, and its answer there is how it is contacted.
     const isContacted = before.recoveryState === 'open'
     const [row] = await tx
@@ -32,7 +32,7 @@ export function write(context: WorkspaceContext, id: string, text: string): Prom
         ...(isContacted && { recoveryState: 'contacted' }),
         version: raised,
       })
-      .where(mine(workspaceId, [id]))
+      .where(ownTestimonials(workspaceId, [id]))
       .returning()
     await emit(context, tx, [
       { name: 'testimonial-replied', ...byCaller(context), each: [{ testimonialId: id, reply: text }] },
@@ -46,24 +46,24 @@ export function write(context: WorkspaceContext, id: string, text: string): Prom
           ]
         : []),
     ])
-    return present(row!)
+    return presentTestimonial(row!)
   })
 }
 
 const noReply = (sentence: string) => new Problem('invalid-input', sentence, { fields: { text: sentence } })
 
 /** Removed already, it stays so and nothing enters the history. */
-export function remove(context: WorkspaceContext, id: string): Promise<Testimonial> {
+export function removeReply(context: WorkspaceContext, id: string): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const before = await load(tx, workspaceId, id, true)
-    if (before.reply === null) return present(before)
+    const before = await loadTestimonial(tx, workspaceId, id, true)
+    if (before.reply === null) return presentTestimonial(before)
     const [row] = await tx
       .update(testimonials)
       .set({ reply: null, repliedAt: null, version: raised })
-      .where(mine(workspaceId, [id]))
+      .where(ownTestimonials(workspaceId, [id]))
       .returning()
     await emitOfEach(context, tx, 'testimonial-reply-removed', [{ id }])
-    return present(row!)
+    return presentTestimonial(row!)
   })
 }

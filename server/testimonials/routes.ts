@@ -31,7 +31,7 @@ import { removeReply, writeReply } from '#contract/replies.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as bulk from './bulk.ts'
 import * as decisions from './decisions.ts'
-import { list } from './list.ts'
+import { readTestimonialList } from './list.ts'
 import * as hiding from './hiding.ts'
 import * as evidence from './evidence.ts'
 import * as manage from './manage.ts'
@@ -44,7 +44,7 @@ import { stats } from './stats.ts'
 import { readTrends } from './trends.ts'
 
 export function testimonialRoutes(app: App): void {
-  mount(app, listTestimonials, (context, { query }) => list(context, query))
+  mount(app, listTestimonials, (context, { query }) => readTestimonialList(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
   mount(app, getTrends, (context) => readTrends(context))
   mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
@@ -52,9 +52,9 @@ export function testimonialRoutes(app: App): void {
   mount(app, getTestimonialPhoto, (context, { params }, reply) =>
     photos.sendOwnPhoto(context, params.id, reply),
   )
-  mount(app, createTestimonial, (context, { body }) => manage.create(context, body))
+  mount(app, createTestimonial, (context, { body }) => manage.createTestimonial(context, body))
   mount(app, decideTestimonial, (context, { params, body }) =>
-    decisions.decide(context, params.id, body.status),
+    decisions.decideTestimonial(context, params.id, body.status),
   )
   mount(app, decideTestimonials, (context, { body }) =>
     decisions.decideSeveral(context, body.ids, body.status),
@@ -66,13 +66,13 @@ export function testimonialRoutes(app: App): void {
   }))
   mount(app, hideTestimonial, (context, { params, body }) => hiding.hide(context, params.id, body.isHidden))
   mount(app, editTestimonial, (context, { params, body }) =>
-    manage.edit(context, params.id, body.content, body.version),
+    manage.editTestimonial(context, params.id, body.content, body.version),
   )
   mount(app, putTestimonial, (context, { params, body }) =>
-    manage.edit(context, params.id, body.content, body.version),
+    manage.editTestimonial(context, params.id, body.content, body.version),
   )
   mount(app, addEvidence, (context, { params, body }) => evidence.addEvidence(context, params.id, body))
-  mount(app, deleteTestimonial, (context, { params }) => manage.remove(context, params.id))
+  mount(app, deleteTestimonial, (context, { params }) => manage.deleteTestimonial(context, params.id))
   mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))
 }
 
@@ -80,8 +80,8 @@ export function testimonialRoutes(app: App): void {
 export function organizingRoutes(app: App): void {
   mount(app, organizeTestimonial, (context, { params, body }) => organize(context, params.id, body))
   mount(app, changeSeveral, (context, { body }) => bulk.changeSeveral(context, body))
-  mount(app, writeReply, (context, { params, body }) => replies.write(context, params.id, body.text))
-  mount(app, removeReply, (context, { params }) => replies.remove(context, params.id))
+  mount(app, writeReply, (context, { params, body }) => replies.writeReply(context, params.id, body.text))
+  mount(app, removeReply, (context, { params }) => replies.removeReply(context, params.id))
   mount(app, listTags, (context) => tags.listTags(context))
   mount(app, renameTag, (context, { body }) => tags.replaceTag(context, body.name, body.newName))
   mount(app, removeTag, (context, { body }) => tags.replaceTag(context, body.name, undefined))

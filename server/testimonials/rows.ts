@@ -22,18 +22,23 @@ export function withMailbox(workspaceId: string, address: string) {
 }
 
 /** A row of this workspace that is not deleted; `forChange` locks it. */
-export async function load(tx: Tx, workspaceId: string, id: string, forChange = false): Promise<Row> {
+export async function loadTestimonial(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  forChange = false,
+): Promise<Row> {
   const query = tx
     .select()
     .from(testimonials)
-    .where(mine(workspaceId, [id]))
+    .where(ownTestimonials(workspaceId, [id]))
   const [row] = forChange ? await query.for('update') : await query
   if (!row) throw notFound('testimonial')
   return row
 }
 
 /** Those of `ids` that are this workspace's and not deleted. */
-export function mine(workspaceId: string, ids: string[]) {
+export function ownTestimonials(workspaceId: string, ids: string[]) {
   return and(
     eq(testimonials.workspaceId, workspaceId),
     inArray(testimonials.id, ids),

@@ -6,7 +6,7 @@ export function daySaid({ createdAt, isUndated }: { createdAt: Date; isUndated: 
   return isUndated ? null : createdAt.toISOString().slice(0, 10)
 }
 
-interface Given {
+interface DateInput {
   /** The field that holds it, for the refusal. */
   readonly field: string
   /** `2026-03-31`, or a moment with its offset. */
@@ -17,15 +17,15 @@ interface Given {
 }
 
 /** Refuses days on which nobody can have said it: to come, or before there was anywhere to say it. */
-export function momentSaid({ field, said, now, timeZone = 'UTC' }: Given): Date {
+export function momentSaid({ field, said, now, timeZone = 'UTC' }: DateInput): Date {
   const isDay = said.length === earliestSaidOn.length
   const moment = new Date(said)
   const isToCome = isDay ? said > dayIn(timeZone, now) : moment > now
-  if (isToCome) throw refused(field, 'This date is in the future. Enter the day the customer said it.')
-  if (moment < new Date(earliestSaidOn)) throw refused(field, 'Enter a date in 1990 or later.')
+  if (isToCome) throw fieldProblem(field, 'This date is in the future. Enter the day the customer said it.')
+  if (moment < new Date(earliestSaidOn)) throw fieldProblem(field, 'Enter a date in 1990 or later.')
   return moment
 }
 
-function refused(field: string, sentence: string): Problem {
+function fieldProblem(field: string, sentence: string): Problem {
   return new Problem('invalid-input', sentence, { fields: { [field]: sentence } })
 }

@@ -1,14 +1,14 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Tx } from '../db/database.ts'
-import { readPage } from './page.ts'
+import { readTestimonialPage } from './page.ts'
 
-import { present } from './present.ts'
+import { presentTestimonial } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
-export { answerTo, askedScopes, consentRecords } from './consent.ts'
-export { claimDay, newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
+export { answerTo, waitingScopes as askedScopes, consentRecords } from './consent.ts'
+export { requireAskingDay as claimDay, newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
-export { wordsOf } from './customer-file.ts'
+export { readCustomerHistory as wordsOf } from './customer-file.ts'
 export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
@@ -29,9 +29,9 @@ export { headlineOf } from './headline.ts'
 export { highlightsOf, highlightsOfRow } from './highlights.ts'
 export { replyOf } from './replies.ts'
 export { forgetViews } from './saved-views.ts'
-export { matching } from './page.ts'
+export { searchCondition as matching } from './page.ts'
 export { isReworded, labelOf } from './label.ts'
-export { receive } from './receive.ts'
+export { receiveSubmission as receive } from './receive.ts'
 export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.ts'
 export { daySaid } from './said-on.ts'
@@ -48,7 +48,11 @@ export {
 } from './visibility.ts'
 
 /** The newest few, as the lists show them. */
-export async function newest(tx: Tx, workspaceId: string, howMany: number): Promise<Testimonial[]> {
-  const { rows } = await readPage(tx, workspaceId, {}, undefined, howMany)
-  return rows.map(present)
+export async function newestTestimonials(
+  tx: Tx,
+  workspaceId: string,
+  howMany: number,
+): Promise<Testimonial[]> {
+  const { rows } = await readTestimonialPage(tx, workspaceId, {}, undefined, howMany)
+  return rows.map(presentTestimonial)
 }

@@ -33,7 +33,7 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
   })
   const summary = (of: typeof rows) => ({
     ...counts(of.filter(({ isDeleted }) => !isDeleted)),
-    averageRating: average(of),
+    averageRating: averageRatingOf(of),
   })
   const { own, all } = presentRatingSums(ratingSums(rows))
   return {
@@ -98,7 +98,9 @@ function readCounters(tx: Tx, workspaceId: string, now: Date): Promise<readonly 
 }
 
 /** Of the rated ones from the workspace's own links, to two decimals; `null` when there is none. */
-function average(rows: readonly { rating: number; countsAs: string; count: number }[]): number | null {
+function averageRatingOf(
+  rows: readonly { rating: number; countsAs: string; count: number }[],
+): number | null {
   let stars = 0
   let rated = 0
   for (const { rating, countsAs, count } of rows) {

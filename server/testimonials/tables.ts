@@ -30,7 +30,7 @@ import { publishableRule } from './visibility.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The language of texts that nobody has looked at; see tell-languages.ts. */
-export const untold = 'und'
+export const undeterminedLanguage = 'und'
 
 export const testimonials = tableOfWorkspace(
   'testimonials',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { languageOfText } from './language.ts'
-import { untold } from './tables.ts'
+import { undeterminedLanguage } from './tables.ts'
 
 const atOnce = 500
 
@@ -14,10 +14,10 @@ export const tellLanguages = defineScheduledJob('tell-languages', '47 3 * * *', 
   run: async ({ db }: Services) => {
     for (;;) {
       const { rows } = await db.execute<{ workspaceId: string; id: string; content: string }>(
-        sql`select workspace_id as "workspaceId", id, content from testimonials where language = ${sql.raw(`'${untold}'`)} limit ${atOnce}`,
+        sql`select workspace_id as "workspaceId", id, content from testimonials where language = ${sql.raw(`'${undeterminedLanguage}'`)} limit ${atOnce}`,
       )
       if (rows.length === 0) return
-      const told = rows.map(({ workspaceId, id, content }) => ({
+      const updates = rows.map(({ workspaceId, id, content }) => ({
         workspaceId,
         id,
         language: languageOfText(content),
@@ -25,8 +25,8 @@ export const tellLanguages = defineScheduledJob('tell-languages', '47 3 * * *', 
       // A text that was edited meanwhile has its language already.
       await db.execute(sql`
         update testimonials t set language = v.language
-        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as v ("workspaceId" uuid, id uuid, language text)
-        where t.workspace_id = v."workspaceId" and t.id = v.id and t.language = ${untold}`)
+        from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as v ("workspaceId" uuid, id uuid, language text)
+        where t.workspace_id = v."workspaceId" and t.id = v.id and t.language = ${undeterminedLanguage}`)
     }
   },
 })

@@ -54,7 +54,7 @@ function largest(rows: readonly Row[]): OfSource[] {
   const found = new Map<string, OfSource>()
   for (const row of rows) {
     const { kind } = row
-    const name = nameOf(row)
+    const name = sourceNameOf(row)
     const before = found.get(`${kind} ${name}`)?.count ?? 0
     found.set(`${kind} ${name}`, { kind, name, count: before + row.count })
   }
@@ -65,10 +65,10 @@ function largest(rows: readonly Row[]): OfSource[] {
 }
 
 function isOf(row: Row, { kind, name }: OfSource): boolean {
-  return row.kind === kind && nameOf(row) === name
+  return row.kind === kind && sourceNameOf(row) === name
 }
 
-function nameOf({ kind, source }: Row): string {
+function sourceNameOf({ kind, source }: Row): string {
   if (kind === 'form') return 'Your form'
   return kind === 'team' ? 'Added by your team' : source || 'Another system'
 }

@@ -34,10 +34,10 @@ const edit = (owner: Owner, id: string, content: string) =>
 async function secretKey(owner: Owner) {
   const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
   const headers = { authorization: `Bearer ${key}` }
-  const send = (told: object) =>
+  const send = (overrides: object) =>
     caller(app).call(
       createTestimonial,
-      { body: { customerName: 'Ana', content: 'Lovely.', ...told } },
+      { body: { customerName: 'Ana', content: 'Lovely.', ...overrides } },
       headers,
     )
   const correct = (id: string, content: string) =>

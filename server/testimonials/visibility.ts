@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletWords } from '#contract/outlet-words.ts'
+import { outletCopy } from '#contract/outlet-copy.ts'
 import type { WaitingReason } from '#contract/testimonials.ts'
 import type { ListedRow, Row } from './rows.ts'
 
@@ -46,7 +46,7 @@ export function shownName(
 ) {
   const isNamed = row.consentsToName ?? maySayWhereUnasked(row)
   return {
-    customerName: isNamed ? row.customerName : outletWords[language].customer,
+    customerName: isNamed ? row.customerName : outletCopy[language].customer,
     customerCompany: isNamed ? row.company : null,
   }
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '../db/search-words.ts'
+import { searchWordsIn } from '../db/search-words.ts'
 import type { Position } from '../db/keyset.ts'
 import { readCursor } from '../http/paging.ts'
 import type { FoundWall } from './find.ts'
@@ -27,7 +27,7 @@ export function readAsked(
   const search = (query.get('q') ?? '').slice(0, longestSearch).trim()
   const rating = Number(query.get('rating'))
   return {
-    search: wordsIn(search).length > 0 ? search : '',
+    search: searchWordsIn(search).length > 0 ? search : '',
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     source: among('source', sourcesOf(sums)),
     tag: among('tag', shownTags),
@@ -38,11 +38,11 @@ export function readAsked(
 
 /** Where shown testimonials come from, the business's own form first. */
 export function sourcesOf(sums: FoundWall['sums']): string[] {
-  const found = sums.filter(({ shown }) => shown > 0).map(sourceOf)
+  const found = sums.filter(({ shown }) => shown > 0).map(filterSourceOf)
   return [...new Set(found)].toSorted((a, b) => Number(b === 'own') - Number(a === 'own') || (a < b ? -1 : 1))
 }
 
-function sourceOf({ countsAs, source }: FoundWall['sums'][number]): string {
+function filterSourceOf({ countsAs, source }: FoundWall['sums'][number]): string {
   if (countsAs === 'imported') return `from:${source}`
   return countsAs === 'own' ? 'own' : 'added'
 }

@@ -2,7 +2,7 @@ import { directionOf } from '#contract/text-direction.ts'
 import type { EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { markedParts } from '#contract/marked-parts.ts'
-import { widgetWords } from '#contract/widget-words.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import { type Html, html } from '../http/html.ts'
 
 /** Longer texts are folded. */
@@ -14,16 +14,16 @@ export type PathOf = (address: string) => string
 
 /** One testimonial, in its own language and direction. Where the language is unknown, none is claimed for it. */
 export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
-  const words = widgetWords[language]
+  const copy = widgetCopy[language]
   return html`<li class="card" dir="${directionOf(one.language)}" lang="${one.language ?? ''}">
-    ${one.rating !== null && stars(one.rating, words.rated)}
+    ${one.rating !== null && starRowOf(one.rating, copy.rated)}
     ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
-    ${one.content !== '' && quote(one, words)} ${author(one, language, pathOf)}
-    ${one.reply && replied(one.reply, language)} ${notes(one, words.verify)}
+    ${one.content !== '' && quote(one, copy)} ${author(one, language, pathOf)}
+    ${one.reply && replied(one.reply, language)} ${notes(one, copy.verify)}
   </li>`
 }
 
-export function stars(rating: number, meaning: string): Html {
+export function starRowOf(rating: number, meaning: string): Html {
   const row = (count: number) =>
     'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(count)
   const name = meaning.replace('{n}', String(rating))
@@ -33,14 +33,14 @@ export function stars(rating: number, meaning: string): Html {
   </svg>`
 }
 
-function quote({ content, highlights }: EmbedTestimonial, words: { more: string; less: string }): Html {
+function quote({ content, highlights }: EmbedTestimonial, copy: { more: string; less: string }): Html {
   const whole = html`<blockquote>${marked(content, highlights)}</blockquote>`
   if (content.length < foldedFrom) return whole
   const start = content.slice(0, shownOfFolded).replace(/\s+\S*$/u, '')
   return html`<details class="fold">
     <summary>
-      <span class="start">${marked(start, highlights)}…</span> <span class="more">${words.more}</span
-      ><span class="less">${words.less}</span>
+      <span class="start">${marked(start, highlights)}…</span> <span class="more">${copy.more}</span
+      ><span class="less">${copy.less}</span>
     </summary>
     ${whole}
   </details>`
@@ -54,7 +54,7 @@ function marked(text: string, phrases: readonly string[] | undefined): Html[] {
 
 function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const { customerName, customerCompany, photoUrl, date } = one
-  const said = date && html`<time datetime="${date}">${dayIn(language, date)}</time>`
+  const said = date && html`<time datetime="${date}">${wallDay(language, date)}</time>`
   return html`<div class="by">
     ${
       photoUrl
@@ -81,7 +81,7 @@ function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathO
 function replied({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
   return html`<div class="reply">
     <p class="sub">
-      ${widgetWords[language].reply} · <time datetime="${date}">${dayIn(language, date)}</time>
+      ${widgetCopy[language].reply} · <time datetime="${date}">${wallDay(language, date)}</time>
     </p>
     <p dir="auto">${text}</p>
   </div>`
@@ -94,7 +94,7 @@ function notes({ label, verifyUrl }: EmbedTestimonial, verify: string): Html | f
   </p>`
 }
 
-function dayIn(language: CustomerLanguage, date: string): string {
+function wallDay(language: CustomerLanguage, date: string): string {
   return new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 

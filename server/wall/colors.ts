@@ -13,12 +13,12 @@ export function wallColors({
   backgroundColor,
 }: Pick<FoundWall, 'accentColor' | 'backgroundColor'>): string {
   const accent = accentColor ? Object.entries(accentOf(accentColor)) : []
-  const ground = backgroundColor ? groundOf(backgroundColor, accentColor ?? '#0d6a52') : []
+  const ground = backgroundColor ? groundColorsOf(backgroundColor, accentColor ?? '#0d6a52') : []
   const all = [...accent, ...ground].map(([name, value]) => `${name}:${value}`)
   return all.length > 0 ? `:root{${all.join(';')}}` : ''
 }
 
-function groundOf(background: string, accent: string): [string, string][] {
+function groundColorsOf(background: string, accent: string): [string, string][] {
   const ink = contrast('#ffffff', background) > contrast('#16130f', background) ? '#ffffff' : '#000000'
   const isDark = ink === '#ffffff'
   const own = toOklch(background)

@@ -6,8 +6,8 @@ import { shareSizes } from '#contract/share-image.ts'
 import { builtHtml, type Html, html, jsonScript } from '../http/html.ts'
 import { wallColors } from './colors.ts'
 import type { FoundWall } from './find.ts'
-import { titleOf, type Visit } from './page.ts'
-import { wallWords } from './words.ts'
+import { wallTitleOf, type Visit } from './page.ts'
+import { wallCopy } from './copy.ts'
 
 /** What the build made of `web/wall.html`: the style sheet, fonts and script of the page, as tags. */
 export function wallAssets(): Html {
@@ -28,8 +28,8 @@ export function canonicalOf({ domain, slug }: FoundWall, publicUrl: string): str
 
 export function wallDocument(visit: Visit, assets: Html, body: Html, publicUrl: string): string {
   const { wall, language } = visit
-  const title = titleOf(visit)
-  const description = wall.intro || wallWords[language].description(wall.name)
+  const title = wallTitleOf(visit)
+  const description = wall.intro || wallCopy[language].description(wall.name)
   const address = canonicalOf(wall, publicUrl)
   const colors = wallColors(wall)
   const head = html`<title>${title}</title>
@@ -60,8 +60,8 @@ function structuredData(visit: Visit, address: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
-    name: titleOf(visit),
-    description: wall.intro || wallWords[language].description(wall.name),
+    name: wallTitleOf(visit),
+    description: wall.intro || wallCopy[language].description(wall.name),
     url: address,
     inLanguage: language,
     about: { '@type': 'Organization', name: wall.name, ...(wall.businessUrl && { url: wall.businessUrl }) },

@@ -8,53 +8,58 @@ import { claimLookup, removeLookup } from '../db/lookups.ts'
 import { Problem } from '../http/problem.ts'
 import { randomToken } from '../ids.ts'
 import { hasRecord } from './domain-record.ts'
-import { present, rowOf, type Row } from './settings.ts'
+import { presentWall, lockWall, type Row } from './settings.ts'
 import { walls } from './tables.ts'
 
 /** Another domain, unproven. The same one keeps its record, and what is proven of it. */
-export function setDomain(context: WorkspaceContext, domain: string): Promise<Wall> {
+export function saveWallDomain(context: WorkspaceContext, domain: string): Promise<Wall> {
   const { tenant, workspaceId, config } = context
   if (domain === new URL(config.publicUrl).hostname) {
-    throw domainProblem("That's this server's own address. Enter a domain of yours.")
+    throw wallDomainProblem("That's this server's own address. Enter a domain of yours.")
   }
-  if (isIP(domain) !== 0 || !parse(domain).domain) throw domainProblem(domainSentence)
+  if (isIP(domain) !== 0 || !parse(domain).domain) throw wallDomainProblem(domainSentence)
   return tenant(async (tx) => {
     const before = await saved(tx, workspaceId)
-    if (before.domain === domain) return present(context, tx, before)
-    return change(context, tx, before, { domain, domainToken: randomToken(), domainProvenAt: null })
+    if (before.domain === domain) return presentWall(context, tx, before)
+    return changeWallDomain(context, tx, before, { domain, domainToken: randomToken(), domainProvenAt: null })
   })
 }
 
 /** Looks for the record, and lets the wall answer on its domain once it is there. */
-export async function checkDomain(context: WorkspaceContext): Promise<Wall> {
+export async function verifyWallDomain(context: WorkspaceContext): Promise<Wall> {
   const { tenant, workspaceId, config, now } = context
   const { domain, domainToken } = await tenant((tx) => saved(tx, workspaceId))
-  if (!domain || !domainToken) throw domainProblem(domainSentence)
+  if (!domain || !domainToken) throw wallDomainProblem(domainSentence)
   if (!(await hasRecord(domain, domainToken, config.dnsServers))) {
-    throw domainProblem("The TXT record isn't there yet. DNS changes can take up to an hour to arrive.")
+    throw wallDomainProblem("The TXT record isn't there yet. DNS changes can take up to an hour to arrive.")
   }
   return tenant(async (tx) => {
     const before = await saved(tx, workspaceId)
     // Meanwhile somebody may have entered another one.
-    if (before.domainToken !== domainToken || before.domainProvenAt) return present(context, tx, before)
+    if (before.domainToken !== domainToken || before.domainProvenAt) return presentWall(context, tx, before)
     if (!(await claimLookup(tx, 'wall-domain', domain, workspaceId))) {
-      throw domainProblem('Another wall on this server uses this domain.')
+      throw wallDomainProblem('Another wall on this server uses this domain.')
     }
-    return change(context, tx, before, { domainProvenAt: now() })
+    return changeWallDomain(context, tx, before, { domainProvenAt: now() })
   })
 }
 
-export function removeDomain(context: WorkspaceContext): Promise<Wall> {
+export function deleteWallDomain(context: WorkspaceContext): Promise<Wall> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const before = await saved(tx, workspaceId)
-    return change(context, tx, before, { domain: null, domainToken: null, domainProvenAt: null })
+    return changeWallDomain(context, tx, before, { domain: null, domainToken: null, domainProvenAt: null })
   })
 }
 
 type Change = Partial<Pick<Row, 'domain' | 'domainToken' | 'domainProvenAt'>>
 
-async function change(context: WorkspaceContext, tx: Tx, before: Row, wanted: Change): Promise<Wall> {
+async function changeWallDomain(
+  context: WorkspaceContext,
+  tx: Tx,
+  before: Row,
+  wanted: Change,
+): Promise<Wall> {
   const { workspaceId } = context
   if (before.domain && before.domainProvenAt && wanted.domain !== undefined) {
     await removeLookup(tx, 'wall-domain', before.domain, workspaceId)
@@ -64,14 +69,14 @@ async function change(context: WorkspaceContext, tx: Tx, before: Row, wanted: Ch
     .set({ ...wanted, version: sql`${walls.version} + 1` })
     .where(eq(walls.workspaceId, workspaceId))
     .returning()
-  return present(context, tx, row)
+  return presentWall(context, tx, row)
 }
 
 async function saved(tx: Tx, workspaceId: string): Promise<Row> {
-  const row = await rowOf(tx, workspaceId)
+  const row = await lockWall(tx, workspaceId)
   if (!row) throw new Problem('invalid-input', 'Save your wall first.')
   return row
 }
 
-const domainProblem = (sentence: string) =>
+const wallDomainProblem = (sentence: string) =>
   new Problem('invalid-input', sentence, { fields: { domain: sentence } })

@@ -1,9 +1,9 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletWords } from '#contract/outlet-words.ts'
+import { outletCopy } from '#contract/outlet-copy.ts'
 import { type Html, html } from '../http/html.ts'
 import { type Asked, isFiltered, sourcesOf } from './asked.ts'
 import type { FoundWall } from './find.ts'
-import { wallWords } from './words.ts'
+import { wallCopy } from './copy.ts'
 
 /** Search and filters: a form that works without a script. What offers no choice is not there. */
 export function filters(
@@ -12,29 +12,29 @@ export function filters(
   language: CustomerLanguage,
   written: readonly string[],
 ): Html {
-  const words = wallWords[language]
+  const copy = wallCopy[language]
   const named = new Intl.DisplayNames(language, { type: 'language' })
-  const ratings = [5, 4, 3, 2, 1].map((count) => [String(count), words.stars(count)] as const)
+  const ratings = [5, 4, 3, 2, 1].map((count) => [String(count), copy.stars(count)] as const)
   const sources = sourcesOf(wall.sums).map((source) => [source, sourceName(source, language)] as const)
   const topics = wall.shownTags.map((tag) => [tag, tag] as const)
   const languages = written.map((one) => [one, named.of(one) ?? one] as const)
-  return html`<form class="filters" method="get" role="search" aria-label="${words.filters}">
+  return html`<form class="filters" method="get" role="search" aria-label="${copy.filters}">
     <input type="hidden" name="lang" value="${language}" />
     <input
       type="search"
       name="q"
       value="${asked.search}"
       maxlength="100"
-      placeholder="${words.search}"
-      aria-label="${words.search}"
+      placeholder="${copy.search}"
+      aria-label="${copy.search}"
       enterkeyhint="search"
     />
-    ${choice('rating', words.allRatings, ratings, asked.rating)}
-    ${sources.length > 1 && choice('source', words.allSources, sources, asked.source)}
-    ${topics.length > 0 && choice('tag', words.allTopics, topics, asked.tag)}
-    ${languages.length > 1 && choice('written', words.allLanguages, languages, asked.written)}
-    <button type="submit">${words.apply}</button>
-    ${isFiltered(asked) && html`<a class="clear" href="?lang=${language}">${words.clear}</a>`}
+    ${choice('rating', copy.allRatings, ratings, asked.rating)}
+    ${sources.length > 1 && choice('source', copy.allSources, sources, asked.source)}
+    ${topics.length > 0 && choice('tag', copy.allTopics, topics, asked.tag)}
+    ${languages.length > 1 && choice('written', copy.allLanguages, languages, asked.written)}
+    <button type="submit">${copy.apply}</button>
+    ${isFiltered(asked) && html`<a class="clear" href="?lang=${language}">${copy.clear}</a>`}
   </form>`
 }
 
@@ -54,7 +54,7 @@ function choice(
 }
 
 function sourceName(source: string, language: CustomerLanguage): string {
-  if (source === 'own') return wallWords[language].ownForm
-  if (source === 'added') return wallWords[language].addedByBusiness
-  return source.slice('from:'.length) || outletWords[language].anotherSystem
+  if (source === 'own') return wallCopy[language].ownForm
+  if (source === 'added') return wallCopy[language].addedByBusiness
+  return source.slice('from:'.length) || outletCopy[language].anotherSystem
 }

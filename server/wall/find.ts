@@ -9,11 +9,11 @@ import { walls } from './tables.ts'
 
 /** A wall that is on, with what its page says of the business; nothing for a slug that leads nowhere. */
 export function findBySlug(db: Db, slug: string) {
-  return find(db, and(eq(walls.workspaceId, workspaceOf('wall', slug)), eq(walls.slug, slug)))
+  return findWall(db, and(eq(walls.workspaceId, workspaceOf('wall', slug)), eq(walls.slug, slug)))
 }
 
 export function findByDomain(db: Db, domain: string) {
-  return find(
+  return findWall(
     db,
     and(
       eq(walls.workspaceId, workspaceOf('wall-domain', domain)),
@@ -23,9 +23,9 @@ export function findByDomain(db: Db, domain: string) {
   )
 }
 
-export type FoundWall = NonNullable<Awaited<ReturnType<typeof find>>>
+export type FoundWall = NonNullable<Awaited<ReturnType<typeof findWall>>>
 
-async function find(db: Db, where: SQL | undefined) {
+async function findWall(db: Db, where: SQL | undefined) {
   const [found] = await db
     .select({
       workspaceId: walls.workspaceId,

@@ -7,8 +7,8 @@ import { type Asked, isFiltered } from './asked.ts'
 import { card, type PathOf } from './card.ts'
 import { filters } from './filters.ts'
 import type { FoundWall } from './find.ts'
-import { footer, summary } from './summary.ts'
-import { wallWords } from './words.ts'
+import { footer, ratingSummary } from './summary.ts'
+import { wallCopy } from './copy.ts'
 
 export interface Visit {
   readonly wall: FoundWall
@@ -26,24 +26,24 @@ export interface Visit {
   readonly home: string
 }
 
-export function titleOf({ wall, language }: Pick<Visit, 'wall' | 'language'>): string {
-  return wall.title || wallWords[language].title(wall.name)
+export function wallTitleOf({ wall, language }: Pick<Visit, 'wall' | 'language'>): string {
+  return wall.title || wallCopy[language].title(wall.name)
 }
 
 /** The whole page, as it is read without a script. */
-export function page(visit: Visit): Html {
+export function wallPage(visit: Visit): Html {
   const { wall, asked, language, testimonials, matching, written } = visit
-  const words = wallWords[language]
+  const copy = wallCopy[language]
   const isEmpty = testimonials.length === 0
   const hasFilters = isFiltered(asked) || !isEmpty
   return html`<div class="wall">
     ${head(visit)}
     <main>
-      ${summary(wall, language)} ${hasFilters && filters(wall, asked, language, written)}
+      ${ratingSummary(wall, language)} ${hasFilters && filters(wall, asked, language, written)}
       <p class="found" role="status">
-        ${matching !== undefined && matching > 0 && (matching === 1 ? words.foundOne : words.found(matching.toLocaleString(language)))}
+        ${matching !== undefined && matching > 0 && (matching === 1 ? copy.foundOne : copy.found(matching.toLocaleString(language)))}
       </p>
-      <div id="list">${isEmpty ? nothing(visit) : list(visit)}</div>
+      <div id="list">${isEmpty ? nothing(visit) : cardList(visit)}</div>
     </main>
     ${footer(wall, language, visit.home)}
   </div>`
@@ -61,26 +61,26 @@ function head(visit: Visit): Html {
         ? html`<a class="business" href="${businessUrl}" rel="noopener">${business}</a>`
         : html`<p class="business">${business}</p>`
     }
-    <h1 dir="auto">${titleOf(visit)}</h1>
+    <h1 dir="auto">${wallTitleOf(visit)}</h1>
     ${intro && html`<p class="intro" dir="auto">${intro}</p>`}
   </header>`
 }
 
-function list({ asked, testimonials, language, next, query, pathOf }: Visit): Html {
+function cardList({ asked, testimonials, language, next, query, pathOf }: Visit): Html {
   const few = asked.after ? 3 : Math.min(3, testimonials.length)
   return html`<ul class="cards few${few}">
       ${testimonials.map((one) => card(one, language, pathOf))}
     </ul>
-    ${next && html`<p class="next"><a rel="next nofollow" href="?${addressOf(query, next)}">${wallWords[language].showMore}</a></p>`}`
+    ${next && html`<p class="next"><a rel="next nofollow" href="?${nextPageAddress(query, next)}">${wallCopy[language].showMore}</a></p>`}`
 }
 
 function nothing({ asked, language }: Visit): Html {
-  const words = wallWords[language]
-  if (!isFiltered(asked) && !asked.after) return html`<p class="nothing">${words.none}</p>`
-  return html`<p class="nothing">${words.noMatch} <a href="?lang=${language}">${words.showAll}</a></p>`
+  const copy = wallCopy[language]
+  if (!isFiltered(asked) && !asked.after) return html`<p class="nothing">${copy.none}</p>`
+  return html`<p class="nothing">${copy.noMatch} <a href="?lang=${language}">${copy.showAll}</a></p>`
 }
 
-function addressOf(query: URLSearchParams, next: Position): string {
+function nextPageAddress(query: URLSearchParams, next: Position): string {
   const address = new URLSearchParams([...query].filter(([name, value]) => name !== 'after' && value !== ''))
   address.set('after', cursorOf(next))
   return address.toString()
@@ -88,11 +88,11 @@ function addressOf(query: URLSearchParams, next: Position): string {
 
 /** For an address that leads to no wall. */
 export function missingPage(language: CustomerLanguage, home: string): Html {
-  const words = wallWords[language]
+  const copy = wallCopy[language]
   return html`<div class="wall">
     <main class="missing">
-      <h1>${words.missing}</h1>
-      <p>${words.missingHelp}</p>
+      <h1>${copy.missing}</h1>
+      <p>${copy.missingHelp}</p>
       <p><a href="${home}">${new URL(home).host}</a></p>
     </main>
   </div>`

@@ -3,11 +3,11 @@ import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } f
 import { type App, mount } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
-import { checkDomain, removeDomain, setDomain } from './domain.ts'
+import { verifyWallDomain, deleteWallDomain, saveWallDomain } from './domain.ts'
 import { wallAssets } from './document.ts'
 import { findBySlug, type FoundWall } from './find.ts'
 import { hostedWalls } from './hosts.ts'
-import { sendMissing, sendWall } from './send.ts'
+import { sendMissingWall, sendWall } from './send.ts'
 import { readWall, saveWall as save } from './settings.ts'
 
 /** The wall's settings; and the wall itself, at its address here and at `/` of its own domain. */
@@ -15,9 +15,9 @@ export function wallRoutes(app: App): void {
   const { http, services, limits } = app
   mount(app, getWall, (context) => readWall(context))
   mount(app, saveWall, (context, { body }) => save(context, body))
-  mount(app, setWallDomain, (context, { body }) => setDomain(context, body.domain))
-  mount(app, checkWallDomain, (context) => checkDomain(context))
-  mount(app, removeWallDomain, (context) => removeDomain(context))
+  mount(app, setWallDomain, (context, { body }) => saveWallDomain(context, body.domain))
+  mount(app, checkWallDomain, (context) => verifyWallDomain(context))
+  mount(app, removeWallDomain, (context) => deleteWallDomain(context))
 
   let built = wallAssets()
   const assets = () => {
@@ -31,7 +31,7 @@ export function wallRoutes(app: App): void {
   ) {
     await limits.hit('public-read', callerOf(request.ip), reply)
     const wall = await find()
-    if (!wall) return sendMissing(services, assets(), request, reply)
+    if (!wall) return sendMissingWall(services, assets(), request, reply)
     return sendWall(services, wall, assets(), request, reply)
   }
   http.get<{ Params: { slug: string } }>('/wall/:slug', (request, reply) =>

@@ -9,7 +9,7 @@ import { sha256 } from '../ids.ts'
 import { readAsked } from './asked.ts'
 import { missingDocument, wallDocument } from './document.ts'
 import type { FoundWall } from './find.ts'
-import { missingPage, page } from './page.ts'
+import { missingPage, wallPage } from './page.ts'
 import { readShown } from './shown.ts'
 import { languagesWritten } from './written.ts'
 
@@ -27,12 +27,12 @@ export async function sendWall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { db, config } = services
-  const query = queryOf(request)
+  const query = searchParamsOf(request)
   const language = languageOfVisit(query, request.headers['accept-language'])
   const written = await languagesWritten(db, wall)
   const asked = readAsked(query, wall, written)
   const encoding = encodingOf(request)
-  const etag = `"${tagOf([wall, asked, language, assets.text])}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const etag = `"${pageTagOf([wall, asked, language, assets.text])}${encoding === 'identity' ? '' : `-${encoding}`}"`
   reply.headers({
     etag,
     'cache-control': cacheControl,
@@ -53,17 +53,17 @@ export async function sendWall(
     written,
     pathOf: (address: string) => address.replace(config.publicUrl, ''),
   }
-  return sendHtml(reply, wallDocument(visit, assets, page(visit), config.publicUrl), encoding)
+  return sendHtml(reply, wallDocument(visit, assets, wallPage(visit), config.publicUrl), encoding)
 }
 
 /** The same answer for a slug that nobody has and for a wall that is off. */
-export function sendMissing(
+export function sendMissingWall(
   { config }: Pick<Services, 'config'>,
   assets: Html,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const language = languageOfVisit(queryOf(request), request.headers['accept-language'])
+  const language = languageOfVisit(searchParamsOf(request), request.headers['accept-language'])
   const body = missingPage(language, config.publicUrl)
   reply.code(404).header('vary', 'Accept-Language')
   return sendHtml(reply, missingDocument(language, assets, body), 'identity')
@@ -86,12 +86,12 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-function queryOf({ url }: FastifyRequest): URLSearchParams {
+function searchParamsOf({ url }: FastifyRequest): URLSearchParams {
   const start = url.indexOf('?')
   return new URLSearchParams(start === -1 ? '' : url.slice(start))
 }
 
 /** Of everything that the page is made of: testimonials raise `embedVersion`. */
-function tagOf(parts: readonly unknown[]): string {
+function pageTagOf(parts: readonly unknown[]): string {
   return sha256(JSON.stringify(parts)).toString('base64url').slice(0, 22)
 }

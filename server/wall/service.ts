@@ -1,3 +1,3 @@
 export { canonicalOf } from './document.ts'
 export { findBySlug } from './find.ts'
-export { titleOf } from './page.ts'
+export { wallTitleOf as titleOf } from './page.ts'

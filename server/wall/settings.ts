@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import { recordName, recordValue } from './domain-record.ts'
 import { walls } from './tables.ts'
-import { wallWords } from './words.ts'
+import { wallCopy } from './copy.ts'
 
 export type Row = typeof walls.$inferSelect
 type Wanted = z.output<typeof wallForm>
@@ -24,14 +24,14 @@ const reserved: ReadonlySet<string> = new Set(
 
 export function readWall(context: WorkspaceContext): Promise<Wall> {
   const { tenant, workspaceId } = context
-  return tenant(async (tx) => present(context, tx, await rowOf(tx, workspaceId)))
+  return tenant(async (tx) => presentWall(context, tx, await lockWall(tx, workspaceId)))
 }
 
 export function saveWall(context: WorkspaceContext, wanted: Wanted): Promise<Wall> {
   const { tenant, workspaceId } = context
   if (reserved.has(wanted.slug)) throw slugProblem('This address is reserved. Please choose another.')
   return tenant(async (tx) => {
-    const before = await rowOf(tx, workspaceId)
+    const before = await lockWall(tx, workspaceId)
     if (before?.slug !== wanted.slug) {
       if (!(await claimLookup(tx, 'wall', wanted.slug, workspaceId))) throw slugProblem(taken)
       if (before) await removeLookup(tx, 'wall', before.slug, workspaceId)
@@ -44,25 +44,25 @@ export function saveWall(context: WorkspaceContext, wanted: Wanted): Promise<Wal
         set: { ...wanted, version: sql`${walls.version} + 1` },
       })
       .returning()
-    return present(context, tx, saved)
+    return presentWall(context, tx, saved)
   })
 }
 
 const slugProblem = (sentence: string) =>
   new Problem('invalid-input', sentence, { fields: { slug: sentence } })
 
-export async function rowOf(tx: Tx, workspaceId: string): Promise<Row | undefined> {
+export async function lockWall(tx: Tx, workspaceId: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(walls).where(eq(walls.workspaceId, workspaceId)).for('update')
   return row
 }
 
-export async function present(
+export async function presentWall(
   { workspaceId, config }: WorkspaceContext,
   tx: Tx,
   row: Row | undefined,
 ): Promise<Wall> {
   const { name } = await resolveBusiness(tx, workspaceId)
-  const usualTitle = wallWords.en.title(name)
+  const usualTitle = wallCopy.en.title(name)
   const { slug = suggested(name), isOn = false, isIndexed = false, title = '', intro = '' } = row ?? {}
   return {
     slug,

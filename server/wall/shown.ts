@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { after, newestFirst, type Position } from '../db/keyset.ts'
+import { afterPosition, newestFirst, type Position } from '../db/keyset.ts'
 import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { shownColumns } from '../embed/service.ts'
@@ -24,7 +24,7 @@ export interface Page {
 export function readShown(db: Db, workspaceId: string, asked: Asked): Promise<Page> {
   const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
   const read = async (tx: Db | Tx) => {
-    const { rows, next } = await readPage(tx, where, asked.after, pageSize)
+    const { rows, next } = await readWallPage(tx, where, asked.after, pageSize)
     return { rows, next, matching: isFiltered(asked) ? await tx.$count(testimonials, where) : undefined }
   }
   if (!asked.search) return read(db)
@@ -37,7 +37,7 @@ export function readShown(db: Db, workspaceId: string, asked: Asked): Promise<Pa
 }
 
 /** A page, the pinned ones before the first. */
-async function readPage(
+async function readWallPage(
   tx: Db | Tx,
   where: SQL | undefined,
   position: Position | undefined,
@@ -46,7 +46,10 @@ async function readPage(
   const pinned = position
     ? []
     : await select(tx, and(where, isNotNull(testimonials.pinnedAt))).orderBy(desc(testimonials.pinnedAt))
-  const others = await select(tx, and(where, isNull(testimonials.pinnedAt), after(position, testimonials)))
+  const others = await select(
+    tx,
+    and(where, isNull(testimonials.pinnedAt), afterPosition(position, testimonials)),
+  )
     .orderBy(...newestFirst(testimonials))
     .limit(limit + 1)
   const rows = others.slice(0, limit)
@@ -64,12 +67,12 @@ function conditions({ search, rating, source, tag, written }: Asked): (SQL | und
     source ? cameFrom(source) : undefined,
     tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
     written ? eq(testimonials.language, written) : undefined,
-    search ? said(search) : undefined,
+    search ? matchesSearch(search) : undefined,
   ]
 }
 
 /** Nobody finds out by a search who does not want to be named. */
-function said(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   const words = sql.raw(searchable('content'))
   return and(contains(testimonials.searchText, search), or(mayBeNamed, contains(words, search)))
 }

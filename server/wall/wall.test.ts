@@ -9,7 +9,7 @@ import { caller } from '../test/as.ts'
 import { approved, makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { textsOf, wallsOf } from '../test/walls.ts'
-import { wallWords } from './words.ts'
+import { wallCopy } from './copy.ts'
 
 const app = await testApp()
 const { form, withWall, get, open } = wallsOf(app)
@@ -179,8 +179,8 @@ test('the page speaks the visitor’s language, and the address can say another'
   const { path } = await withWall()
   const title = async (address: string, accept: string) =>
     (await open(address, { 'accept-language': accept })).document.title
-  expect(await title(path, 'de-CH, fr;q=0.8')).toBe(wallWords.de.title('Lindqvist Bakery'))
-  expect(await title(path, 'ja, es;q=0.5')).toBe(wallWords.es.title('Lindqvist Bakery'))
-  expect(await title(path, 'ja')).toBe(wallWords.en.title('Lindqvist Bakery'))
-  expect(await title(`${path}?lang=pt`, 'de')).toBe(wallWords.pt.title('Lindqvist Bakery'))
+  expect(await title(path, 'de-CH, fr;q=0.8')).toBe(wallCopy.de.title('Lindqvist Bakery'))
+  expect(await title(path, 'ja, es;q=0.5')).toBe(wallCopy.es.title('Lindqvist Bakery'))
+  expect(await title(path, 'ja')).toBe(wallCopy.en.title('Lindqvist Bakery'))
+  expect(await title(`${path}?lang=pt`, 'de')).toBe(wallCopy.pt.title('Lindqvist Bakery'))
 })

@@ -18,12 +18,12 @@ export function listWidgets({ tenant, workspaceId }: WorkspaceContext): Promise<
       .from(widgets)
       .where(eq(widgets.workspaceId, workspaceId))
       .orderBy(desc(widgets.createdAt), desc(widgets.id))
-    return rows.map(present)
+    return rows.map(presentWidget)
   })
 }
 
 export function createWidget(context: WorkspaceContext, form: WidgetForm): Promise<Widget> {
-  return idempotent(context, context.workspaceId, 'create-widget', form, (tx) => add(context, tx, form))
+  return idempotent(context, context.workspaceId, 'create-widget', form, (tx) => addWidget(context, tx, form))
 }
 
 export function duplicateWidget(context: WorkspaceContext, id: string): Promise<Widget> {
@@ -32,16 +32,16 @@ export function duplicateWidget(context: WorkspaceContext, id: string): Promise<
     if (!original) throw notFound('widget')
     const { name, templateId, settings, filters } = original
     const copy = { name: `${name.slice(0, 72)} (copy)`, templateId, settings, filters }
-    return add(context, tx, copy)
+    return addWidget(context, tx, copy)
   })
 }
 
 export function updateWidget(context: WorkspaceContext, id: string, form: WidgetForm): Promise<Widget> {
-  return change(context, id, form)
+  return changeWidget(context, id, form)
 }
 
 export function pauseWidget(context: WorkspaceContext, id: string, isPaused: boolean): Promise<Widget> {
-  return change(context, id, { isPaused })
+  return changeWidget(context, id, { isPaused })
 }
 
 export function deleteWidget(context: WorkspaceContext, id: string): Promise<{ id: string }> {
@@ -55,7 +55,7 @@ export function deleteWidget(context: WorkspaceContext, id: string): Promise<{ i
   })
 }
 
-async function add(context: WorkspaceContext, tx: Tx, form: WidgetForm): Promise<Widget> {
+async function addWidget(context: WorkspaceContext, tx: Tx, form: WidgetForm): Promise<Widget> {
   const { workspaceId, now } = context
   if ((await tx.$count(widgets, eq(widgets.workspaceId, workspaceId))) >= mostWidgets) {
     throw new Problem('too-large', `You can have ${mostWidgets} widgets. Delete one to add another.`)
@@ -67,10 +67,10 @@ async function add(context: WorkspaceContext, tx: Tx, form: WidgetForm): Promise
     .insert(widgets)
     .values({ workspaceId, id: rowId(moment), key, ...form, createdAt: moment, updatedAt: moment })
     .returning()
-  return present(made!)
+  return presentWidget(made!)
 }
 
-function change(
+function changeWidget(
   context: WorkspaceContext,
   id: string,
   part: Partial<WidgetForm & { isPaused: boolean }>,
@@ -83,7 +83,7 @@ function change(
       .returning()
     if (!changed) throw notFound('widget')
     await raiseOutletVersion(tx, context.workspaceId)
-    return present(changed)
+    return presentWidget(changed)
   })
 }
 
@@ -91,7 +91,7 @@ function withId({ workspaceId }: WorkspaceContext, id: string) {
   return and(eq(widgets.workspaceId, workspaceId), eq(widgets.id, id))
 }
 
-function present({ key, createdAt, updatedAt, ...row }: Row): Widget {
+function presentWidget({ key, createdAt, updatedAt, ...row }: Row): Widget {
   return {
     ...row,
     widgetKey: key,

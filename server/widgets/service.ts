@@ -46,7 +46,7 @@ export async function readStoredWidget(db: Db, key: string): Promise<StoredWidge
 }
 
 /** Settings as the widget's own options. */
-export function optionsOf(templateId: TemplateId, settings: WidgetSettings): WidgetOptions {
+export function widgetOptionsOf(templateId: TemplateId, settings: WidgetSettings): WidgetOptions {
   const { styles } = templateOf(templateId)
   const layout = settings.layout ?? styles.layout
   return {

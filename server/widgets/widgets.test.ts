@@ -8,7 +8,7 @@ import * as api from '#contract/widgets.ts'
 import { carriedIn } from '../test/carried.ts'
 import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { tellLanguages } from '../testimonials/service.ts'
-import { untold } from '../testimonials/tables.ts'
+import { undeterminedLanguage } from '../testimonials/tables.ts'
 import { makeImporter } from '../test/make-importer.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -71,8 +71,8 @@ describe('a widget', () => {
     expect(heights.phone).toBeGreaterThan(heights.desktop)
     expect(heights.desktop).toBeGreaterThan(100)
     const neighbor = await makeOwner(app)
-    const told = await neighbor.call(getWidgetHeights, { query: { widgetKey } })
-    expect(told.status).toBe(404)
+    const answer = await neighbor.call(getWidgetHeights, { query: { widgetKey } })
+    expect(answer.status).toBe(404)
     const { payload } = await get(`/widget/${widgetKey}.html`)
     expect(payload).toContain('The rye keeps for a week.')
     expect(payload).toContain('#0f766e')
@@ -284,7 +284,7 @@ describe('filters', () => {
     await other.call(editTestimonial, { params: { id }, body: english })
     await expect.poll(() => call('&written=de'), { timeout: 9000 }).toEqual([])
     // As texts are that came in before their language was kept.
-    await app.services.db.execute(sql`update testimonials set language = ${untold}`)
+    await app.services.db.execute(sql`update testimonials set language = ${undeterminedLanguage}`)
     await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual([])
     await tellLanguages.run(app.services, {})
     await expect.poll(() => call('&written=ar'), { timeout: 9000 }).toEqual(['Amal ar'])

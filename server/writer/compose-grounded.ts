@@ -1,5 +1,5 @@
 import type { Brief, Draft } from './brief.ts'
-import { compose } from './composer/compose.ts'
+import { composeDraft } from './composer/compose.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { withoutOrders } from './orders.ts'
@@ -7,7 +7,7 @@ import { withoutOrders } from './orders.ts'
 /** What the built-in engine writes: of all its wordings, those that the answers carry by the check that every engine passes. */
 export function composeGrounded(brief: Brief): Draft {
   const ground = groundOf(brief)
-  return compose(withoutOrders(brief), (sentence) =>
+  return composeDraft(withoutOrders(brief), (sentence) =>
     checkGrounding(sentence, ground).every(({ isGrounded }) => isGrounded),
   )
 }

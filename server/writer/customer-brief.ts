@@ -5,23 +5,23 @@ import type { smartGenerate } from '#contract/writer.ts'
 import type { Answer, Brief } from './brief.ts'
 import { lengthWithin } from './manner.ts'
 
-type Told = Received<typeof smartGenerate>['body']
+type CustomerBriefInput = Received<typeof smartGenerate>['body']
 
 /** What a customer answered, as the writer reads it. Their address is of no use to it and stays out. */
-export function customerBrief(told: Told, ai: AiSettings, business: string): Brief {
-  const answers = answersOf(told)
+export function customerBrief(input: CustomerBriefInput, ai: AiSettings, business: string): Brief {
+  const answers = answersOf(input)
   return {
-    answers: typeof told.rating === 'number' ? withRating(answers, told.rating) : answers,
-    customer: { name: told.customerName, title: '', company: told.company ?? '' },
+    answers: typeof input.rating === 'number' ? withRating(answers, input.rating) : answers,
+    customer: { name: input.customerName, title: '', company: input.company ?? '' },
     business,
-    language: told.language ?? 'en',
+    language: input.language ?? 'en',
     tone: ai.tone,
     writingStyle: 'casual',
     emotionalTone: 'satisfied',
-    length: lengthWithin(told.length ?? 'medium', ai.maxLength),
+    length: lengthWithin(input.length ?? 'medium', ai.maxLength),
     customerType: 'individual',
     includeSpecifics: ai.includeMetrics,
-    seed: told.seed ?? 0,
+    seed: input.seed ?? 0,
   }
 }
 
@@ -38,11 +38,11 @@ export function isPrivateRating(rating: number | null): boolean {
   return rating !== null && rating < publicRating
 }
 
-function answersOf({ responses }: Told): Answer[] {
+function answersOf({ responses }: CustomerBriefInput): Answer[] {
   let isRated = false
   return responses
     .filter(({ answer }) => answer !== '')
-    .map(({ question, answer, kind = kindOf(question, answer, isRated) }, at): Answer => {
+    .map(({ question, answer, kind = guessAnswerKind(question, answer, isRated) }, at): Answer => {
       const stars = starsIn(answer)
       const isRating = kind === 'rating' || kind === 'recommend'
       isRated ||= kind === 'rating'
@@ -67,7 +67,7 @@ const benefiting = /\b(benefit|beneficio|benefício|vorteil|avantage|ventaja|van
 const longestChoice = 80
 
 /** For clients that only send question and answer: a number alone is a rating, a few words may be a choice. */
-function kindOf(question: string, answer: string, isRated: boolean): Answer['kind'] {
+function guessAnswerKind(question: string, answer: string, isRated: boolean): Answer['kind'] {
   if (starsIn(answer) !== undefined) return isRated || recommending.test(question) ? 'recommend' : 'rating'
   if (answer.length > longestChoice || /[.!?]/.test(answer)) return 'text'
   if (serving.test(question)) return 'service'

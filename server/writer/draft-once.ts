@@ -6,7 +6,7 @@ import type { Brief } from './brief.ts'
 import { type DraftRecord, sealRecord } from './draft-record.ts'
 import { rememberDraft } from './drafts.ts'
 import type { Manner } from './fit.ts'
-import { findKept, keep, type KeptDraft, keyOf } from './kept-drafts.ts'
+import { findStoredDraft, keepDraft, type StoredDraft, draftKeyOf } from './stored-drafts.ts'
 import { takeDraft } from './usage.ts'
 import { writeDraft } from './write-draft.ts'
 
@@ -29,10 +29,14 @@ interface Asked {
 export async function draftOnce(context: Context, asked: Asked): Promise<Draft> {
   const { workspaceId, brief, manner } = asked
   const { languageModel, now, db } = context
-  const key = keyOf(brief, manner, `${languageModel?.engine ?? 'built-in'} ${languageModel?.model ?? ''}`)
+  const key = draftKeyOf(
+    brief,
+    manner,
+    `${languageModel?.engine ?? 'built-in'} ${languageModel?.model ?? ''}`,
+  )
   const seed = brief.seed
   const begun = await begin(context, asked, key)
-  if ('kept' in begun) return { ...begun.kept, seed }
+  if ('storedDraft' in begun) return { ...begun.storedDraft, seed }
   const model = begun.isWithinLimits ? languageModel : 'daily-limit'
   const written = await writeDraft(context, brief, manner, { model, sendPart: context.sendPart })
   const record = sealRecord(context, workspaceId, {
@@ -45,21 +49,21 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
   })
   return inWorkspace(db, workspaceId, async (tx) => {
     await rememberDraft({ now }, tx, workspaceId, written.content)
-    return { ...(await keep(context, tx, workspaceId, key, { ...written, record })), seed }
+    return { ...(await keepDraft(context, tx, workspaceId, key, { ...written, record })), seed }
   })
 }
 
-type Begun = { readonly kept: KeptDraft } | { readonly isWithinLimits: boolean }
+type Begun = { readonly storedDraft: StoredDraft } | { readonly isWithinLimits: boolean }
 
 async function begin(context: Context, asked: Asked, key: Buffer): Promise<Begun> {
   const { workspaceId, before, mayAsk } = asked
   const { languageModel, config, now, db } = context
-  const kept = await inWorkspace(db, workspaceId, async (tx) => {
-    const found = await findKept(context, tx, workspaceId, key)
+  const storedDraft = await inWorkspace(db, workspaceId, async (tx) => {
+    const found = await findStoredDraft(context, tx, workspaceId, key)
     if (!found) await before?.(tx)
     return found
   })
-  if (kept) return { kept }
+  if (storedDraft) return { storedDraft }
   if (!languageModel || languageModel.isPaused()) return { isWithinLimits: true }
   if (mayAsk && !(await mayAsk())) return { isWithinLimits: false }
   const most = config.writerDailyLimit

@@ -19,7 +19,7 @@ export async function engineState(context: WorkspaceContext): Promise<Returned<t
   }
 }
 
-const prompt = { rules: 'Answer with one short sentence.', told: 'Say that you are ready.' }
+const prompt = { rules: 'Answer with one short sentence.', input: 'Say that you are ready.' }
 
 /** Asks the engine for one sentence, which nobody sees: only whether it came. */
 export async function testEngine(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customerLanguages } from '#contract/languages.ts'
 import { composeGrounded } from './compose-grounded.ts'
-import { compose } from './composer/compose.ts'
+import { composeDraft } from './composer/compose.ts'
 import { sets } from './composer/materials/sets.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
@@ -19,7 +19,7 @@ test('in 500 drafts from random answers there is no sentence that the answers do
 
 test('what the check refuses is worded otherwise, and the criticism in it stays', () => {
   const [brief] = sets('en', 1)
-  const refused = compose(brief!, (sentence) => !sentence.includes('liked'))
+  const refused = composeDraft(brief!, (sentence) => !sentence.includes('liked'))
   expect(refused.sentences.map(({ text }) => text).join(' ')).not.toContain('liked')
   expect(refused.sentences.length).toBeGreaterThan(0)
 })

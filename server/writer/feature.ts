@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm'
-import { drafts, keptDrafts, writerUsage } from './tables.ts'
+import { drafts, storedDrafts, writerUsage } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { limits } from './limits.ts'
 import { writerRoutes } from './routes.ts'
-import { dayOf, usageKeptDays } from './usage.ts'
+import { utcDayOf, usageRetentionDays } from './usage.ts'
 
 export const writerFeature: Feature = {
   name: 'writer',
@@ -17,16 +17,17 @@ export const writerFeature: Feature = {
       expired: (now) => lt(drafts.expiresAt, now),
     },
     {
-      table: keptDrafts,
+      table: storedDrafts,
       exported: 'kept for an hour for retries, encrypted; what somebody approved is a testimonial',
       erased: 'with-workspace',
-      expired: (now) => lt(keptDrafts.expiresAt, now),
+      expired: (now) => lt(storedDrafts.expiresAt, now),
     },
     {
       table: writerUsage,
       exported: 'counters of a daily limit',
       erased: 'with-workspace',
-      expired: (now) => lt(writerUsage.day, dayOf(new Date(now.getTime() - usageKeptDays * 86_400_000))),
+      expired: (now) =>
+        lt(writerUsage.day, utcDayOf(new Date(now.getTime() - usageRetentionDays * 86_400_000))),
     },
   ],
 }

@@ -14,7 +14,7 @@ export interface Fingerprint {
  * a few numbers.
  */
 export function fingerprintOf(text: string): Fingerprint {
-  const words = wordsOf(text)
+  const words = segmentedWordsOf(text)
   const shingles = new Set<number>()
   for (let at = 0; at + wordsInShingle <= words.length; at++) {
     shingles.add(sha256(words.slice(at, at + wordsInShingle).join(' ')).readInt32BE(0))
@@ -37,7 +37,7 @@ export function mostly({ shingles }: Fingerprint, known: ReadonlySet<number>): b
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Segmented and not split at spaces: not every script has them. */
-function wordsOf(text: string): string[] {
+function segmentedWordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')

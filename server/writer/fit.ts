@@ -9,7 +9,7 @@ export interface Manner {
   readonly withNumbers: boolean
 }
 
-export function wordsIn(sentences: Sentences): number {
+export function wordCountOf(sentences: Sentences): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0)
 }
 
@@ -17,11 +17,12 @@ export function wordsIn(sentences: Sentences): number {
  * Leaves out what is too much. First goes, from the end, what rests on answers that others rest on too, so that a
  * criticism is not what is cut. One sentence always remains.
  */
-export function fit(sentences: Sentences, { maxWords, withNumbers }: Manner): Sentences {
+export function fitToManner(sentences: Sentences, { maxWords, withNumbers }: Manner): Sentences {
   const plain = withNumbers ? sentences : sentences.filter(({ text }) => !/\p{N}/u.test(text))
-  const kept = plain.length > 0 ? [...plain] : [...sentences]
-  while (kept.length > 1 && wordsIn(kept) > maxWords) kept.splice(leastNeeded(kept), 1)
-  return kept
+  const remaining = plain.length > 0 ? [...plain] : [...sentences]
+  while (remaining.length > 1 && wordCountOf(remaining) > maxWords)
+    remaining.splice(leastNeeded(remaining), 1)
+  return remaining
 }
 
 function leastNeeded(sentences: Sentences): number {

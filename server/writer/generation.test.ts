@@ -20,9 +20,9 @@ describe('without an AI service, this server writes', () => {
       expect(body).toMatchObject({ engine: 'built-in', model: null, fallback: null })
       expect(body.content).toBe(body.sentences.map(({ text }) => text).join(' '))
       expect(body.sentences.length).toBeGreaterThan(0)
-      const told = [documented.serviceDetails, documented.benefits]
+      const answers = [documented.serviceDetails, documented.benefits]
       const grounds = body.sentences.flatMap((sentence) => sentence.grounds)
-      expect(new Set(grounds.map(({ answer }) => answer))).toEqual(new Set(told))
+      expect(new Set(grounds.map(({ answer }) => answer))).toEqual(new Set(answers))
       expect(body.content).toContain('warm')
     },
   )
@@ -88,8 +88,8 @@ describe('without an AI service, this server writes', () => {
   test('a draft is known for one when it comes back (TEST-17)', async () => {
     const owner = await makeBusiness(app)
     const { content } = (await owner.call(generateTestimonial, { body: documented })).body
-    const kept = await owner.call(createTestimonial, { body: { customerName: 'Tomás', content } })
-    expect(kept.body).toMatchObject({ origin: 'owner_ai', isAiGenerated: true, status: 'pending' })
+    const answer = await owner.call(createTestimonial, { body: { customerName: 'Tomás', content } })
+    expect(answer.body).toMatchObject({ origin: 'owner_ai', isAiGenerated: true, status: 'pending' })
   })
 
   test('nobody drafts without a session', async () => {
@@ -118,13 +118,13 @@ describe('without an AI service, this server writes', () => {
 
   test('the AI tab does what it says: language, length and metrics hold for every draft (SET-10)', async () => {
     const owner = await makeBusiness(app)
-    const told = { ...documented, benefits: 'The bread arrived warm. It fed 40 riders.', seed: 3 }
-    const draft = async () => (await owner.call(generateTestimonial, { body: told })).body
+    const input = { ...documented, benefits: 'The bread arrived warm. It fed 40 riders.', seed: 3 }
+    const draft = async () => (await owner.call(generateTestimonial, { body: input })).body
     expect((await draft()).content).toMatch(/40|forty/)
     await owner.call(saveAiSettings, { body: { includeMetrics: false } })
     expect((await draft()).content).not.toMatch(/\d/)
     await owner.call(saveAiSettings, { body: { maxLength: 50 } })
-    const { content } = (await owner.call(generateTestimonial, { body: { ...told, length: 'long' } })).body
+    const { content } = (await owner.call(generateTestimonial, { body: { ...input, length: 'long' } })).body
     expect(content.split(' ').length).toBeLessThanOrEqual(50)
   })
 })

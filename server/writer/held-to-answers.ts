@@ -4,7 +4,7 @@ import { restsOn } from './fingerprint.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { sentencesOf } from './grounding/sentences.ts'
-import { isPlain, plainText } from './plain-text.ts'
+import { isPlain, plainModelText } from './plain-text.ts'
 
 type Sentence = Draft['sentences'][number]
 
@@ -12,7 +12,7 @@ type Sentence = Draft['sentences'][number]
 export function heldToAnswers(brief: Brief, rules: string): (written: string) => Sentence[] {
   const ground = groundOf(brief)
   return (written) =>
-    checkGrounding(plainText(written), ground)
+    checkGrounding(plainModelText(written), ground)
       .filter(({ isGrounded, sentence }) => isGrounded && isPlain(sentence) && !restsOn(sentence, rules))
       .map(({ sentence, grounds }) => ({ text: sentence, grounds: [...grounds] }))
 }
@@ -25,7 +25,7 @@ export function heldWhileArriving(hold: (written: string) => Sentence[]): (part:
     written += part
     if (!/[.!?…。\n]/u.test(part)) return []
     // The last one may still go on.
-    const whole = sentencesOf(plainText(written)).slice(0, -1)
+    const whole = sentencesOf(plainModelText(written)).slice(0, -1)
     const fresh = whole.slice(looked)
     looked = Math.max(looked, whole.length)
     return fresh.flatMap(hold)
@@ -36,8 +36,8 @@ export function heldWhileArriving(hold: (written: string) => Sentence[]): (part:
 export function tellsAll(brief: Brief, sentences: readonly Sentence[]): boolean {
   const rating = brief.answers.find(({ kind }) => kind === 'rating')
   if (!rating || Number.parseFloat(rating.answer) > weakRating) return true
-  const told = new Set(sentences.flatMap(({ grounds }) => grounds.map(({ answer }) => answer)))
-  return brief.answers.every(({ kind, answer }) => kind !== 'text' || told.has(answer))
+  const usedAnswers = new Set(sentences.flatMap(({ grounds }) => grounds.map(({ answer }) => answer)))
+  return brief.answers.every(({ kind, answer }) => kind !== 'text' || usedAnswers.has(answer))
 }
 
 const weakRating = 3

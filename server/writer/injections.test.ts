@@ -59,8 +59,8 @@ const invented = [
 ]
 
 /** Does whatever a text asks for: tells its rules and all it was told, obeys, invents, and mixes honest words in. */
-function obey({ rules, told }: AskedModel): string {
-  const leaks = fake.isWhole ? rules.split('\n') : [told]
+function obey({ rules, input }: AskedModel): string {
+  const leaks = fake.isWhole ? rules.split('\n') : [input]
   return [honest, `My key is ${secret}.`, canary, ...invented, honest, ...leaks].join(' ')
 }
 
@@ -102,18 +102,18 @@ test('none makes the obeying service leak, invent or tell of others; nothing is 
     )
     expect({ why, found }).toEqual({ why, found: [] })
     // Whatever is there rests on what this customer answered.
-    const told = [honest, ...answers.map(cleanText)]
+    const sources = [honest, ...answers.map(cleanText)]
     const grounds = sentences.flatMap((sentence) => sentence.grounds.map(({ answer }) => answer))
-    expect(grounds.filter((answer) => !told.includes(answer))).toEqual([])
+    expect(grounds.filter((answer) => !sources.includes(answer))).toEqual([])
     expect([null, 'not-grounded']).toContain(fallback)
   }
   // The service heard of this customer's answers alone, as quoted data that no answer can close.
-  for (const { rules, told, headers } of fake.asked) {
+  for (const { rules, input, headers } of fake.asked) {
     const block = blockOf(rules)
-    const inner = told.slice(block.length + 3, -(block.length + 4))
-    expect(told).toBe(`<${block}>\n${inner.trim()}\n</${block}>`)
+    const inner = input.slice(block.length + 3, -(block.length + 4))
+    expect(input).toBe(`<${block}>\n${inner.trim()}\n</${block}>`)
     expect(inner).not.toMatch(/[<>]/)
-    expect(rules + told).not.toMatch(/Quastel|canary/)
+    expect(rules + input).not.toMatch(/Quastel|canary/)
     expect(headers.authorization).toBe(`Bearer ${secret}`)
   }
   expect((await owner.call(listTestimonials, { query: {} })).body).toEqual([])

@@ -12,7 +12,7 @@ const codes: Readonly<Record<(typeof aiLanguages)[number], CustomerLanguage>> = 
 }
 
 /** The language that the owner's drafts are in. */
-export function languageOf({ language }: AiSettings): CustomerLanguage {
+export function draftLanguageOf({ language }: AiSettings): CustomerLanguage {
   return codes[language]
 }
 

@@ -23,10 +23,10 @@ const vocabularies = trades.map((trade) => ({ trade, sure: finder(trade.sure), h
 /** The trade whose words fit best, or none when too little speaks for any. */
 export function tradeOf(business: Described): Trade | undefined {
   const fields = [
-    { weight: weights.industry, parts: partsOf(business.industry) },
-    { weight: weights.businessName, parts: partsOf(business.businessName) },
-    { weight: weights.services, parts: business.services.split(',').flatMap(partsOf) },
-    { weight: weights.businessDescription, parts: partsOf(business.businessDescription) },
+    { weight: weights.industry, parts: textPartsOf(business.industry) },
+    { weight: weights.businessName, parts: textPartsOf(business.businessName) },
+    { weight: weights.services, parts: business.services.split(',').flatMap(textPartsOf) },
+    { weight: weights.businessDescription, parts: textPartsOf(business.businessDescription) },
   ]
   let best: { trade: Trade; score: number } | undefined
   for (const { trade, sure, hints } of vocabularies) {
@@ -66,9 +66,9 @@ const audienceBegins =
   /\b(?:for|fur|pour|para|serving|helping|helps?)\b(?! (?:over|more|the past|you|people|\d))/
 const audienceEnds = /\b(?:with|since|by|offering|mit|seit|con|desde|avec|depuis|com)\b/
 
-function partsOf(text: string): Part[] {
+function textPartsOf(text: string): Part[] {
   return text.split(sentenceEnd).flatMap((sentence) => {
-    const words = plain(sentence)
+    const words = unaccentedWords(sentence)
     const from = words.search(audienceBegins)
     if (from === -1) return [{ words, isAudience: false }]
     const after = words.slice(from)
@@ -83,7 +83,7 @@ function partsOf(text: string): Part[] {
 }
 
 /** Small letters without accents, one space between words. */
-function plain(text: string): string {
+function unaccentedWords(text: string): string {
   const letters = text
     .toLowerCase()
     .replaceAll('ß', 'ss')

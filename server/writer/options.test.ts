@@ -83,8 +83,11 @@ describe('what can be chosen', () => {
   })
 
   test('without an industry, the description decides (COLL-29)', () => {
-    const told = { ...profile, businessDescription: 'We sell and let flats: property management since 1990.' }
-    expect(labels(optionsFor(told).benefits)).toContain('Knows the area')
+    const ownProfile = {
+      ...profile,
+      businessDescription: 'We sell and let flats: property management since 1990.',
+    }
+    expect(labels(optionsFor(ownProfile).benefits)).toContain('Knows the area')
   })
 
   test('are offered in the language of the draft, under the same values', () => {

@@ -17,7 +17,7 @@ type ProfilePart = Pick<BusinessProfile, 'industry' | 'businessName' | 'business
 export function optionsFor(profile: ProfilePart | null, language: CustomerLanguage = 'en'): DynamicVariables {
   if (!profile) return optionsWithoutProfile
   const { services, benefits } = asOptions(tradeOf(profile) ?? genericPreset, language)
-  const own = listed(profile.services).map((label) => ({ value: slugOf(label) || label, label }))
+  const own = splitServices(profile.services).map((label) => ({ value: slugOf(label) || label, label }))
   return {
     services: own.length === 0 ? services : unlike([...own, ...labeled(alsoOffered, language)]),
     benefits,
@@ -41,7 +41,7 @@ function labeled(labels: readonly Label[], language: CustomerLanguage): Option[]
 }
 
 /** What stands in a text as a list: with commas, semicolons, bullets or on lines of their own. */
-function listed(services: string): string[] {
+function splitServices(services: string): string[] {
   const named = services
     .split(/[,;\n•·|]+/)
     .map((name) => name.replace(/^[\s\-*–]+|[\s.]+$/g, '').replace(/^and\s+/i, ''))

@@ -27,14 +27,14 @@ export function withoutOrders(brief: Brief): Brief {
   const answers = brief.answers.flatMap((one) => {
     if (one.kind !== 'text') return [one]
     const all = sentencesOf(one.answer)
-    const told = all.filter((sentence) => !isOrder(sentence, brief))
-    if (told.length === all.length) return [one]
-    return told.length > 0 ? [{ ...one, answer: told.join(' ') }] : []
+    const statements = all.filter((sentence) => !isInstruction(sentence, brief))
+    if (statements.length === all.length) return [one]
+    return statements.length > 0 ? [{ ...one, answer: statements.join(' ') }] : []
   })
   const isHeard = answers.some(({ kind }) => kind !== 'rating' && kind !== 'recommend')
   return isHeard ? { ...brief, answers } : brief
 }
 
-function isOrder(sentence: string, { language }: Brief): boolean {
+function isInstruction(sentence: string, { language }: Brief): boolean {
   return lexiconOf(language).source.instructions.exec(sentence.replace(please, ''))?.index === 0
 }

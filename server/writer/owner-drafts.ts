@@ -9,17 +9,17 @@ import { draftOnce } from './draft-once.ts'
 import { mannerOf } from './manner.ts'
 import { ownerBrief } from './owner-brief.ts'
 
-type Told = Received<typeof generatePreview>['body'] | Received<typeof generateTestimonial>['body']
+type OwnerDraftInput = Received<typeof generatePreview>['body'] | Received<typeof generateTestimonial>['body']
 
 /** A draft from what the owner says of a customer, as the owner set it up in Settings. */
 export async function draftForOwner(
   context: WorkspaceContext,
-  told: Told,
+  input: OwnerDraftInput,
 ): Promise<Returned<typeof generateTestimonial>> {
   const { db, user, workspaceId } = context
   const [ai, business] = await Promise.all([readAiSettings(db, user.id), profile(context)])
-  const seed = told.seed ?? seedOf(context)
-  const brief = ownerBrief(told, ai, business?.businessName ?? '', seed)
+  const seed = input.seed ?? seedOf(context)
+  const brief = ownerBrief(input, ai, business?.businessName ?? '', seed)
   return draftOnce(context, { workspaceId, brief, manner: mannerOf(ai) })
 }
 

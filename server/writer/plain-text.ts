@@ -5,7 +5,7 @@ const outerQuotes = /^[\s"“”„«»'‘’]+|[\s"“”„«»]+$/g
 const hidden = /(?![\n])[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** What a model wrote, without its thoughts, its markup and quotation marks around all of it. */
-export function plainText(written: string): string {
+export function plainModelText(written: string): string {
   return written.replace(thoughts, '').replace(hidden, ' ').replace(marks, '').replace(outerQuotes, '')
 }
 

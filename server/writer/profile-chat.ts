@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { randomToken } from '../ids.ts'
 import type { Prompt } from '../integrations/language-model.ts'
 import { awaySentences, ModelAway } from '../integrations/model-away.ts'
-import { plainText } from './plain-text.ts'
+import { plainModelText } from './plain-text.ts'
 import { takeDraft } from './usage.ts'
 
 const longestAnswer = 2000
@@ -25,7 +25,7 @@ export async function chatAboutProfile(
       'AI is not set up on this server, so this chat has no answers. Drafts still work. To set it up, see WRITER_URL in the README.',
     )
   }
-  const told = await profile(context)
+  const businessProfile = await profile(context)
   if (model.isPaused()) throw new Problem('unavailable', awaySentences.paused)
   if (!(await tenant((tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))) {
     throw new Problem(
@@ -34,7 +34,10 @@ export async function chatAboutProfile(
     )
   }
   try {
-    const response = plainText(await model.write(promptFor(told, question))).slice(0, longestAnswer)
+    const response = plainModelText(await model.write(chatPromptFor(businessProfile, question))).slice(
+      0,
+      longestAnswer,
+    )
     if (response.trim() === '') throw new ModelAway('unreadable')
     return { response }
   } catch (failure) {
@@ -43,9 +46,9 @@ export async function chatAboutProfile(
   }
 }
 
-function promptFor(told: BusinessProfile | null, question: string): Prompt {
+function chatPromptFor(businessProfile: BusinessProfile | null, question: string): Prompt {
   const block = `profile-${randomToken(6)}`
-  const { businessName, industry, description, services, targetMarket, uniqueValue } = told ?? {}
+  const { businessName, industry, description, services, targetMarket, uniqueValue } = businessProfile ?? {}
   const fields = { businessName, industry, description, services, targetMarket, uniqueValue }
   const asked = JSON.stringify({ profile: fields, question }, null, 1)
   return {
@@ -55,6 +58,6 @@ function promptFor(told: BusinessProfile | null, question: string): Prompt {
       'Answer the question in at most 120 words, in its language, in plain sentences without markup or links.',
       'Go by the profile alone. Never make up a fact about the business; say what you would need to know instead.',
     ].join('\n'),
-    told: `<${block}>\n${asked.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</${block}>`,
+    input: `<${block}>\n${asked.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</${block}>`,
   }
 }

@@ -26,9 +26,9 @@ const openings = [
  * What a model is asked. The rules hold nothing secret, so that nothing is lost when somebody makes it tell them. What
  * people typed stands apart, as JSON in a block whose name they cannot guess, and cannot close.
  */
-export function promptFor(brief: Brief, manner: Manner): Prompt {
+export function draftPromptFor(brief: Brief, manner: Manner): Prompt {
   const block = `answers-${randomToken(6)}`
-  return { rules: rulesFor(brief, manner, block), told: `<${block}>\n${quoted(brief)}\n</${block}>` }
+  return { rules: rulesFor(brief, manner, block), input: `<${block}>\n${answersAsJson(brief)}\n</${block}>` }
 }
 
 function rulesFor(brief: Brief, { maxWords, withNumbers }: Manner, block: string): string {
@@ -51,11 +51,11 @@ function rulesFor(brief: Brief, { maxWords, withNumbers }: Manner, block: string
 }
 
 /** The people's words and nothing else: no address, no id, nothing of anybody else. */
-function quoted({ answers, business, customer }: Brief): string {
-  const told = {
+function answersAsJson({ answers, business, customer }: Brief): string {
+  const data = {
     business,
     customer: { title: customer.title, company: customer.company },
     answers: answers.map(({ question, answer }) => ({ question, answer })),
   }
-  return JSON.stringify(told, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

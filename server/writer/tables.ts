@@ -21,7 +21,7 @@ export const drafts = tableOfWorkspace(
 )
 
 /** Whole drafts for an hour, so that a retry gets the same text and the AI service is not asked twice. */
-export const keptDrafts = keyedTable(
+export const storedDrafts = keyedTable(
   'kept_drafts',
   {
     workspaceId: ofWorkspace(),

@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { writerUsage } from './tables.ts'
 
-export const usageKeptDays = 30
+export const usageRetentionDays = 30
 
 /** The day in UTC, as the database has it. */
-export function dayOf(now: Date): string {
+export function utcDayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
@@ -13,7 +13,7 @@ export function dayOf(now: Date): string {
 export async function takeDraft(tx: Tx, workspaceId: string, now: Date, most: number): Promise<boolean> {
   const taken = await tx
     .insert(writerUsage)
-    .values({ workspaceId, day: dayOf(now), drafts: 1 })
+    .values({ workspaceId, day: utcDayOf(now), drafts: 1 })
     .onConflictDoUpdate({
       target: [writerUsage.workspaceId, writerUsage.day],
       set: { drafts: sql`${writerUsage.drafts} + 1` },
@@ -27,6 +27,6 @@ export async function draftsOfToday(tx: Tx, workspaceId: string, now: Date): Pro
   const [row] = await tx
     .select({ drafts: writerUsage.drafts })
     .from(writerUsage)
-    .where(and(eq(writerUsage.workspaceId, workspaceId), eq(writerUsage.day, dayOf(now))))
+    .where(and(eq(writerUsage.workspaceId, workspaceId), eq(writerUsage.day, utcDayOf(now))))
   return row?.drafts ?? 0
 }

@@ -5,10 +5,10 @@ import { ModelAway } from '../integrations/model-away.ts'
 import { type Brief, wordRange } from './brief.ts'
 import { builtIn } from './built-in.ts'
 import { countWords } from './composer/text.ts'
-import { fit, type Manner, wordsIn } from './fit.ts'
+import { fitToManner, type Manner, wordCountOf } from './fit.ts'
 import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
 import { ordersLeftOut } from './orders.ts'
-import { promptFor } from './prompt.ts'
+import { draftPromptFor } from './prompt.ts'
 
 export type WrittenDraft = Omit<Draft, 'seed' | 'record'>
 type Sentence = Draft['sentences'][number]
@@ -31,14 +31,14 @@ export async function writeDraft(
   { model, sendPart }: Writing,
 ): Promise<WrittenDraft> {
   if (model === undefined || typeof model === 'string') return writtenHere(brief, manner, model ?? null)
-  const prompt = promptFor(brief, manner)
+  const prompt = draftPromptFor(brief, manner)
   const hold = heldToAnswers(brief, prompt.rules)
   const arriving = heldWhileArriving(hold)
   try {
     const written = await model.write(prompt, (part) => {
       if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
     })
-    const draft = finished(brief, fit(hold(written), withinRange(brief, manner)), {
+    const draft = finishDraft(brief, fitToManner(hold(written), withinRange(brief, manner)), {
       engine: model.engine,
       model: model.model,
       fallback: null,
@@ -57,26 +57,26 @@ export async function writeDraft(
 /** Not when most of it was invented, when it hides a criticism, or when the built-in writer can say far more. */
 function isWorthShowing(brief: Brief, draft: WrittenDraft, spare: WrittenDraft, written: string): boolean {
   const [least, most] = wordRange[brief.length]
-  const words = wordsIn(draft.sentences)
+  const words = wordCountOf(draft.sentences)
   if (words * 2 < Math.min(countWords(written), most)) return false
   return tellsAll(brief, draft.sentences) && (spare.isShort || words >= least * 0.7)
 }
 
 function writtenHere(brief: Brief, manner: Manner, fallback: Fallback | null): WrittenDraft {
-  const sentences = fit(builtIn(brief), withinRange(brief, manner))
-  return finished(brief, sentences, { engine: 'built-in', model: null, fallback })
+  const sentences = fitToManner(builtIn(brief), withinRange(brief, manner))
+  return finishDraft(brief, sentences, { engine: 'built-in', model: null, fallback })
 }
 
 function withinRange(brief: Brief, manner: Manner): Manner {
   return { ...manner, maxWords: Math.min(manner.maxWords, wordRange[brief.length][1]) }
 }
 
-function finished(
+function finishDraft(
   brief: Brief,
   sentences: Sentence[],
   by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
 ): WrittenDraft {
   const content = sentences.map(({ text }) => text).join(' ')
   const leftOut = ordersLeftOut(brief, content)
-  return { content, sentences, isShort: wordsIn(sentences) < wordRange[brief.length][0], leftOut, ...by }
+  return { content, sentences, isShort: wordCountOf(sentences) < wordRange[brief.length][0], leftOut, ...by }
 }

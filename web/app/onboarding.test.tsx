@@ -20,7 +20,7 @@ test('signed in without a business, the wizard asks for it, and for no second pa
   const { user } = openPage('/AI-Onboarding/', { as: nora })
   expect(await screen.findByRole('heading', { level: 1, name: 'Tell us about your business' })).toBeVisible()
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument()
-  const told = {
+  const entries = {
     businessName: 'Eastside Bakery',
     businessDescription: 'We bake bread at night.',
     targetAudience: 'Everybody in town',
@@ -28,11 +28,11 @@ test('signed in without a business, the wizard asks for it, and for no second pa
     ownerRole: 'Founder',
     contactEmail: nora.email,
   }
-  async function fillIn(names: readonly (keyof typeof told)[]) {
+  async function fillIn(names: readonly (keyof typeof entries)[]) {
     for (const name of names) {
       await user.clear(field(name))
       await user.click(field(name))
-      await user.paste(told[name])
+      await user.paste(entries[name])
     }
   }
   const press = (name: string) => user.click(within(screen.getByRole('main')).getByRole('button', { name }))
@@ -40,7 +40,7 @@ test('signed in without a business, the wizard asks for it, and for no second pa
   await press('Skip AI Research')
   expect(await screen.findByRole('heading', { level: 1, name: 'What you do' })).toBeVisible()
   await fillIn(['businessDescription', 'targetAudience'])
-  const businessProfile = aBusinessProfile(told)
+  const businessProfile = aBusinessProfile(entries)
   const owner = { ...nora, hasBusinessProfile: true }
   backend.answer(completeOnboarding, () => {
     backend.answer(currentUser, owner)
@@ -53,7 +53,7 @@ test('signed in without a business, the wizard asks for it, and for no second pa
   // Without a reload the app knows the business, where a moment ago it knew of none.
   expect(await screen.findByText('Managing testimonials for Eastside Bakery')).toBeVisible()
   expect(location.pathname).toBe('/dashboard')
-  expect(backend.received(completeOnboarding).map(({ body }) => body)).toMatchObject([told])
+  expect(backend.received(completeOnboarding).map(({ body }) => body)).toMatchObject([entries])
 })
 
 test.each(['/ai-onboarding', '/onboarding', '/login', '/signup'])(

@@ -6,8 +6,8 @@ import { userQuery } from '../accounts/queries.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-const load = () => import('./theme-choices.tsx').then((m) => m.ThemeChoices)
-const ThemeChoices = lazyPart(load)
+const loadThemeChoices = () => import('./theme-choices.tsx').then((m) => m.ThemeChoices)
+const ThemeChoices = lazyPart(loadThemeChoices)
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
 /** The theme of Settings, at hand on every page. The menu itself is loaded when somebody opens it first. */
@@ -22,7 +22,7 @@ export function ThemeMenu() {
       icon={<Icon />}
       size="small"
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
+      onPointerEnter={() => void loadThemeChoices()}
       {...(!isWanted && { onClick: () => setIsWanted(true) })}
     />
   )

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { useAssistant } from './use-assistant.ts'
-import { CardWords } from '../ui/card-words.tsx'
+import { CardCopy } from '../ui/card-copy.tsx'
 
 const features = [
   {
@@ -57,7 +57,7 @@ export function AssistantPage() {
               onClick={open}
               className="flex grow flex-col items-start rounded-lg border border-line bg-surface p-5 text-left shadow-low transition-colors hover:border-line-strong"
             >
-              <CardWords icon={icon} title={title} text={text} gap="mt-1" />
+              <CardCopy icon={icon} title={title} text={text} gap="mt-1" />
             </button>
           </li>
         ))}

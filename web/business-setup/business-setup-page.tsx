@@ -21,7 +21,7 @@ export function BusinessSetupPage({ Team }: { Team: ComponentType }) {
         value={tab}
         onChange={(next) => navigate(next === 'team' ? `${location}?tab=team` : location, { replace: true })}
         tabs={[
-          { value: 'business', label: 'Business', content: <Business />, isKept: true },
+          { value: 'business', label: 'Business', content: <Business />, staysMounted: true },
           { value: 'team', label: 'Team', content: <Team /> },
         ]}
       />

@@ -24,9 +24,9 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
           </div>
         </div>
         <dl className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
-          {!profile.industry && <Fact term="Industry" />}
-          <Fact term="Description">{profile.description}</Fact>
-          <Fact term="Services">
+          {!profile.industry && <ContextFact term="Industry" />}
+          <ContextFact term="Description">{profile.description}</ContextFact>
+          <ContextFact term="Services">
             {services.length > 0 && (
               <span className="flex flex-wrap gap-1.5 pt-1">
                 {services.map((service, place) => (
@@ -35,16 +35,16 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
                 ))}
               </span>
             )}
-          </Fact>
-          <Fact term="Target market">{profile.targetMarket}</Fact>
-          <Fact term="Unique value">{profile.uniqueValue}</Fact>
+          </ContextFact>
+          <ContextFact term="Target market">{profile.targetMarket}</ContextFact>
+          <ContextFact term="Unique value">{profile.uniqueValue}</ContextFact>
         </dl>
       </Card>
     </section>
   )
 }
 
-function Fact({ term, children }: { term: string; children?: ReactNode }) {
+function ContextFact({ term, children }: { term: string; children?: ReactNode }) {
   return (
     <div>
       <dt className="text-sm font-semibold">{term}</dt>

@@ -14,17 +14,17 @@ describe('when somebody else saved first', () => {
     const theirs = opened.store({ phone: '+46 8 111', ownerRole: '' })
     currentBackend().refuse(updateBusinessProfile, 'edited-elsewhere', 'This profile was edited.')
     await press(opened.page, 'Save changes')
-    const told = await screen.findByRole('alert')
+    const notice = await screen.findByRole('alert')
     opened.keep()
-    return { ...opened, told, theirs }
+    return { ...opened, notice, theirs }
   }
 
   test('it is told what changed, and may keep its own', async () => {
-    const { page, told, theirs } = await savedElsewhere()
-    expect(told).toHaveTextContent('This profile has changed')
-    expect(told).toHaveTextContent('Phone: +46 8 111')
-    expect(told).toHaveTextContent('Owner role: empty')
-    expect(within(told).getAllByRole('definition')).toHaveLength(2)
+    const { page, notice, theirs } = await savedElsewhere()
+    expect(notice).toHaveTextContent('This profile has changed')
+    expect(notice).toHaveTextContent('Phone: +46 8 111')
+    expect(notice).toHaveTextContent('Owner role: empty')
+    expect(within(notice).getAllByRole('definition')).toHaveLength(2)
     expect(field('Phone')).toHaveValue('+46 8 222')
     await press(page, 'Save mine anyway')
     expect(await screen.findByText('Business profile updated')).toBeVisible()

@@ -22,7 +22,7 @@ function isFieldName(name: string): name is keyof ProfileForm {
 }
 
 /** The editable part of a profile. */
-export function fieldsOf(profile: BusinessProfile): ProfileForm {
+export function profileFormOf(profile: BusinessProfile): ProfileForm {
   return {
     businessName: profile.businessName,
     industry: profile.industry,

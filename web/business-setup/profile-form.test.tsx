@@ -25,9 +25,9 @@ describe('the profile', () => {
     expect(screen.getByText('Not saved yet')).toBeVisible()
     await press(page, 'Save changes')
     expect(await screen.findByText('Business profile updated')).toBeVisible()
-    const told = Object.entries(values).map(([name, [, value]]) => [name, value])
+    const entries = Object.entries(values).map(([name, [, value]]) => [name, value])
     const businessUrl = 'https://fjordandkiln.example'
-    expect(sentProfiles()).toEqual([{ ...Object.fromEntries(told), businessUrl, updatedAt: before }])
+    expect(sentProfiles()).toEqual([{ ...Object.fromEntries(entries), businessUrl, updatedAt: before }])
     expect(field('Website')).toHaveValue(businessUrl)
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
     const context = within(screen.getByRole('region', { name: 'Business Context' }))

@@ -8,9 +8,9 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ProfileConflict } from './profile-conflict.tsx'
-import { fieldsOf } from './profile-fields.ts'
+import { profileFormOf } from './profile-fields.ts'
 import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
-import { useSaveProfile } from './queries.ts'
+import { useSaveBusinessProfile } from './queries.ts'
 
 const updateFailed = {
   title: 'Update failed',
@@ -23,8 +23,8 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   // What the fields started from; saving over something newer is refused.
   const [base, setBase] = useState(profile)
   const current = useQuery({ ...businessProfileQuery, enabled: false })
-  const save = useSaveProfile()
-  const values = fieldsOf(base)
+  const save = useSaveBusinessProfile()
+  const values = profileFormOf(base)
   const form = useSchemaForm(profileForm, values, { values })
   const { formState, handleSubmit, reset, showAtFields } = form
   const { isDirty } = formState
@@ -32,7 +32,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
 
   function startFrom(newer: BusinessProfile) {
     setBase(newer)
-    reset(fieldsOf(newer))
+    reset(profileFormOf(newer))
     save.reset()
   }
   // Saved elsewhere and read again while nothing is typed here: the fields follow.
@@ -62,7 +62,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
       <ContactFields form={form} />
       <FormEnd isDirty={isDirty}>
         {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-        <SaveButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
+        <SaveProfileButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
         {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
       </FormEnd>
     </form>
@@ -73,7 +73,7 @@ function isConflict(failure: unknown): boolean {
   return failure instanceof ApiProblem && failure.code === 'edited-elsewhere'
 }
 
-function SaveButton({ isPending, isOverwriting }: { isPending: boolean; isOverwriting: boolean }) {
+function SaveProfileButton({ isPending, isOverwriting }: { isPending: boolean; isOverwriting: boolean }) {
   return (
     <Button type="submit" isPending={isPending} pendingLabel="Saving...">
       {isOverwriting ? 'Save mine anyway' : 'Save changes'}

@@ -11,7 +11,7 @@ type Form = UseFormReturn<ProfileForm>
 
 export function BusinessFields({ form }: { form: Form }) {
   return (
-    <Part title="Your business">
+    <InputPart title="Your business">
       <ProfileField form={form} name="businessName">
         <Input autoComplete="organization" {...form.register('businessName')} />
       </ProfileField>
@@ -36,13 +36,13 @@ export function BusinessFields({ form }: { form: Form }) {
       >
         <Textarea {...form.register('description')} />
       </ProfileField>
-    </Part>
+    </InputPart>
   )
 }
 
 export function OfferFields({ form }: { form: Form }) {
   return (
-    <Part title="What you offer">
+    <InputPart title="What you offer">
       <ProfileField form={form} name="services" isOptional hint="Separate with commas.">
         <Input placeholder="Tableware, Workshops, Repairs" {...form.register('services')} />
       </ProfileField>
@@ -52,13 +52,13 @@ export function OfferFields({ form }: { form: Form }) {
       <ProfileField form={form} name="uniqueValue" isOptional hint="What sets you apart.">
         <Textarea className="min-h-20" {...form.register('uniqueValue')} />
       </ProfileField>
-    </Part>
+    </InputPart>
   )
 }
 
 export function ContactFields({ form }: { form: Form }) {
   return (
-    <Part title="Contact">
+    <InputPart title="Contact">
       <Pair>
         <ProfileField form={form} name="contactEmail" hint="Replies to your emails go here.">
           <EmailInput autoComplete="email" {...form.register('contactEmail')} />
@@ -73,7 +73,7 @@ export function ContactFields({ form }: { form: Form }) {
           <Input autoComplete="organization-title" placeholder="Founder" {...form.register('ownerRole')} />
         </ProfileField>
       </Pair>
-    </Part>
+    </InputPart>
   )
 }
 
@@ -86,7 +86,7 @@ function ProfileField({ form, name, ...field }: ProfileFieldProps) {
   return <Field label={labels[name]} error={form.formState.errors[name]?.message} {...field} />
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function InputPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TitledPart title={title} className="grid gap-5 border-t border-line py-7 first:border-0">
       {children}

@@ -8,12 +8,12 @@ import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
 import { useBodyCall } from '../lib/use-call.ts'
 import { toast } from '../ui/toast.ts'
-import { readLogo, refusalOf } from './read-logo.ts'
+import { readLogo, logoRefusalOf } from './read-logo.ts'
 
-export function useSaveProfile() {
+export function useSaveBusinessProfile() {
   const client = useQueryClient()
   return useBodyCall(updateBusinessProfile, {
-    onSuccess: (profile) => show(client, profile),
+    onSuccess: (profile) => showProfile(client, profile),
   })
 }
 
@@ -32,7 +32,7 @@ export function useUploadLogo(onUploaded?: () => void) {
       toast({ title: 'Logo uploaded' })
       onUploaded?.()
     } catch (failure) {
-      const { title, message } = refusalOf(failure)
+      const { title, message } = logoRefusalOf(failure)
       setRefusal(message)
       toast({ title, description: message, variant: 'destructive' })
     }
@@ -53,7 +53,7 @@ export function askAboutProfile(message: string) {
   return call(profileChat, { body: { message } })
 }
 
-function show(client: QueryClient, profile: BusinessProfile) {
+function showProfile(client: QueryClient, profile: BusinessProfile) {
   client.setQueryData(businessProfileQuery.queryKey, profile)
 }
 

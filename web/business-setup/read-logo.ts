@@ -30,7 +30,7 @@ export async function readLogo(file: File): Promise<string> {
 }
 
 /** What to say of any failure of an upload. */
-export function refusalOf(failure: unknown): LogoRefusal {
+export function logoRefusalOf(failure: unknown): LogoRefusal {
   if (failure instanceof LogoRefusal) return failure
   if (failure instanceof ApiProblem) {
     if (failure.code === 'invalid-input') return wrongType()

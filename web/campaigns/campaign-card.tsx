@@ -37,7 +37,7 @@ export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps)
           </span>
           <CampaignMenu campaign={campaign} />
         </div>
-        <Figures campaign={campaign} />
+        <CampaignFigures campaign={campaign} />
         <CampaignProgress campaign={campaign} onAnalyze={onAnalyze} />
         <CampaignActions campaign={campaign} nameId={`${id}-name`} onEdit={onEdit} onAnalyze={onAnalyze} />
       </article>
@@ -45,7 +45,7 @@ export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps)
   )
 }
 
-function Figures({ campaign: { emailsSent, responsesReceived, counts } }: { campaign: Campaign }) {
+function CampaignFigures({ campaign: { emailsSent, responsesReceived, counts } }: { campaign: Campaign }) {
   const figures = [
     ['Emails sent', emailsSent.toLocaleString()],
     ['Responses', responsesReceived.toLocaleString()],

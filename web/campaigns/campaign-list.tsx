@@ -18,7 +18,7 @@ export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps)
   return (
     <PagedList
       {...list}
-      loading={<Loading />}
+      loading={<LoadingCampaigns />}
       failure="Couldn't load your campaigns"
       nextFailure="Couldn't load the next campaigns."
       empty={<NoCampaigns onCreate={onCreate} />}
@@ -41,7 +41,7 @@ export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps)
 const columns = 'grid grid-cols-1 gap-4 xl:grid-cols-2'
 const places = ['a', 'b', 'c', 'd']
 
-function Loading() {
+function LoadingCampaigns() {
   return (
     <output aria-label="Loading campaigns" className={columns}>
       {places.map((key) => (

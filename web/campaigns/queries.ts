@@ -90,7 +90,7 @@ export function useCreateCampaign() {
 
 export function useEditCampaign(id: string) {
   const client = useQueryClient()
-  return useBodyCall(api.editCampaign, { params: { id }, onSuccess: (row) => changed(client, row) })
+  return useBodyCall(api.editCampaign, { params: { id }, onSuccess: (row) => showCampaign(client, row) })
 }
 
 export function useDeleteCampaign() {
@@ -104,7 +104,7 @@ function useStep(endpoint: Step) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(endpoint, { params: { id } }),
-    onSuccess: (row) => changed(client, row),
+    onSuccess: (row) => showCampaign(client, row),
     onSettled: () => void client.invalidateQueries(allowanceQuery),
   })
 }
@@ -130,16 +130,16 @@ export const handLinksQuery = (params: Input<typeof people.prepareHandSend>['par
   })
 
 export function useMarkSent(params: Input<typeof people.markSentByHand>['params']) {
-  return useBodyCall(people.markSentByHand, { params, refreshes: keysOf(params.id) })
+  return useBodyCall(people.markSentByHand, { params, refreshes: campaignKeysOf(params.id) })
 }
 
 /** Settles an email of which nobody knows whether it left. */
 export function useDecideEmail(id: string) {
-  return useBodyCall(decideEmails, { refreshes: keysOf(id) })
+  return useBodyCall(decideEmails, { refreshes: campaignKeysOf(id) })
 }
 
 /** Everything on screen that tells how far this campaign has come. */
-const keysOf = (id: string) => [
+const campaignKeysOf = (id: string) => [
   listKey,
   campaignQuery(id).queryKey,
   analyticsQuery(id).queryKey,
@@ -147,7 +147,7 @@ const keysOf = (id: string) => [
 ]
 
 /** Shows a campaign as the server answered it, at once, and reads again what depends on it. */
-async function changed(client: QueryClient, row: Campaign) {
+async function showCampaign(client: QueryClient, row: Campaign) {
   client.setQueryData(campaignQuery(row.id).queryKey, row)
   client.setQueryData<InfiniteData<Page<Campaign>>>(listKey, (list) => {
     if (!list) return list
@@ -157,5 +157,5 @@ async function changed(client: QueryClient, row: Campaign) {
     }))
     return { ...list, pages }
   })
-  await Promise.all(keysOf(row.id).map((queryKey) => client.invalidateQueries({ queryKey })))
+  await Promise.all(campaignKeysOf(row.id).map((queryKey) => client.invalidateQueries({ queryKey })))
 }

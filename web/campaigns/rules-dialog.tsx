@@ -73,7 +73,7 @@ function RulesForm({ settings, onClose }: { settings: CampaignSettings; onClose:
 
 function NumberField({
   field,
-  ...words
+  ...labels
 }: {
   label: string
   hint: string
@@ -81,7 +81,7 @@ function NumberField({
   error: string | undefined
 }) {
   return (
-    <Field {...words}>
+    <Field {...labels}>
       <Input inputMode="numeric" className="max-w-32" {...field} />
     </Field>
   )

@@ -2,7 +2,7 @@ import { toast } from '../ui/toast.ts'
 import { qrFailed } from './qr-failed.ts'
 
 /** Does something with a code, and says so when it could not be done. */
-export async function attempt(how: () => void | Promise<void>): Promise<void> {
+export async function tryWithCode(how: () => void | Promise<void>): Promise<void> {
   try {
     await how()
   } catch {

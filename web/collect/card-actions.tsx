@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { whyNotScanned } from './card-design.ts'
-import { attempt } from './attempt.ts'
+import { tryWithCode } from './attempt.ts'
 import { MoreFormats } from './more-formats.tsx'
 import { cardPng, codePng } from './print/card-files.ts'
 import type { CardContent } from './print/compose-card.ts'
@@ -30,11 +30,11 @@ export function CardActions({ design, content }: { design: CardDesign; content: 
           <Printer aria-hidden="true" />
           Print
         </Button>
-        <Button variant="secondary" disabled={isRefused} onClick={() => void attempt(saveCard)}>
+        <Button variant="secondary" disabled={isRefused} onClick={() => void tryWithCode(saveCard)}>
           <Download aria-hidden="true" />
           Download Print
         </Button>
-        <Button variant="secondary" disabled={isRefused} onClick={() => void attempt(copyCode)}>
+        <Button variant="secondary" disabled={isRefused} onClick={() => void tryWithCode(copyCode)}>
           <Copy aria-hidden="true" />
           Copy QR
         </Button>

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { AddressTabs } from '../lib/address-tabs.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { PageHeader } from '../ui/page-header.tsx'
-import { LinksTab } from './links-tab.tsx'
+import { SharingLinksTab } from './links-tab.tsx'
 import { ViewAllTab } from './view-all-tab.tsx'
 
 /** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
@@ -12,8 +12,8 @@ export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm:
   const [hasGenerator, setHasGenerator] = useState(false)
   if (asked === 'manual' && !hasGenerator) setHasGenerator(true)
   const tabs = [
-    { value: 'manual', label: 'AI Generation', content: hasGenerator && <Generator />, isKept: true },
-    { value: 'links', label: 'Sharing Links', content: <LinksTab /> },
+    { value: 'manual', label: 'AI Generation', content: hasGenerator && <Generator />, staysMounted: true },
+    { value: 'links', label: 'Sharing Links', content: <SharingLinksTab /> },
     { value: 'crm', label: 'CRM Automation', content: <Crm /> },
     { value: 'view', label: 'View All', content: <ViewAllTab /> },
   ]

@@ -10,11 +10,11 @@ import { currentBackend } from '../test/setup.ts'
 const french = { headline: 'Et alors ?', question: '', thankYou: '' }
 
 beforeEach(() => {
-  let kept: FormTexts = { fr: french }
-  currentBackend().answer(getFormTexts, () => kept)
+  let storedTexts: FormTexts = { fr: french }
+  currentBackend().answer(getFormTexts, () => storedTexts)
   currentBackend().answer(saveFormTexts, ({ body }) => {
-    kept = { ...kept, ...body }
-    return kept
+    storedTexts = { ...storedTexts, ...body }
+    return storedTexts
   })
   let questions: Questionnaire = {}
   currentBackend().answer(getQuestionnaire, () => questions)

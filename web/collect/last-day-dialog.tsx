@@ -3,7 +3,7 @@ import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
-import { dayOf, endOf } from './last-day.ts'
+import { localDayOf, endOfDay } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { useSetExpiry } from './queries.ts'
 
@@ -15,11 +15,11 @@ export function LastDayDialog({
   link: { id: string; description: string; expiresAt: string | null }
   onClose: () => void
 }) {
-  const [day, setDay] = useState(() => dayOf(expiresAt))
+  const [day, setDay] = useState(() => localDayOf(expiresAt))
   const { mutate, error, isPending } = useSetExpiry(id)
   const submit = () =>
     mutate(
-      { expiresAt: endOf(day) },
+      { expiresAt: endOfDay(day) },
       {
         onSuccess: () => {
           toast({ title: day ? 'Last day saved' : 'Last day removed' })

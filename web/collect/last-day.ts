@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/said-on.ts'
 
 /** When a day such as `2026-03-31` is over where the owner is; nothing without a day. */
-export function endOf(day: string): string | null {
+export function endOfDay(day: string): string | null {
   return day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString()
 }
 
 /** The day on which a moment is where the owner is; empty without a moment. */
-export function dayOf(moment: string | null): string {
+export function localDayOf(moment: string | null): string {
   return moment === null ? '' : dayIn(undefined, new Date(moment))
 }
 

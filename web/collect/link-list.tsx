@@ -52,7 +52,7 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
       <PagedList
         list={list}
         rows={links}
-        loading={<Loading />}
+        loading={<LoadingLinks />}
         failure="Couldn't load your links"
         nextFailure="Couldn't load the next links."
         empty={
@@ -103,7 +103,7 @@ function sayFailure(failure: unknown) {
   })
 }
 
-function Loading() {
+function LoadingLinks() {
   return (
     <output aria-label="Loading links" className="flex flex-col rounded-lg border border-line bg-surface">
       {['a', 'b', 'c'].map((key) => (

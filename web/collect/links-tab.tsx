@@ -11,7 +11,7 @@ import { QrBox, QrMaker } from './qr-block.tsx'
 import { linksQuery } from './queries.ts'
 
 /** Links and codes that lead customers to the form. */
-export function LinksTab() {
+export function SharingLinksTab() {
   const { data: user } = useQuery(userQuery)
   const list = useInfiniteQuery(linksQuery)
   const [made, setMade] = useState<SharingLink>()

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
-import { attempt } from './attempt.ts'
+import { tryWithCode } from './attempt.ts'
 import { type PrintFormat, printFile } from './print/card-files.ts'
 import type { CardContent } from './print/compose-card.ts'
 import { type Paper, papers } from './print/sheets.ts'
@@ -66,7 +66,7 @@ export function MoreFormats({
         disabled={isRefused}
         isPending={isMaking}
         pendingLabel="Making the file..."
-        onClick={() => void attempt(save)}
+        onClick={() => void tryWithCode(save)}
       >
         <Download aria-hidden="true" />
         Download file

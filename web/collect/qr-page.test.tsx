@@ -13,8 +13,8 @@ import { currentBackend } from '../test/setup.ts'
 afterEach(() => void vi.useRealTimers())
 
 function answerDesigns() {
-  currentBackend().answerUnlessTold(getCardDesign, { design: null })
-  currentBackend().answerUnlessTold(saveCardDesign, { design: defaultDesign })
+  currentBackend().answerByDefault(getCardDesign, { design: null })
+  currentBackend().answerByDefault(saveCardDesign, { design: defaultDesign })
 }
 
 async function openQr(path = '/qr-testimonials', links = [sharingLink()]) {

@@ -44,7 +44,7 @@ const questionForm = z.extend(ownQuestions, {
   services: z.pipe(listed, ownQuestions.shape.services),
   benefitChoices: z.pipe(listed, ownQuestions.shape.benefitChoices),
 })
-const typed = (own: OwnQuestions) => ({
+const filledQuestions = (own: OwnQuestions) => ({
   ...own,
   services: own.services.join('\n'),
   benefitChoices: own.benefitChoices.join('\n'),
@@ -63,7 +63,10 @@ export function QuestionFields({
   const save = useSaveQuestionnaire()
   const { data: business } = useQuery(businessProfileQuery)
   const { data: options } = useQuery({ ...optionsQuery(language), enabled: isShown })
-  const { register, handleSubmit, showAtFields, reset, formState } = useSchemaForm(questionForm, typed(saved))
+  const { register, handleSubmit, showAtFields, reset, formState } = useSchemaForm(
+    questionForm,
+    filledQuestions(saved),
+  )
   const { errors } = formState
   const field = { lang: language, dir: 'auto', autoComplete: 'off' }
   const suggested = {
@@ -75,7 +78,7 @@ export function QuestionFields({
       { [language]: questions },
       {
         onSuccess: (all) => {
-          reset(typed(all[language] ?? noQuestions))
+          reset(filledQuestions(all[language] ?? noQuestions))
           toast({ title: 'Questions saved', description: languageNames[language] })
         },
         onError: showAtFields,

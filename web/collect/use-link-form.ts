@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
-import { endOf } from './last-day.ts'
+import { endOfDay } from './last-day.ts'
 import { useCreateLink } from './queries.ts'
 
 /** A day where the owner is, which goes to the server as the moment at which it ends. */
@@ -18,7 +18,7 @@ export function useLinkForm(onMade: (made: SharingLink) => void) {
     defaultValues: { description: '', customerEmail: '', opens: 'form' as LinkTarget, lastDay: '' },
   })
   const submit = form.handleSubmit(({ lastDay, ...link }) => {
-    const body = { ...link, expiresAt: endOf(lastDay) }
+    const body = { ...link, expiresAt: endOfDay(lastDay) }
     create.mutate(body, {
       onSuccess: (made) => {
         form.reset()

@@ -19,21 +19,21 @@ export function ViewAllTab() {
   return (
     <PagedList
       {...list}
-      loading={<Loading />}
+      loading={<LoadingTestimonials />}
       failure="Couldn't load the testimonials"
       nextFailure="Couldn't load the next testimonials."
       empty={nothing}
     >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
         {list.rows.map((row) => (
-          <Row key={row.id} testimonial={row} />
+          <TestimonialRow key={row.id} testimonial={row} />
         ))}
       </ul>
     </PagedList>
   )
 }
 
-function Row({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialRow({ testimonial }: { testimonial: Testimonial }) {
   const { id, customerName, company, content, rating, status, isPrivate } = testimonial
   const known = standingOf(testimonial)
   const standing = isPrivate
@@ -72,7 +72,7 @@ const nothing = (
   </EmptyState>
 )
 
-function Loading() {
+function LoadingTestimonials() {
   return (
     <output
       aria-label="Loading testimonials"

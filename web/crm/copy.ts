@@ -4,14 +4,14 @@ import type { KeyField } from '../ui/key-fields.tsx'
 
 type CrmField = KeyField<'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'>
 
-interface CrmWords {
+interface CrmCopy {
   readonly name: string
   readonly about: string
   readonly fields: readonly CrmField[]
 }
 
 /** What each CRM is called and asks for. */
-export const crmCopy: Readonly<Record<CrmType, CrmWords>> = {
+export const crmCopy: Readonly<Record<CrmType, CrmCopy>> = {
   hubspot: {
     name: 'HubSpot',
     about: 'Import contacts as customers, and ask for a testimonial when you win a deal.',

@@ -48,7 +48,7 @@ export function CrmPage() {
         }
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <ConnectedCard integrations={integrations} />
+        <ConnectedCrmCard integrations={integrations} />
         <MilestonesCard />
       </div>
       {isAdding && <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />}
@@ -65,7 +65,7 @@ interface ConnectedCardProps {
   }
 }
 
-function ConnectedCard({ integrations }: ConnectedCardProps) {
+function ConnectedCrmCard({ integrations }: ConnectedCardProps) {
   const { data, isPending } = integrations
   return (
     <section aria-labelledby="connected" className="flex min-w-0 flex-col">

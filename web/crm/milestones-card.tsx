@@ -63,7 +63,7 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
     <>
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {milestones.map((milestone) => (
-          <Row key={milestone.id} milestone={milestone} onDelete={() => setDeleting(milestone)} />
+          <MilestoneRow key={milestone.id} milestone={milestone} onDelete={() => setDeleting(milestone)} />
         ))}
       </ul>
       <ConfirmDialog
@@ -80,7 +80,7 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   )
 }
 
-function Row({ milestone, onDelete }: { milestone: Milestone; onDelete: () => void }) {
+function MilestoneRow({ milestone, onDelete }: { milestone: Milestone; onDelete: () => void }) {
   const { name, crmType, triggerField, triggerOperator, triggerValue, isActive } = milestone
   return (
     <li className="flex items-center gap-3 py-3 last:pb-0">

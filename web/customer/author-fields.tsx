@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx'
 import { EmailInput, Input } from '../ui/input.tsx'
 import { CompanyField } from './company-field.tsx'
 import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { PhotoField } from './photo-field.tsx'
 
@@ -23,7 +23,7 @@ export function AuthorFields({
   onChange,
   isEmailOptional = false,
 }: AuthorFieldsProps) {
-  const words = useWords()
+  const copy = useFormCopy()
   const typed = (field: 'customerName' | 'customerEmail') => ({
     name: field,
     dir: 'auto',
@@ -34,21 +34,21 @@ export function AuthorFields({
 
   return (
     <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field label={words.name} error={errors.customerName} isRequired>
+      <Field label={copy.name} error={errors.customerName} isRequired>
         <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
       </Field>
       {form.personal ? (
         <p className="text-base text-soft sm:pt-7">
-          <Named say={words.sentAs} name={form.personal.email} />
+          <Named say={copy.sentAs} name={form.personal.email} />
         </p>
       ) : (
         <Field
-          label={words.email}
+          label={copy.email}
           error={errors.customerEmail}
-          hint={words.emailHint(form.businessName)}
+          hint={copy.emailHint(form.businessName)}
           isRequired={!isEmailOptional}
           isOptional={isEmailOptional}
-          optionalLabel={words.optional}
+          optionalLabel={copy.optional}
         >
           <EmailInput autoComplete="email" maxLength={254} {...typed('customerEmail')} />
         </Field>

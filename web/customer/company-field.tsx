@@ -1,6 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { LineInput } from './line-input.tsx'
 
 /** The company, where the business asks for it. */
@@ -15,15 +15,15 @@ export function CompanyField({
   error: string | undefined
   onChange: (company: string) => void
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   if (asked === 'hidden') return null
   return (
     <Field
-      label={words.company}
+      label={copy.company}
       error={error}
       isRequired={asked === 'required'}
       isOptional={asked === 'optional'}
-      optionalLabel={words.optional}
+      optionalLabel={copy.optional}
       className="sm:col-span-2"
     >
       <LineInput

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { WordsInput } from './words-input.tsx'
 
 /** The words themselves. Below four stars they are feedback for the business alone, and say so. */
@@ -23,13 +23,13 @@ export function ContentField({
   /** For who does not know what to write. */
   help: ReactNode
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={isPrivate ? words.feedback : words.testimonial}
-        aside={isPrivate && <Badge tone="private">{words.internalOnly}</Badge>}
-        hint={isPrivate ? words.onlyForBusiness(businessName) : question}
+        label={isPrivate ? copy.feedback : copy.testimonial}
+        aside={isPrivate && <Badge tone="private">{copy.internalOnly}</Badge>}
+        hint={isPrivate ? copy.onlyForBusiness(businessName) : question}
         error={error}
         isRequired
       >

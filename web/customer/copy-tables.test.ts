@@ -4,7 +4,7 @@ import { mySlots } from './my/copy/copy.ts'
 import { questionSlots } from './questionnaire/copy/copy.ts'
 import { verifySlots } from './verify/copy/copy.ts'
 import { copyFrom, type TableOf } from '../lib/copy-table.ts'
-import { promptWords } from '../lib/prompt-words.ts'
+import { promptCopy } from '../lib/prompt-copy.ts'
 
 interface Sample {
   readonly plain: string
@@ -59,10 +59,12 @@ test('every language says everything that English says, and nothing else', () =>
 
 test('the owner’s preview of the prompt says what customers read', () => {
   const english = files['./copy/en.json'] ?? {}
-  for (const [key, says] of Object.entries(promptWords)) {
-    const told: string = typeof says === 'string' ? says : says('{business}', '{platform}')
+  for (const [key, says] of Object.entries(promptCopy)) {
+    const sentence: string = typeof says === 'string' ? says : says('{business}', '{platform}')
     const template =
-      formSlots[key as keyof typeof formSlots]?.length === 1 ? told.replace('{business}', '{platform}') : told
+      formSlots[key as keyof typeof formSlots]?.length === 1
+        ? sentence.replace('{business}', '{platform}')
+        : sentence
     expect(template).toBe(english[key])
   }
 })
@@ -70,9 +72,9 @@ test('the owner’s preview of the prompt says what customers read', () => {
 test('a sentence names only what it is given, and plain text names nothing', () => {
   const wrong = rooms.flatMap(({ room, language, texts }) =>
     Object.entries(texts).flatMap(([key, text]) => {
-      const given = slotsOf[room]?.[key] ?? []
+      const slots = slotsOf[room]?.[key] ?? []
       const named = [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-      return named.filter((name) => !given.includes(name)).map((name) => `${room} ${language} ${key} ${name}`)
+      return named.filter((name) => !slots.includes(name)).map((name) => `${room} ${language} ${key} ${name}`)
     }),
   )
   expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
-import { customerLanguage, useWords } from './language.ts'
+import { customerLanguage, useFormCopy } from './language.ts'
 import { loadAhead } from './load-questionnaire.ts'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
@@ -65,7 +65,7 @@ function Page() {
 }
 
 function NoPage() {
-  const { notHere, notHereHelp } = useWords()
+  const { notHere, notHereHelp } = useFormCopy()
   return (
     <main>
       <NotFound title={notHere} sentence={notHereHelp} />

@@ -2,11 +2,11 @@ import { brand } from '#contract/brand.ts'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 /** The frame of every page that customers see: the business first, the product last. */
 export function CustomerShell({ header, children }: { header?: ReactNode; children: ReactNode }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[38rem] flex-col px-5 pt-7 wrap-anywhere sm:px-6 sm:pt-12">
       <header className="mb-6 flex flex-wrap items-start justify-between gap-3 sm:mb-7">
@@ -21,7 +21,7 @@ export function CustomerShell({ header, children }: { header?: ReactNode; childr
       </main>
       <footer className="mt-auto flex items-center justify-center gap-2 py-8 text-sm text-faint">
         <BrandMark className="size-4.5" />
-        {words.collectedWith(brand.name)}
+        {copy.collectedWith(brand.name)}
       </footer>
     </div>
   )

@@ -56,8 +56,8 @@ test('typing does not lengthen the time in which it is sent again', () => {
 })
 
 test('a draft that does not say when its words first went out is kept, and not sent again', () => {
-  const untold = { ...outbox, firstSentAt: undefined }
-  localStorage.setItem('plaudit-draft-f1', JSON.stringify({ savedAt: day, entries, outbox: untold }))
+  const undatedOutbox = { ...outbox, firstSentAt: undefined }
+  localStorage.setItem('plaudit-draft-f1', JSON.stringify({ savedAt: day, entries, outbox: undatedOutbox }))
   expect(readDraft('f1', submissionResentDays * day)).toEqual({ savedAt: day, entries })
 })
 

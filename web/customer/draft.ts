@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { consentScopes, submissionResentDays } from '#contract/collection.ts'
 import { z } from 'zod/mini'
-import { dropKept, keep, readKept } from './kept-on-device.ts'
+import { dropStored, keepOnDevice, readStored } from './device-storage.ts'
 
 const dayMs = 86_400_000
 
@@ -52,20 +52,20 @@ export function isSentAgain({ firstSentAt = 0 }: Pick<Outbox, 'firstSentAt'>, no
 const draft = z.object({ savedAt: z.number(), entries, outbox: z.optional(outbox) })
 export type Draft = z.infer<typeof draft>
 
-const keyOf = (formId: string) => `${brand.prefix}-draft-${formId}`
+const draftStorageKey = (formId: string) => `${brand.prefix}-draft-${formId}`
 
 /** What was typed into this form on this device in the last seven days, or nothing. */
 export function readDraft(formId: string, now = Date.now()): Draft | undefined {
-  const found = readKept(keyOf(formId), draft, now)
+  const found = readStored(draftStorageKey(formId), draft, now)
   if (!found) return undefined
-  const { outbox, ...kept } = found
-  return outbox && isSentAgain(outbox, now) ? { ...kept, outbox } : kept
+  const { outbox, ...withoutOutbox } = found
+  return outbox && isSentAgain(outbox, now) ? { ...withoutOutbox, outbox } : withoutOutbox
 }
 
 export function saveDraft(formId: string, { entries, outbox }: Omit<Draft, 'savedAt'>, now = Date.now()) {
-  keep(keyOf(formId), { entries, outbox }, now)
+  keepOnDevice(draftStorageKey(formId), { entries, outbox }, now)
 }
 
 export function dropDraft(formId: string) {
-  dropKept(keyOf(formId))
+  dropStored(draftStorageKey(formId))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
-import { wordsIn } from './language.ts'
+import { formCopyIn } from './language.ts'
 
-const { en } = wordsIn
+const { en } = formCopyIn
 
 const asking = (companyField: 'optional' | 'required' | 'hidden') => ({ companyField, personal: null })
 

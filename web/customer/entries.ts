@@ -59,46 +59,46 @@ type Needs = Pick<PublicForm, 'companyField' | 'personal'> & { readonly isEmailO
 /** What still has to be filled in or put right, by field. */
 export function findErrors(
   entries: Entries,
-  words: Pick<FormCopy, 'missing' | 'invalid'>,
+  copy: Pick<FormCopy, 'missing' | 'invalid'>,
   { companyField, personal, isEmailOptional = false }: Needs,
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of submissionForm.safeParse(entries).error?.issues ?? []) {
     const field = fieldOrder.find((name) => name === issue.path[0])
-    if (field) errors[field] = words.invalid[field]
+    if (field) errors[field] = copy.invalid[field]
   }
-  for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = words.missing[field]
+  for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = copy.missing[field]
   if (companyField !== 'required' && isBlank(entries.company)) delete errors.company
   if (personal || (isEmailOptional && isBlank(entries.customerEmail))) delete errors.customerEmail
   return errors
 }
 
 /** The toast of a form that is not complete. */
-export function missingToast(errors: FieldErrors, entries: Entries, words: FormCopy) {
+export function missingToast(errors: FieldErrors, entries: Entries, copy: FormCopy) {
   const [first = ''] = fieldOrder.flatMap((field) => errors[field] ?? [])
   return {
-    title: words.missingTitle,
+    title: copy.missingTitle,
     description:
       isBlank(entries.customerName) || isBlank(entries.customerEmail)
-        ? words.missingNameAndEmail
+        ? copy.missingNameAndEmail
         : (errors.content ?? first),
     variant: 'destructive' as const,
   }
 }
 
 /** The part of what the server refuses that stands on this form, in the customer's language. */
-export function refusedOnForm(fields: RefusedFields, entries: Entries, words: FormCopy): FieldErrors {
+export function refusedOnForm(fields: RefusedFields, entries: Entries, copy: FormCopy): FieldErrors {
   const ours: FieldErrors = {}
   for (const field of fieldOrder) {
     const kind = isBlank(entries[field]) ? 'missing' : 'invalid'
-    if (fields[field]) ours[field] = words[kind][field]
+    if (fields[field]) ours[field] = copy[kind][field]
   }
   return ours
 }
 
 /** Fills in what the address suggests. It is a suggestion: the customer sees and changes it. */
 export function readHints(search: string): Partial<Entries> {
-  const given = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
   const hints: Partial<Entries> = {}
   for (const [field, longest] of [
     ['customerName', 120],
@@ -106,10 +106,10 @@ export function readHints(search: string): Partial<Entries> {
     ['company', 120],
     ['content', 5000],
   ] as const) {
-    const value = given.get(field)?.trim().slice(0, longest)
+    const value = query.get(field)?.trim().slice(0, longest)
     if (value) hints[field] = value
   }
-  const stars = Number(given.get('rating'))
+  const stars = Number(query.get('rating'))
   if ([1, 2, 3, 4, 5].includes(stars)) hints.rating = stars
   return hints
 }

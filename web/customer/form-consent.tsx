@@ -1,7 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { askedScopes, isPrivateRating, type Entries } from './entries.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 /** What may be done with the words that are being written. */
 export function FormConsent({
@@ -13,11 +13,11 @@ export function FormConsent({
   entries: Entries
   onChange: (part: Partial<Entries>) => void
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <ConsentFields
-      legend={words.consentLegend(form.businessName, isPrivateRating(entries.rating))}
-      intro={words.consentHint}
+      legend={copy.consentLegend(form.businessName, isPrivateRating(entries.rating))}
+      intro={copy.consentHint}
       wording={form.consent}
       asked={askedScopes(entries)}
       scopes={entries.scopes}

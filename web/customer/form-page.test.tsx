@@ -16,13 +16,13 @@ import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { speak } from '../test/speak.ts'
-import { wordsIn } from './language.ts'
+import { formCopyIn } from './language.ts'
 
 const address = '/testimonial-form/lindqvist-form'
 
 function openForm(search = '') {
-  currentBackend().answerUnlessTold(getPublicForm, aPublicForm())
-  currentBackend().answerUnlessTold(submitTestimonial, aReceipt())
+  currentBackend().answerByDefault(getPublicForm, aPublicForm())
+  currentBackend().answerByDefault(submitTestimonial, aReceipt())
   return openCustomerPage(address + search)
 }
 
@@ -166,7 +166,7 @@ test.for(customerLanguages)('a link whose last day is over says so in %s', async
   speak(language)
   currentBackend().refuse(getPublicForm, 'link-expired', 'This link has expired.')
   openCustomerPage('/testimonial-form/summer-fair')
-  const { linkExpired, linkExpiredHelp } = wordsIn[language]
+  const { linkExpired, linkExpiredHelp } = formCopyIn[language]
   expect(await screen.findByRole('heading', { name: linkExpired })).toBeVisible()
   expect(screen.getByText(linkExpiredHelp)).toBeVisible()
 })

@@ -14,7 +14,7 @@ import {
 } from './entries.ts'
 import { FormConsent } from './form-consent.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -45,7 +45,7 @@ export function FormStep({
   help,
 }: FormStepProps) {
   const honeypot = useRef<HTMLInputElement>(null)
-  const words = useWords()
+  const copy = useFormCopy()
   const { body, errors, check } = useChecks(form, entries, refused)
   const isUnfolded = entries.rating !== undefined || entries.content !== ''
 
@@ -64,7 +64,7 @@ export function FormStep({
         <div className="flex animate-rise flex-col gap-6">
           <Rest form={form} entries={entries} errors={errors} onChange={onChange} help={help} />
           <Button type="submit" size="large" className="sm:self-start sm:px-8">
-            {words.review}
+            {copy.review}
           </Button>
         </div>
       )}
@@ -73,13 +73,13 @@ export function FormStep({
 }
 
 function Opening({ form, isFirst }: Pick<FormStepProps, 'form' | 'isFirst'>) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div>
       <StepHeading isFirst={isFirst}>
-        {form.texts.headline || <Named say={words.headline} name={form.businessName} />}
+        {form.texts.headline || <Named say={copy.headline} name={form.businessName} />}
       </StepHeading>
-      <p className="mt-2 text-base text-soft">{words.intro}</p>
+      <p className="mt-2 text-base text-soft">{copy.intro}</p>
     </div>
   )
 }
@@ -92,7 +92,7 @@ function Rest({
   onChange,
   help,
 }: Pick<FormStepProps, 'form' | 'entries' | 'onChange' | 'help'> & { errors: FieldErrors }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const isPrivate = isPrivateRating(entries.rating)
   return (
     <>
@@ -101,7 +101,7 @@ function Rest({
         error={errors.content}
         isPrivate={isPrivate}
         businessName={form.businessName}
-        question={form.texts.question || words.question}
+        question={form.texts.question || copy.question}
         onChange={(content) => onChange({ content })}
         help={help}
       />
@@ -112,16 +112,16 @@ function Rest({
 }
 
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2.5 text-sm text-soft">
-      {words.restored}
+      {copy.restored}
       <button
         type="button"
         onClick={onStartOver}
         className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current pointer-coarse:py-2"
       >
-        {words.startOver}
+        {copy.startOver}
       </button>
     </p>
   )
@@ -131,8 +131,8 @@ export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
 function useChecks(form: PublicForm, entries: Entries, refused: FieldErrors) {
   const [isChecked, setIsChecked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
-  const words = useWords()
-  const found = findErrors(entries, words, form)
+  const copy = useFormCopy()
+  const found = findErrors(entries, copy, form)
 
   useEffect(() => {
     const first = fieldOrder.find((field) => refused[field])
@@ -144,7 +144,7 @@ function useChecks(form: PublicForm, entries: Entries, refused: FieldErrors) {
     const first = fieldOrder.find((field) => found[field])
     if (!first) return true
     setIsChecked(true)
-    toast(missingToast(found, entries, words))
+    toast(missingToast(found, entries, copy))
     focusField(body.current, first)
     return false
   }

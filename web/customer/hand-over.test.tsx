@@ -15,17 +15,17 @@ const offer = () => screen.queryByRole('link', { name: 'Answer four questions' }
 
 function openForm(search = '') {
   const backend = currentBackend()
-  backend.answerUnlessTold(getPublicForm, aPublicForm({ businessUrl: 'https://www.lindqvist.example' }))
-  backend.answerUnlessTold(submitTestimonial, aReceipt())
+  backend.answerByDefault(getPublicForm, aPublicForm({ businessUrl: 'https://www.lindqvist.example' }))
+  backend.answerByDefault(submitTestimonial, aReceipt())
   return openCustomerPage(`/testimonial-form/lindqvist-form${search}`)
 }
 
 /** Opens what the form's offer leads to. */
 function handOver(close: () => void) {
   const backend = currentBackend()
-  backend.answerUnlessTold(getPublicServices, aPublicServices())
-  backend.answerUnlessTold(smartGenerate, aDraft())
-  backend.answerUnlessTold(submitQuestionnaire, aReceipt())
+  backend.answerByDefault(getPublicServices, aPublicServices())
+  backend.answerByDefault(smartGenerate, aDraft())
+  backend.answerByDefault(submitQuestionnaire, aReceipt())
   const address = offer()?.getAttribute('href') ?? ''
   close()
   return openCustomerPage(address)
@@ -55,9 +55,9 @@ test('from four stars on, the form offers the questionnaire with what was typed 
   await fillForm(user, { rating: 4, content: '' })
   const { pathname, searchParams } = new URL(offer()?.getAttribute('href') ?? '', location.origin)
   expect(pathname).toBe('/qr-testimonial/lindqvist-form')
-  const { content: _content, ...told } = jonas
+  const { content: _content, ...contact } = jonas
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...told,
+    ...contact,
     rating: '4',
     google: 'true',
     formId: 'lindqvist-form',

@@ -13,12 +13,12 @@ export function questionnaireAddress(
   search: string,
 ): string {
   const here = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const formQuery = new URLSearchParams()
   const query = new URLSearchParams()
   for (const name of passedOn) {
     const value = here.get(name)
     if (value === null) continue
-    kept.set(name, value)
+    formQuery.set(name, value)
     if (name !== 'returnUrl') query.set(name, value)
   }
   for (const [name, value] of Object.entries({ customerName, customerEmail, company }))
@@ -26,7 +26,7 @@ export function questionnaireAddress(
   if (rating !== undefined) query.set('rating', String(rating))
   query.set('formId', formId)
   const form = `/testimonial-form/${encodeURIComponent(formId)}`
-  query.set('returnUrl', kept.size > 0 ? `${form}?${kept}` : form)
+  query.set('returnUrl', formQuery.size > 0 ? `${form}?${formQuery}` : form)
   return `/qr-testimonial/${encodeURIComponent(formId)}?${query}`
 }
 

@@ -1,16 +1,16 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { ChevronDown } from 'lucide-react'
 import { languageNames } from '../lib/form-defaults.ts'
-import { useLanguage, useWords } from './language.ts'
+import { useLanguage, useFormCopy } from './language.ts'
 
 /** Each language under its own name, for customers whose browser speaks another. */
 export function LanguageSelect() {
   const { language, speak } = useLanguage()
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <span className="relative inline-flex shrink-0 items-center">
       <select
-        aria-label={words.language}
+        aria-label={copy.language}
         value={language}
         onChange={(event) => {
           const chosen = customerLanguages.find((one) => one === event.currentTarget.value)

@@ -12,14 +12,14 @@ import { copyFrom, inEachLanguage } from '../lib/copy-table.ts'
 
 const place = `${brand.prefix}-language`
 const copy = copyFrom<FormTable>({ en, es, fr, de, pt }, formSlots)
-export const wordsIn = inEachLanguage((language): FormCopy => {
+export const formCopyIn = inEachLanguage((language): FormCopy => {
   const { headline, question, thankYou } = formDefaults[language]
   return { ...copy[language], headline, question, thanks: thankYou }
 })
 
 /** What the customer chose on this device before, else the first language of the browser that we speak. */
 export function customerLanguage(preferred: readonly string[] = navigator.languages): CustomerLanguage {
-  for (const tag of [keptLanguage(), ...preferred]) {
+  for (const tag of [storedLanguage(), ...preferred]) {
     const found = customerLanguages.find((language) => tag.toLowerCase().split('-')[0] === language)
     if (found) return found
   }
@@ -34,7 +34,7 @@ export function keepLanguage(language: CustomerLanguage): void {
   }
 }
 
-function keptLanguage(): string {
+function storedLanguage(): string {
   try {
     return localStorage.getItem(place) ?? ''
   } catch {
@@ -54,6 +54,6 @@ export function useLanguage(): Speaking {
 }
 
 /** The sentences of the form in the customer's language. */
-export function useWords(): FormCopy {
-  return wordsIn[useLanguage().language]
+export function useFormCopy(): FormCopy {
+  return formCopyIn[useLanguage().language]
 }

@@ -1,6 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import type { ComponentProps } from 'react'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { LoadedPage } from './loaded-page.tsx'
 import { MissingLink } from './missing-link.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
@@ -14,18 +14,16 @@ export function LinkPage<T extends PublicForm>({
   loaded,
   ...rest
 }: Pick<Loading<T>, 'loaded' | 'loading' | 'children'> & { linkId: string }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const { state } = loaded
   useNoteOpened(linkId, state.kind === 'loaded' && state.data.personal !== null)
-  useCustomerTitle(
-    state.kind === 'loaded' ? words.pageTitle(state.data.businessName) : words.pageTitleUnnamed,
-  )
+  useCustomerTitle(state.kind === 'loaded' ? copy.pageTitle(state.data.businessName) : copy.pageTitleUnnamed)
   return (
     <LoadedPage
       {...rest}
       loaded={loaded}
       missing={state.kind === 'missing' && <MissingLink why={state.why} />}
-      waiting={words.typedIsSaved}
+      waiting={copy.typedIsSaved}
     />
   )
 }

@@ -4,6 +4,6 @@ export function localeOf(language: string): string {
 }
 
 /** A moment as a whole day, in words. */
-export function dayIn(language: string, moment: string): string {
+export function dayInWords(language: string, moment: string): string {
   return new Date(moment).toLocaleDateString(localeOf(language), { dateStyle: 'long' })
 }

@@ -1,4 +1,4 @@
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { MissingPage } from './missing-page.tsx'
 import type { Missing } from './use-loaded.ts'
 
@@ -10,7 +10,7 @@ const sentences = {
 
 /** Why the link opens nothing, and what to do about it. */
 export function MissingLink({ why }: { why: Missing }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const [title, help] = sentences[why]
-  return <MissingPage title={words[title]}>{words[help]}</MissingPage>
+  return <MissingPage title={copy[title]}>{copy[help]}</MissingPage>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 /** Nobody answers just now: what happens with the words, and a way to hurry. */
 export function OutOfReach({
@@ -12,18 +12,18 @@ export function OutOfReach({
   isTrying?: boolean
   children: ReactNode
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div
       aria-live="polite"
       className="flex flex-col items-start gap-3 rounded-lg bg-warning-wash p-4 text-base text-warning-text sm:p-5"
     >
       <div>
-        <p className="font-semibold">{words.unreachable}</p>
+        <p className="font-semibold">{copy.unreachable}</p>
         <p>{children}</p>
       </div>
-      <Button variant="secondary" isPending={isTrying} pendingLabel={words.trying} onClick={onTryAgain}>
-        {words.tryAgain}
+      <Button variant="secondary" isPending={isTrying} pendingLabel={copy.trying} onClick={onTryAgain}>
+        {copy.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { UnseenLabel } from './unseen-label.tsx'
 
 /** The customer's own text, to copy. `id` is that of `useRefusedCopy`, which selects it where the browser refuses. */
@@ -15,10 +15,10 @@ export function OwnText({
   rows: number
   className: string
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <>
-      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
+      <UnseenLabel of={id}>{copy.yourText}</UnseenLabel>
       <Textarea
         id={id}
         readOnly
@@ -33,12 +33,12 @@ export function OwnText({
 }
 
 export function CopyOwnText({ content, onRefused }: { content: string; onRefused: () => void }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <CopyButton
       text={content}
-      label={words.copyText}
-      copiedLabel={words.copied}
+      label={copy.copyText}
+      copiedLabel={copy.copied}
       size="large"
       onRefused={onRefused}
     />

@@ -1,15 +1,15 @@
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 /** The place of a page that is on its way. */
 export function PageSkeleton({ sentence }: { sentence?: string | undefined }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div aria-busy="true" className="flex min-h-dvh animate-appear-late flex-col gap-5 pb-8">
       {sentence ? (
         <output className="text-base text-soft">{sentence}</output>
       ) : (
-        <span className="sr-only">{words.loading}</span>
+        <span className="sr-only">{copy.loading}</span>
       )}
       {places.map((size, index) => (
         <Skeleton key={`${index} ${size}`} className={size} />

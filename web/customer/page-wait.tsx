@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { OutOfReach } from './out-of-reach.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -17,11 +17,11 @@ export function PageWait({
   loading?: string | undefined
   children: ReactNode
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   if (!isWaiting) return <PageSkeleton sentence={loading} />
   return (
     <div className="flex flex-col gap-5">
-      <StepHeading isFirst>{words.oneMoment}</StepHeading>
+      <StepHeading isFirst>{copy.oneMoment}</StepHeading>
       <OutOfReach onTryAgain={onTryAgain}>{children}</OutOfReach>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { SendWays, type Ways } from './send-ways.tsx'
@@ -20,18 +20,18 @@ export function PreviewStep({
   sending: Sending
   ways: Ways
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const isPrivate = isPrivateRating(entries.rating)
   return (
     <div className="flex flex-col gap-6">
-      <BeforeSending title={titleOf(entries, words)} form={form} entries={entries} />
-      <Quote form={form} entries={entries} />
-      <Agreed form={form} entries={entries} />
+      <BeforeSending title={previewTitleOf(entries, copy)} form={form} entries={entries} />
+      <PreviewQuote form={form} entries={entries} />
+      <AgreedScopes form={form} entries={entries} />
       <SendWays
         sending={sending}
         ways={ways}
-        back={words.back}
-        send={isPrivate ? words.sendFeedback : words.sendTestimonial}
+        back={copy.back}
+        send={isPrivate ? copy.sendFeedback : copy.sendTestimonial}
       />
     </div>
   )
@@ -47,46 +47,46 @@ export function BeforeSending({
   form: PublicForm
   entries: Entries
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <StepIntro
       title={title}
-      say={nextOf(form, entries, words)}
+      say={nextOf(form, entries, copy)}
       businessName={form.businessName}
       isPrivate={isPrivateRating(entries.rating)}
     />
   )
 }
 
-function titleOf(entries: Entries, words: FormCopy): string {
-  if (isPrivateRating(entries.rating)) return words.previewPrivate
-  return isToBeShown(entries) ? words.previewPublic : words.previewUnpublished
+function previewTitleOf(entries: Entries, copy: FormCopy): string {
+  if (isPrivateRating(entries.rating)) return copy.previewPrivate
+  return isToBeShown(entries) ? copy.previewPublic : copy.previewUnpublished
 }
 
 /** What happens with the words once they are sent. */
-function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
-  if (isPrivateRating(entries.rating)) return words.onlyBusinessSees
-  if (!isToBeShown(entries)) return words.notAgreed
-  return form.requiresApproval ? words.willBeReviewed : () => words.publicAtOnce
+function nextOf(form: PublicForm, entries: Entries, copy: FormCopy): (business: string) => string {
+  if (isPrivateRating(entries.rating)) return copy.onlyBusinessSees
+  if (!isToBeShown(entries)) return copy.notAgreed
+  return form.requiresApproval ? copy.willBeReviewed : () => copy.publicAtOnce
 }
 
-function Quote({ form, entries }: { form: PublicForm; entries: Entries }) {
-  const words = useWords()
+function PreviewQuote({ form, entries }: { form: PublicForm; entries: Entries }) {
+  const copy = useFormCopy()
   const isNamed = !isToBeShown(entries) || entries.scopes.includes('use_name')
   const company = form.companyField === 'hidden' ? '' : entries.company.trim()
   return (
     <QuoteCard
       content={entries.content.trim()}
       rating={entries.rating ?? null}
-      name={isNamed ? entries.customerName.trim() : words.anonymous}
+      name={isNamed ? entries.customerName.trim() : copy.anonymous}
       company={isNamed ? company || null : null}
       photoUrl={isToBeShown(entries) && entries.scopes.includes('use_photo') ? entries.photo : ''}
     />
   )
 }
 
-export function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
-  const words = useWords()
+export function AgreedScopes({ form, entries }: { form: PublicForm; entries: Entries }) {
+  const copy = useFormCopy()
   const asked = askedScopes(entries)
   const agreed = form.consent.scopes.filter(
     ({ scope }) => asked.includes(scope) && entries.scopes.includes(scope),
@@ -95,7 +95,7 @@ export function Agreed({ form, entries }: { form: PublicForm; entries: Entries }
   return (
     <section aria-labelledby="agreed" className="text-base">
       <h2 id="agreed" className="text-sm font-semibold">
-        <Named say={words.canDo} name={form.businessName} />
+        <Named say={copy.canDo} name={form.businessName} />
       </h2>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
         {agreed.map(({ scope, sentence }) => (

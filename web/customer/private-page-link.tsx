@@ -1,6 +1,6 @@
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/input.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { UnseenLabel } from './unseen-label.tsx'
 import { useRefusedCopy } from './use-refused-copy.ts'
@@ -17,18 +17,18 @@ export function PrivatePageLink({
   mailedTo: string | undefined
 }) {
   const { id, isRefused, select } = useRefusedCopy()
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} className="text-base font-semibold">
-        {words.privatePage}
+        {copy.privatePage}
       </h2>
       <p className="mt-1 text-base text-soft">
-        <Named say={words.privatePageHelp} name={businessName} />{' '}
-        {mailedTo && <Named say={words.alsoMailed} name={mailedTo} />}
+        <Named say={copy.privatePageHelp} name={businessName} />{' '}
+        {mailedTo && <Named say={copy.alsoMailed} name={mailedTo} />}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
-        <UnseenLabel of={id}>{words.privateLink}</UnseenLabel>
+        <UnseenLabel of={id}>{copy.privateLink}</UnseenLabel>
         <Input
           id={id}
           readOnly
@@ -38,15 +38,15 @@ export function PrivatePageLink({
         />
         <CopyButton
           text={url}
-          label={words.copyLink}
-          copiedLabel={words.copied}
+          label={copy.copyLink}
+          copiedLabel={copy.copied}
           size="large"
           variant="secondary"
           onRefused={select}
         />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
-        {isRefused && words.linkSelected}
+        {isRefused && copy.linkSelected}
       </p>
       <p className="mt-2 text-sm">
         <PageLink url={url} />
@@ -56,13 +56,13 @@ export function PrivatePageLink({
 }
 
 function PageLink({ url }: { url: string }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <a
       href={url}
       className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
     >
-      {words.openPrivatePage}
+      {copy.openPrivatePage}
     </a>
   )
 }

@@ -72,7 +72,7 @@ export type Deliver = (body: Submission, attempt: Attempt) => Promise<Receipt>
 
 /** Sends the words. The same key with the same words is one submission, however often it is sent. */
 export const sendSubmission: Deliver = (body, attempt) =>
-  call(submitTestimonial, { body: { ...body, ...provenBy(attempt) } }, optionsOf(attempt))
+  call(submitTestimonial, { body: { ...body, ...provenBy(attempt) } }, attemptOptionsOf(attempt))
 
 /** The same from the questionnaire, with the platforms that the customer may be shown a prompt for. */
 export function sendQuestionnaire(
@@ -81,11 +81,11 @@ export function sendQuestionnaire(
   attempt: Attempt,
 ): Promise<Receipt> {
   const body = { ...words, ...posting, linkId: formId, ...provenBy(attempt) }
-  return call(submitQuestionnaire, { body }, optionsOf(attempt))
+  return call(submitQuestionnaire, { body }, attemptOptionsOf(attempt))
 }
 
 const provenBy = ({ altcha }: Attempt) => (altcha === undefined ? {} : { altcha })
-const optionsOf = ({ key, signal }: Attempt) => ({
+const attemptOptionsOf = ({ key, signal }: Attempt) => ({
   idempotencyKey: key,
   signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
 })

@@ -2,8 +2,8 @@ import type { PublicReply } from '#contract/embed.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { MarkedText } from '../ui/marked-text.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
-import { useLanguage, useWords } from './language.ts'
-import { dayIn } from './locale-of.ts'
+import { useLanguage, useFormCopy } from './language.ts'
+import { dayInWords } from './locale-of.ts'
 
 /** Somebody's words as they look when they are shown. */
 export function QuoteCard({
@@ -24,10 +24,10 @@ export function QuoteCard({
   highlights?: readonly string[]
   reply?: PublicReply | null
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <figure className="rounded-lg border border-line bg-surface p-5 shadow-low sm:bg-raised sm:p-6">
-      {rating !== null && <StarRating value={rating} nameOf={words.outOfFive} />}
+      {rating !== null && <StarRating value={rating} nameOf={copy.outOfFive} />}
       <blockquote dir="auto" className="mt-3 font-serif text-quote whitespace-pre-line">
         <MarkedText text={content} phrases={highlights} />
       </blockquote>
@@ -51,12 +51,12 @@ export function QuoteCard({
 
 /** What the business answers. */
 function Reply({ reply }: { reply: PublicReply }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const { language } = useLanguage()
   return (
     <div className="mt-5 border-s-2 border-accent-line ps-4">
       <p className="text-sm text-faint">
-        {words.replied} · <time dateTime={reply.date}>{dayIn(language, `${reply.date}T12:00`)}</time>
+        {copy.replied} · <time dateTime={reply.date}>{dayInWords(language, `${reply.date}T12:00`)}</time>
       </p>
       <p dir="auto" className="mt-1 text-base whitespace-pre-line">
         {reply.text}

@@ -1,5 +1,5 @@
 import { StarRatingInput } from '../ui/star-rating-input.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 /** The stars, with the chosen one in words beside them. */
 export function RatingField({
@@ -11,20 +11,20 @@ export function RatingField({
   error: string | undefined
   onChange: (rating: number) => void
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
       <StarRatingInput
-        label={words.rating}
+        label={copy.rating}
         name="rating"
         size="large"
         value={value}
         onChange={onChange}
         error={error}
-        nameOf={words.stars}
+        nameOf={copy.stars}
       />
       <p aria-hidden={value !== undefined} className="pb-3.5 text-base text-soft">
-        {value === undefined ? words.ratingHint : words.ratingWords[value - 1]}
+        {value === undefined ? copy.ratingHint : copy.ratingWords[value - 1]}
       </p>
     </div>
   )

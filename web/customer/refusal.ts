@@ -16,7 +16,7 @@ const sentences = {
 } as const satisfies Readonly<Record<FormRefusal, keyof FormCopy>>
 
 /** Why the form was not taken, in the customer's language. */
-export function refusalSentence(code: ProblemCode, words: FormCopy): string {
+export function refusalSentence(code: ProblemCode, copy: FormCopy): string {
   const known = formRefusals.find((refusal) => refusal === code)
-  return words[sentences[known ?? 'internal']]
+  return copy[sentences[known ?? 'internal']]
 }

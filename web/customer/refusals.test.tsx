@@ -9,9 +9,9 @@ import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { speak } from '../test/speak.ts'
-import { wordsIn } from './language.ts'
+import { formCopyIn } from './language.ts'
 import { changeRefusal } from './my/change-refusal.ts'
-import { myWordsIn } from './my/use-my-words.ts'
+import { myCopyIn } from './my/use-my-copy.ts'
 import { refusalSentence } from './refusal.ts'
 
 const ofServer = 'The server says this in English.'
@@ -19,8 +19,8 @@ const others = customerLanguages.filter((language) => language !== 'en')
 
 test.for(others)('no refusal that a customer can meet lacks a sentence in %s (ruling 6.9)', (language) => {
   const sentences = (spoken: CustomerLanguage) => [
-    ...formRefusals.map((code) => refusalSentence(code, wordsIn[spoken])),
-    ...privatePageRefusals.map((code) => changeRefusal(code, wordsIn[spoken], myWordsIn[spoken])),
+    ...formRefusals.map((code) => refusalSentence(code, formCopyIn[spoken])),
+    ...privatePageRefusals.map((code) => changeRefusal(code, formCopyIn[spoken], myCopyIn[spoken])),
   ]
   const english = sentences('en')
   for (const [index, sentence] of sentences(language).entries()) {
@@ -40,7 +40,7 @@ test('whatever the server refuses on the form, a German customer reads why in Ge
   for (const code of formRefusals) {
     backend.refuse(submitTestimonial, code, ofServer)
     await user.click(screen.getByRole('button', { name: 'Bewertung senden' }))
-    const sentence = `${wordsIn.de.failedText} ${refusalSentence(code, wordsIn.de)}`
+    const sentence = `${formCopyIn.de.failedText} ${refusalSentence(code, formCopyIn.de)}`
     expect(await screen.findByText(sentence)).toBeVisible()
   }
   backend.refuse(submitTestimonial, 'invalid-input', ofServer, { customerEmail: ofServer })
@@ -57,7 +57,7 @@ async function openMine(tag: string, language: CustomerLanguage) {
   const backend = currentBackend()
   backend.answer(getMyTestimonial, aMyTestimonial())
   const { user } = openCustomerPage('/my/jonas-token')
-  const stop = await screen.findByRole('button', { name: myWordsIn[language].stopEmails })
+  const stop = await screen.findByRole('button', { name: myCopyIn[language].stopEmails })
   return { backend, user, stop }
 }
 
@@ -66,7 +66,7 @@ test('whatever the server refuses on the private page, a French customer reads w
   for (const code of privatePageRefusals) {
     backend.refuse(changeMyTestimonial, code, ofServer)
     await user.click(stop)
-    expect(await screen.findByText(changeRefusal(code, wordsIn.fr, myWordsIn.fr))).toBeVisible()
+    expect(await screen.findByText(changeRefusal(code, formCopyIn.fr, myCopyIn.fr))).toBeVisible()
     await waitFor(() => expect(stop).toBeEnabled())
   }
   expect(document.body).not.toHaveTextContent(ofServer)
@@ -78,7 +78,7 @@ test('a page of what was withdrawn elsewhere says so and shows it', async () => 
   backend.answer(getMyTestimonial, aMyTestimonial({ withdrawnAt: '2026-03-09T12:00:00.000Z' }))
   await user.click(stop)
   expect(await screen.findByText('Você já retirou isto.')).toBeVisible()
-  expect(screen.getByText(myWordsIn.pt.withdrawn)).toBeVisible()
+  expect(screen.getByText(myCopyIn.pt.withdrawn)).toBeVisible()
 })
 
 test.for([

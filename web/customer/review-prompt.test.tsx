@@ -94,8 +94,8 @@ test('without a platform that the owner chose there is no prompt', async () => {
 
 test('a text too long for an address travels behind it, to no server', async () => {
   const content = 'ดีมาก '.repeat(800).trim()
-  const told = { businessName: 'Lindqvist Bakery', businessId: google.id, testimonialId: '1', content }
-  const { search, hash } = new URL(reviewAddress({ platform: 'google', ...told }), location.origin)
+  const input = { businessName: 'Lindqvist Bakery', businessId: google.id, testimonialId: '1', content }
+  const { search, hash } = new URL(reviewAddress({ platform: 'google', ...input }), location.origin)
   expect(search.length).toBeLessThan(1000)
   expect(new URLSearchParams(hash.slice(1)).get('review_text')).toBe(content)
 })

@@ -2,7 +2,7 @@ import type { PublicForm } from '#contract/collection.ts'
 import { isLinkedPlatform } from '#contract/review-links.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '../ui/button-style.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { CopyOwnText, OwnText } from './own-text.tsx'
 import { useRefusedCopy } from './use-refused-copy.ts'
 import { openReviewWindow, reviewAddress } from '../lib/review-address.ts'
@@ -20,10 +20,10 @@ export function ReviewPrompt({
   form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
   written: Written
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   if (promptedPlatform === null) return null
   if (!isLinkedPlatform(promptedPlatform))
-    return <TextToTake title={words.yourText} help={words.mayCopy} content={content} />
+    return <TextToTake title={copy.yourText} help={copy.mayCopy} content={content} />
   const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
   if (!link) return null
   // The customer's email address is of no use to that page and stays out.
@@ -39,8 +39,8 @@ export function ReviewPrompt({
   const mayAsk = promptedPlatform !== 'yelp'
   return (
     <TextToTake
-      title={mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
-      help={mayAsk ? words.postHelp : words.mayCopy}
+      title={mayAsk ? copy.postTitle(link.label) : copy.businessOn(businessName, link.label)}
+      help={mayAsk ? copy.postHelp : copy.mayCopy}
       content={content}
     >
       <PlatformLink href={address} label={link.label} />
@@ -60,7 +60,7 @@ function TextToTake({
   children?: ReactNode
 }) {
   const { id, isRefused, select } = useRefusedCopy()
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} dir="auto" className="text-base font-semibold">
@@ -73,14 +73,14 @@ function TextToTake({
         {children}
       </div>
       <p aria-live="polite" className="text-sm text-soft">
-        {isRefused && words.textSelected}
+        {isRefused && copy.textSelected}
       </p>
     </section>
   )
 }
 
 function PlatformLink({ href, label }: { href: string; label: string }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <a
       href={href}
@@ -89,8 +89,8 @@ function PlatformLink({ href, label }: { href: string; label: string }) {
       onClick={openWindow}
       className={buttonStyle('secondary', 'large')}
     >
-      {words.openPlatform(label)}
-      <span className="sr-only"> {words.newTab}</span>
+      {copy.openPlatform(label)}
+      <span className="sr-only"> {copy.newTab}</span>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { OutOfReach } from './out-of-reach.tsx'
 import type { Sending } from './use-submission.ts'
 
@@ -24,7 +24,7 @@ export function SendWays({
   send: string
   className?: string
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const isSending = sending.kind === 'sending'
   const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)
   const look = { size: 'large', className } as const
@@ -32,7 +32,7 @@ export function SendWays({
     <>
       {isUnsure && (
         <OutOfReach onTryAgain={ways.tryAgain} isTrying={isSending}>
-          {words.savedAndSent}
+          {copy.savedAndSent}
         </OutOfReach>
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
@@ -40,7 +40,7 @@ export function SendWays({
           {back}
         </Button>
         {!isUnsure && (
-          <Button {...look} isPending={isSending} pendingLabel={words.sending} onClick={ways.send}>
+          <Button {...look} isPending={isSending} pendingLabel={copy.sending} onClick={ways.send}>
             {send}
           </Button>
         )}

@@ -23,23 +23,27 @@ export type Outcome =
 export type RefusedFields = Readonly<Record<string, string>>
 
 /** One attempt. A proof that is refused is replaced once, because it may only have aged. */
-export async function attempt(sent: Sent, by: Sender, signal: AbortSignal): Promise<Outcome> {
-  const first = await send(sent, by, signal)
+export async function attemptSubmission(sent: Sent, by: Sender, signal: AbortSignal): Promise<Outcome> {
+  const first = await deliverSubmission(sent, by, signal)
   if (first.kind !== 'refused' || first.code !== 'robot-check-failed') return first
   by.proof.discard()
-  return send(sent, by, signal)
+  return deliverSubmission(sent, by, signal)
 }
 
-async function send({ key, body }: Sent, { proof, deliver }: Sender, signal: AbortSignal): Promise<Outcome> {
+async function deliverSubmission(
+  { key, body }: Sent,
+  { proof, deliver }: Sender,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
     const altcha = await proof.take()
     return { kind: 'received', receipt: await deliver(body, { altcha, key, signal }) }
   } catch (failure) {
-    return outcomeOf(failure)
+    return submissionOutcomeOf(failure)
   }
 }
 
-function outcomeOf(failure: unknown): Outcome {
+function submissionOutcomeOf(failure: unknown): Outcome {
   if (failure instanceof ApiProblem) {
     const { code, status, fields } = failure
     if (code === 'idempotency-key-reused') return { kind: 'arrived-earlier' }
@@ -55,6 +59,6 @@ const firstPauseMs = 2_000
 const longestPauseMs = 60_000
 
 /** How long to wait after the given number of failures: doubling, and spread so that not everybody comes at once. */
-export function pauseAfter(failures: number, random = Math.random()): number {
+export function retryPauseAfter(failures: number, random = Math.random()): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.75 + random / 2)
 }

@@ -1,7 +1,7 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { LightToaster } from '../ui/light-toaster.tsx'
-import { customerLanguage, keepLanguage, LanguageContext, useWords } from './language.ts'
+import { customerLanguage, keepLanguage, LanguageContext, useFormCopy } from './language.ts'
 
 /** Everything inside speaks the customer's language, and they can choose another. */
 export function Speaking({ children }: { children: ReactNode }) {
@@ -28,6 +28,6 @@ export function Speaking({ children }: { children: ReactNode }) {
 }
 
 function Toasts() {
-  const { notifications, dismiss } = useWords()
+  const { notifications, dismiss } = useFormCopy()
   return <LightToaster label={notifications} dismissLabel={dismiss} isHighOnPhones />
 }

@@ -1,5 +1,5 @@
 import { Badge } from '../ui/badge.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -15,14 +15,14 @@ export function StepIntro({
   businessName: string
   isPrivate: boolean
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div>
       <StepHeading>{title}</StepHeading>
       <p className="mt-2 text-base text-soft">
         {isPrivate && (
           <>
-            <Badge tone="private">{words.internalOnly}</Badge>{' '}
+            <Badge tone="private">{copy.internalOnly}</Badge>{' '}
           </>
         )}
         <Named say={say} name={businessName} />

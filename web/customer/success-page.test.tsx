@@ -26,8 +26,8 @@ async function send(own: Partial<typeof jonas & { rating: number }> = {}) {
 }
 
 const said = { testimonialId: id, customerName: jonas.customerName, content: jonas.content, rating: '5' }
-const open = (told: Record<string, string>) =>
-  openCustomerPage(`/testimonial-success?${new URLSearchParams(told)}`)
+const open = (query: Record<string, string>) =>
+  openCustomerPage(`/testimonial-success?${new URLSearchParams(query)}`)
 
 /** What the page says once the proof has been looked up, which is after it is there. */
 async function saidAtLast() {
@@ -120,8 +120,8 @@ test('after a week it is forgotten', async () => {
 
 test('what is kept on the device holds no word of it', async () => {
   await send()
-  const kept = JSON.stringify(Object.values(localStorage))
-  for (const text of Object.values(jonas)) expect(kept).not.toContain(text)
+  const stored = JSON.stringify(Object.values(localStorage))
+  for (const text of Object.values(jonas)) expect(stored).not.toContain(text)
 })
 
 test('it works on pages without https, where the browser makes no checksums', async () => {

@@ -2,7 +2,7 @@ import type { PublicForm } from '#contract/collection.ts'
 import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
 import { type Entries, isPrivateRating, readHints } from './entries.ts'
-import { useLanguage, useWords } from './language.ts'
+import { useLanguage, useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { PublicLinks } from './public-links.tsx'
 import { loadForm } from './queries.ts'
@@ -20,26 +20,21 @@ const usualRating = 5
  */
 export function SuccessPage() {
   const { sent, customerName, content, rating } = useProven(location.search)
-  const words = useWords()
-  useCustomerTitle(words.thanks)
+  const copy = useFormCopy()
+  useCustomerTitle(copy.thanks)
   return (
     <CustomerShell>
       <StepHeading isFirst>
-        {customerName ? <Named say={words.thanksNamed} name={customerName} /> : words.thanks}
+        {customerName ? <Named say={copy.thanksNamed} name={customerName} /> : copy.thanks}
       </StepHeading>
-      <p className="mt-2 mb-6 text-base text-soft">{words.sentText}</p>
+      <p className="mt-2 mb-6 text-base text-soft">{copy.sentText}</p>
       {content && (
-        <QuoteCard
-          content={content}
-          rating={rating ?? null}
-          name={customerName ?? words.you}
-          company={null}
-        />
+        <QuoteCard content={content} rating={rating ?? null} name={customerName ?? copy.you} company={null} />
       )}
       {sent && (
         <>
           <p className="mt-4 mb-6 text-sm wrap-anywhere text-faint">
-            {words.reference} <bdi>{sent.id}</bdi>
+            {copy.reference} <bdi>{sent.id}</bdi>
           </p>
           <OtherPlaces
             sent={sent}

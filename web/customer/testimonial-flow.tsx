@@ -5,45 +5,47 @@ import { makeWriter } from './ask-for-draft.ts'
 import { dropDraft } from './draft.ts'
 import { isPrivateRating, refusedOnForm, type Entries, type FieldErrors } from './entries.ts'
 import { FormStep } from './form-step.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
 import type { RefusedFields } from './sender.ts'
 import { submissionOf } from './submission-of.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
-import { useDraft } from './use-draft.ts'
+import { useSubmissionDraft } from './use-draft.ts'
 import { useProof } from './use-proof.ts'
 import { useSubmission } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
-import { dropAnswers } from './write/kept-answers.ts'
+import { dropAnswers } from './write/stored-answers.ts'
 import { WriteOffer } from './write/write-offer.tsx'
 
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
-  const { entries, change, kept, setOutbox, isRestored, clear } = useDraft(
+  const { entries, change, earlierOutbox, setOutbox, isRestored, clear } = useSubmissionDraft(
     formId,
     location.search,
     form.personal,
   )
-  const [step, setStep] = useState<'form' | 'preview'>(kept && !kept.isHeld ? 'preview' : 'form')
+  const [step, setStep] = useState<'form' | 'preview'>(
+    earlierOutbox && !earlierOutbox.isHeld ? 'preview' : 'form',
+  )
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
-  const words = useWords()
+  const copy = useFormCopy()
   const proof = useProof()
   const writer = useMemo(() => makeWriter(proof), [proof])
-  const sayPrivate = usePrivateToast(form.businessName, words)
+  const sayPrivate = usePrivateToast(form.businessName, copy)
 
   const showRefusal = useCallback(
     (fields: RefusedFields) => {
-      setRefusedFields(refusedOnForm(fields, entries, words))
+      setRefusedFields(refusedOnForm(fields, entries, copy))
       // Also for what has no place of its own on the form, such as the photo.
       if (Object.keys(fields).length > 0) setStep('form')
     },
-    [entries, words],
+    [entries, copy],
   )
   const { sending, submit, hold, tryAgain } = useSubmission({
     proof,
-    kept,
+    earlierOutbox,
     onOutbox: setOutbox,
     onRefused: showRefusal,
   })
@@ -112,7 +114,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
 }
 
 /** Says so when a new rating makes the words private, and takes it back when it does not any more. */
-function usePrivateToast(businessName: string, words: FormCopy) {
+function usePrivateToast(businessName: string, copy: FormCopy) {
   const shown = useRef<{ dismiss: () => void }>(undefined)
   return (before: number | undefined, rating: number | undefined) => {
     const wasPrivate = isPrivateRating(before)
@@ -120,8 +122,8 @@ function usePrivateToast(businessName: string, words: FormCopy) {
     shown.current?.dismiss()
     if (wasPrivate) return
     shown.current = toast({
-      title: words.privateTitle,
-      description: words.privateText(businessName),
+      title: copy.privateTitle,
+      description: copy.privateText(businessName),
     })
   }
 }

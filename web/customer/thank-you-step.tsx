@@ -1,7 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { type Entries, isToBeShown } from './entries.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { PrivatePageLink } from './private-page-link.tsx'
 import { PublicLinks } from './public-links.tsx'
@@ -24,15 +24,15 @@ export function ThankYouStep({
   entries: Entries
   sent: Extract<Sending, { kind: 'done' }>
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div className="flex flex-col gap-7">
       <div>
-        <StepHeading>{form.texts.thankYou || words.thanks}</StepHeading>
+        <StepHeading>{form.texts.thankYou || copy.thanks}</StepHeading>
         <p className="mt-2 text-base text-soft">
-          <Named say={nextOf(form, receipt, isToBeShown(entries), words)} name={form.businessName} />
+          <Named say={nextOf(form, receipt, isToBeShown(entries), copy)} name={form.businessName} />
         </p>
-        {isEarlierVersion && <p className="mt-2 text-base text-soft">{words.earlierVersion}</p>}
+        {isEarlierVersion && <p className="mt-2 text-base text-soft">{copy.earlierVersion}</p>}
       </div>
       <PrivatePageLink
         url={receipt.manageUrl}
@@ -58,7 +58,7 @@ export function ThankYouStep({
 
 /** A link back to the `returnUrl` of the page's address, if that is on the business's own site or ours. */
 function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
-  const words = useWords()
+  const copy = useFormCopy()
   const { site } = wayBack(location.search, businessUrl)
   if (!site) return null
   return (
@@ -67,7 +67,7 @@ function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
       rel="noreferrer"
       className={buttonStyle('secondary', 'large', 'h-auto! min-h-11.5 self-start py-2 whitespace-normal')}
     >
-      <bdi>{words.backTo(site.host)}</bdi>
+      <bdi>{copy.backTo(site.host)}</bdi>
     </a>
   )
 }
@@ -76,9 +76,9 @@ function nextOf(
   form: PublicForm,
   receipt: Receipt,
   isShown: boolean,
-  words: FormCopy,
+  copy: FormCopy,
 ): (business: string) => string {
-  if (receipt.isPrivate) return words.feedbackStaysPrivate
-  if (!isShown) return words.notPublished
-  return () => (form.requiresApproval ? words.reviewedFirst : words.nowPublic)
+  if (receipt.isPrivate) return copy.feedbackStaysPrivate
+  if (!isShown) return copy.notPublished
+  return () => (form.requiresApproval ? copy.reviewedFirst : copy.nowPublic)
 }

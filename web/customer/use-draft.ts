@@ -7,7 +7,7 @@ import { emptyEntries, readHints, type Entries } from './entries.ts'
  * What is typed, kept on this device with every change until it has arrived. What the address suggests gives way to it,
  * unless it is newer.
  */
-export function useDraft(
+export function useSubmissionDraft(
   formId: string,
   search: string,
   personal: PublicForm['personal'] = null,
@@ -48,7 +48,7 @@ export function useDraft(
     setEntries(emptyEntries)
     setIsRestored(false)
   }, [formId])
-  return { entries, change, kept: found?.outbox, setOutbox, isRestored, clear }
+  return { entries, change, earlierOutbox: found?.outbox, setOutbox, isRestored, clear }
 }
 
 /** A field that was empty in the draft does not erase what the link suggests. */

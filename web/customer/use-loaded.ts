@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
-import { pauseAfter } from './sender.ts'
+import { retryPauseAfter } from './sender.ts'
 
 /** Unknown or closed, good for one answer that came, or past its last day. */
 export type Missing = 'gone' | 'used' | 'expired'
@@ -32,7 +32,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
         }
         // What is shown stays, such as the form in the language before.
         setState((shown) => (shown.kind === 'loaded' ? shown : { kind: 'waiting', failures: attempt + 1 }))
-        timer = setTimeout(() => setAttempt(attempt + 1), pauseAfter(attempt + 1))
+        timer = setTimeout(() => setAttempt(attempt + 1), retryPauseAfter(attempt + 1))
       },
     )
     return () => {

@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
 import { type Deliver, type Receipt, sendSubmission } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { refusalSentence } from './refusal.ts'
-import { attempt, pauseAfter, type Outcome, type RefusedFields, type Sender } from './sender.ts'
+import {
+  attemptSubmission,
+  retryPauseAfter,
+  type Outcome,
+  type RefusedFields,
+  type Sender,
+} from './sender.ts'
 import { rememberSent } from './sent-here.ts'
 import type { FormCopy } from './copy/copy.ts'
 
@@ -24,7 +30,7 @@ export type Sending =
 export function useSubmission({
   proof,
   deliver = sendSubmission,
-  kept,
+  earlierOutbox,
   onOutbox,
   onRefused,
 }: {
@@ -32,16 +38,16 @@ export function useSubmission({
   /** The form's call unless said otherwise. */
   deliver?: Deliver
   /** What an earlier visit could not send. It is sent at once. */
-  kept: Outbox | undefined
+  earlierOutbox: Outbox | undefined
   /** Keep this on the device; nothing means that there is nothing left to send. */
   onOutbox: (outbox: Outbox | undefined) => void
   onRefused: (fields: RefusedFields) => void
 }) {
   const [sending, setSending] = useState<Sending>(
-    kept && !kept.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
+    earlierOutbox && !earlierOutbox.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
   )
-  const outbox = useRef(kept)
-  const words = useWords()
+  const outbox = useRef(earlierOutbox)
+  const copy = useFormCopy()
   const inFlight = useRef<AbortController>(undefined)
 
   const send = useCallback(
@@ -51,7 +57,7 @@ export function useSubmission({
         outbox.current = undefined
         onOutbox(undefined)
         setSending({ kind: 'idle' })
-        toast({ ...failedToast(words), variant: 'destructive' })
+        toast({ ...failedToast(copy), variant: 'destructive' })
         return
       }
       const attempt = new AbortController()
@@ -73,19 +79,19 @@ export function useSubmission({
       if (outcome.kind === 'received') {
         void rememberSent(outcome.receipt.id, arrived)
         // Private feedback is no testimonial; the page says what becomes of it.
-        if (!outcome.receipt.isPrivate) toast({ title: words.sentTitle, description: words.sentText })
+        if (!outcome.receipt.isPrivate) toast({ title: copy.sentTitle, description: copy.sentText })
         setSending({ kind: 'done', receipt: outcome.receipt, isEarlierVersion })
         return
       }
       setSending({ kind: 'idle' })
       const refusal = outcome.kind === 'refused' ? outcome : undefined
       toast({
-        ...failedToast(words, refusal && refusalSentence(refusal.code, words)),
+        ...failedToast(copy, refusal && refusalSentence(refusal.code, copy)),
         variant: 'destructive',
       })
       onRefused(refusal?.fields ?? {})
     },
-    [deliver, onOutbox, onRefused, proof, words],
+    [deliver, onOutbox, onRefused, proof, copy],
   )
 
   const submit = useCallback(
@@ -115,7 +121,7 @@ export function useSubmission({
     if (sending.kind !== 'waiting') return undefined
     const { failures } = sending
     const again = () => void send(failures)
-    const timer = setTimeout(again, failures === 0 ? 0 : pauseAfter(failures))
+    const timer = setTimeout(again, failures === 0 ? 0 : retryPauseAfter(failures))
     addEventListener('online', again)
     return () => {
       clearTimeout(timer)
@@ -128,12 +134,12 @@ export function useSubmission({
 
 /** The newest version; when another one has arrived under its key, the receipt of that one. */
 async function sendAny({ key, body, earlier }: Outbox, by: Sender, signal: AbortSignal) {
-  let outcome: Outcome = await attempt({ key, body }, by, signal)
+  let outcome: Outcome = await attemptSubmission({ key, body }, by, signal)
   let arrived = body
   for (const version of earlier) {
     if (outcome.kind !== 'arrived-earlier') break
     arrived = version
-    outcome = await attempt({ key, body: version }, by, signal)
+    outcome = await attemptSubmission({ key, body: version }, by, signal)
   }
   return { outcome, arrived, isEarlierVersion: arrived !== body }
 }

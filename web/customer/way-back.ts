@@ -14,17 +14,18 @@ const formPath = /^\/testimonial-form\/[^/]+\/?$/i
 export function wayBack(search: string, businessUrl: string): WayBack {
   const target = followed(new URLSearchParams(search).get('returnUrl'), businessUrl)
   if (!target) return {}
-  if (target.origin !== location.origin || !formPath.test(target.pathname)) return { site: siteOf(target) }
+  if (target.origin !== location.origin || !formPath.test(target.pathname))
+    return { site: bareSiteOf(target) }
   // The form passes on where it was asked to lead itself.
   const after = followed(target.searchParams.get('returnUrl'), businessUrl)
   const isForm = after?.origin === location.origin && formPath.test(after.pathname)
   return {
     form: target.pathname + target.search,
-    ...(after && !isForm && { site: siteOf(after) }),
+    ...(after && !isForm && { site: bareSiteOf(after) }),
   }
 }
 
-const siteOf = ({ href, host }: URL) => ({ href, host: host.replace(/^www\./, '') })
+const bareSiteOf = ({ href, host }: URL) => ({ href, host: host.replace(/^www\./, '') })
 
 function followed(address: string | null, businessUrl: string): URL | undefined {
   const target = address === null ? null : URL.parse(address, location.origin)
@@ -35,11 +36,11 @@ function followed(address: string | null, businessUrl: string): URL | undefined 
   return own && isWithin(target, own) ? target : undefined
 }
 
-const bare = ({ host }: URL) => host.replace(/^www\./, '')
+const bareHostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** On the same host, with `www.` or without, and below its path: many businesses' sites are a page on somebody else's. */
 function isWithin(target: URL, own: URL): boolean {
-  if (bare(target) !== bare(own)) return false
+  if (bareHostOf(target) !== bareHostOf(own)) return false
   if (target.protocol !== 'https:' && own.protocol !== 'http:') return false
   const path = own.pathname.replace(/\/+$/, '')
   // Some servers read an escaped slash as one, and what stands before it as a way up.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Textarea } from '../ui/textarea.tsx'
-import { useWords } from './language.ts'
+import { useFormCopy } from './language.ts'
 
 interface WordsInputProps extends Pick<ComponentProps<typeof Textarea>, 'name' | 'rows' | 'className'> {
   value: string
@@ -10,11 +10,11 @@ interface WordsInputProps extends Pick<ComponentProps<typeof Textarea>, 'name' |
 
 /** Where a customer writes, in any language. The count of characters stays away until it matters: the last thousand. */
 export function WordsInput({ value, longest, onChange, ...rest }: WordsInputProps) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <Textarea
       dir="auto"
-      sayLeft={words.charactersLeft}
+      sayLeft={copy.charactersLeft}
       maxLength={value.length > longest - 1000 ? longest : undefined}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -21,7 +21,13 @@ function sayAdded({ email }: Customer, isNew: boolean) {
 }
 
 /** Adds a customer. Somebody who is here under another name is renamed only if that is what is wanted. */
-export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
+export function AddCustomerDialog({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void
+  onAdded: (made: Customer) => void
+}) {
   const add = useAddCustomer()
   const [asked, setAsked] = useState<{ known: Customer; name: string }>()
   const form = useSchemaForm(customerForm, { name: '', email: '', company: '', status: 'active' })

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { CooldownNote } from './cooldown-note.tsx'
-import { EmailPreview } from './email-preview.tsx'
+import { RequestEmailPreview } from './email-preview.tsx'
 import { customerQuery, useAsk } from './queries.ts'
 
 /** Emails one customer to ask for a testimonial: the text to write, and a preview of the email. */
@@ -30,7 +30,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   const form = useSchemaForm(requestForm, requestTemplate)
   const { register, control, formState } = form
   const typed = useWatch({ control })
-  const mail = details.data && emailOf({ ...requestTemplate, ...typed }, details.data)
+  const mail = details.data && composedEmailOf({ ...requestTemplate, ...typed }, details.data)
 
   const submit = form.handleSubmit((body) =>
     ask.mutate(body, {
@@ -46,7 +46,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onClose={onClose}
       size="large"
       title={`Email ${customer.name}`}
-      description={standingOf(details.data)}
+      description={lastAskedOf(details.data)}
       submitLabel="Send request"
       pendingLabel="Sending..."
       isPending={ask.isPending}
@@ -67,7 +67,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         <MailAllowanceNote allowance={allowance.data} />
         <OutboxNote />
       </div>
-      <Preview details={details} mail={mail} to={customer.email} />
+      <ComposePreview details={details} mail={mail} to={customer.email} />
     </FormDialog>
   )
 }
@@ -92,7 +92,7 @@ function SubjectField({ field, error }: { field: UseFormRegisterReturn; error: s
   )
 }
 
-function Preview({
+function ComposePreview({
   details,
   mail,
   to,
@@ -103,7 +103,7 @@ function Preview({
 }) {
   if (details.isPending) return <Skeleton className="h-72" />
   if (mail && details.data) {
-    return <EmailPreview mail={mail} to={to} emailLayout={details.data.emailLayout} />
+    return <RequestEmailPreview mail={mail} to={to} emailLayout={details.data.emailLayout} />
   }
   return (
     <LoadFailure
@@ -123,12 +123,12 @@ function OwnEmailAppLink({ href }: { href: string }) {
   )
 }
 
-function emailOf(typed: typeof requestTemplate, { customer, emailLayout }: CustomerDetails) {
+function composedEmailOf(typed: typeof requestTemplate, { customer, emailLayout }: CustomerDetails) {
   return requestEmail(typed, { customerName: customer.name, ...emailLayout })
 }
 
 /** When they were last asked, so that nobody is asked too often. */
-function standingOf(details: CustomerDetails | undefined): string {
+function lastAskedOf(details: CustomerDetails | undefined): string {
   const [last] = details?.requests ?? []
   if (!last) return 'The email links to your form. Replies go to you.'
   const asked = `Last asked: ${relativeDate(last.sentAt).toLowerCase()}`

@@ -26,7 +26,7 @@ export function CustomerHistory({
 
 function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
   return (
-    <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
+    <HistoryPart title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
       {testimonials.map(({ id, content, rating, status, isPrivate, ...dates }) => (
         <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
@@ -47,7 +47,7 @@ function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
           </p>
         </li>
       ))}
-    </Part>
+    </HistoryPart>
   )
 }
 
@@ -56,7 +56,7 @@ function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
   // Without a mail server, emails go no further than the outbox.
   const emails = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
   return (
-    <Part title="Requests" empty="No requests yet." count={requests.length}>
+    <HistoryPart title="Requests" empty="No requests yet." count={requests.length}>
       {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
           <div className="min-w-0">
@@ -87,13 +87,13 @@ function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
           </div>
         </li>
       ))}
-    </Part>
+    </HistoryPart>
   )
 }
 
 function Consents({ consents }: Pick<CustomerDetails, 'consents'>) {
   return (
-    <Part title="Consent" empty="No consent on record yet." count={consents.length}>
+    <HistoryPart title="Consent" empty="No consent on record yet." count={consents.length}>
       {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
           <p className="text-base">
@@ -104,11 +104,11 @@ function Consents({ consents }: Pick<CustomerDetails, 'consents'>) {
           </p>
         </li>
       ))}
-    </Part>
+    </HistoryPart>
   )
 }
 
-function Part({
+function HistoryPart({
   title,
   empty,
   count,

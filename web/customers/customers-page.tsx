@@ -10,7 +10,7 @@ import { CustomerList } from './customer-list.tsx'
 import { statusCopy } from './copy.ts'
 import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
-const AddDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddDialog))
+const AddCustomerDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddCustomerDialog))
 const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog))
 const DetailsDialog = lazyPart(() => import('./details-dialog.tsx').then((m) => m.DetailsDialog))
 
@@ -49,7 +49,9 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
         onClearFilters={() => change(noFilters)}
       />
       <>
-        {isAdding && <AddDialog onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />}
+        {isAdding && (
+          <AddCustomerDialog onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />
+        )}
         {asked && <ComposeDialog customer={asked} onClose={() => setAsked(undefined)} />}
         {opened !== undefined && (
           <DetailsDialog

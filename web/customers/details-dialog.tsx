@@ -8,7 +8,7 @@ import { LoadedDialog } from '../ui/loaded-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditCustomerDialog } from './edit-dialog.tsx'
 import { customerQuery, useDeleteCustomer } from './queries.ts'
 
 interface DetailsDialogProps {
@@ -34,7 +34,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const back = () => setMode('view')
 
   if (customer && mode === 'edit') {
-    return <EditDialog customer={customer} onClose={back} onSaved={back} />
+    return <EditCustomerDialog customer={customer} onClose={back} onSaved={back} />
   }
   if (customer && mode === 'delete') {
     return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
@@ -46,7 +46,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
       wait={{ ...wait, query }}
       title={customer?.name ?? 'Customer'}
       description={customer?.company}
-      footer={customer && <Footer onMode={setMode} onEmail={() => onEmail(customer)} />}
+      footer={customer && <CustomerFooter onMode={setMode} onEmail={() => onEmail(customer)} />}
     >
       {details && (
         <div className="flex flex-col gap-6">
@@ -58,7 +58,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   )
 }
 
-function Footer({ onMode, onEmail }: { onMode: (mode: Mode) => void; onEmail: () => void }) {
+function CustomerFooter({ onMode, onEmail }: { onMode: (mode: Mode) => void; onEmail: () => void }) {
   return (
     <>
       <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onMode('delete')}>

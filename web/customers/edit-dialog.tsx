@@ -17,7 +17,7 @@ interface EditDialogProps {
 }
 
 /** Changes a customer. Two who turn out to be one can be merged; what another tab saved meanwhile is shown first. */
-export function EditDialog({ customer, onClose, onSaved }: EditDialogProps) {
+export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogProps) {
   const edit = useEditCustomer(customer.id)
   const merge = useMergeCustomer(customer.id)
   // The row as it was when the dialog opened: what other tabs save meanwhile must not slip in under the guard.
@@ -37,7 +37,7 @@ export function EditDialog({ customer, onClose, onSaved }: EditDialogProps) {
     const entries = form.getValues()
     if (isDouble) return merge.mutate(entries, { onSuccess: done })
     return edit.mutate(
-      { ...changesOf(opened, entries), updatedAt: (theirs ?? opened).updatedAt },
+      { ...changedEntriesOf(opened, entries), updatedAt: (theirs ?? opened).updatedAt },
       {
         onSuccess: done,
         onError: (failure) => {
@@ -111,7 +111,7 @@ function inputOf({ name, email, company, status }: Customer): CustomerInput {
 }
 
 /** Only what was changed here: what another tab changed beside it stays. */
-function changesOf(before: Customer, entries: CustomerInput): Partial<CustomerInput> {
+function changedEntriesOf(before: Customer, entries: CustomerInput): Partial<CustomerInput> {
   return {
     ...(entries.name !== before.name && { name: entries.name }),
     ...(entries.email !== before.email && { email: entries.email }),

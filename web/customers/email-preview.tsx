@@ -3,7 +3,7 @@ import type { requestEmail } from '#contract/request-email.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 
 /** What the email says, made by the same code that sends it. Its color is the business's, and it ends with a way to unsubscribe. */
-export function EmailPreview({
+export function RequestEmailPreview({
   mail,
   to,
   emailLayout,
@@ -28,10 +28,10 @@ export function EmailPreview({
       </dl>
       <div className="flex flex-col gap-3 px-4 py-4 text-base break-words">
         <p className="font-semibold text-accent-text">{emailLayout.businessName}</p>
-        {paragraphs.map((words, index) => (
+        {paragraphs.map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing but their place
           <p key={index} className="whitespace-pre-line">
-            {words}
+            {paragraph}
           </p>
         ))}
         <p>

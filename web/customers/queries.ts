@@ -49,26 +49,26 @@ export const customerQuery = (id: string) =>
 
 export function useAddCustomer() {
   const client = useQueryClient()
-  return useIdempotentCall(api.createCustomer, { onSuccess: (row) => changed(client, row) })
+  return useIdempotentCall(api.createCustomer, { onSuccess: (row) => showCustomer(client, row) })
 }
 
 export function useEditCustomer(id: string) {
   const client = useQueryClient()
-  return useBodyCall(api.editCustomer, { params: { id }, onSuccess: (row) => changed(client, row) })
+  return useBodyCall(api.editCustomer, { params: { id }, onSuccess: (row) => showCustomer(client, row) })
 }
 
 export function useMergeCustomer(id: string) {
   const client = useQueryClient()
-  return useBodyCall(api.mergeCustomer, { params: { id }, onSuccess: (row) => changed(client, row) })
+  return useBodyCall(api.mergeCustomer, { params: { id }, onSuccess: (row) => showCustomer(client, row) })
 }
 
 export function useDeleteCustomer() {
   const client = useQueryClient()
   return useIdCall(api.deleteCustomer, {
     onSuccess: ({ id }) => {
-      changeRows(client, (row) => (row.id === id ? null : row))
+      changeCustomerRows(client, (row) => (row.id === id ? null : row))
       client.removeQueries({ queryKey: customerQuery(id).queryKey })
-      return refresh(client)
+      return refreshCustomers(client)
     },
   })
 }
@@ -77,18 +77,18 @@ export function useAsk(id: string) {
   const client = useQueryClient()
   return useIdempotentCall(api.requestTestimonial, {
     params: { id },
-    onSuccess: ({ customer }) => changed(client, customer),
+    onSuccess: ({ customer }) => showCustomer(client, customer),
     onSettled: () => void client.invalidateQueries(allowanceQuery),
   })
 }
 
 /** Shows a row as the server answered it, at once, and reads again what is on screen. */
-function changed(client: QueryClient, row: Customer) {
-  changeRows(client, (other) => (other.id === row.id ? row : other))
-  return refresh(client)
+function showCustomer(client: QueryClient, row: Customer) {
+  changeCustomerRows(client, (other) => (other.id === row.id ? row : other))
+  return refreshCustomers(client)
 }
 
-function changeRows(client: QueryClient, change: (row: Customer) => Customer | null) {
+function changeCustomerRows(client: QueryClient, change: (row: Customer) => Customer | null) {
   client.setQueriesData<InfiniteData<Page<Customer>>>({ queryKey: listsKey }, (list) => {
     if (!list) return list
     const before = list.pages.reduce((sum, { items }) => sum + items.length, 0)
@@ -101,7 +101,7 @@ function changeRows(client: QueryClient, change: (row: Customer) => Customer | n
   })
 }
 
-async function refresh(client: QueryClient) {
+async function refreshCustomers(client: QueryClient) {
   const lists = client.getQueriesData<InfiniteData<unknown>>({ queryKey: listsKey })
   const isDeep = Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0)) > pagesToRefresh
   await client.invalidateQueries({

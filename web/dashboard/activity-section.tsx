@@ -18,7 +18,7 @@ import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-copy.ts'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
-import { Section } from './section.tsx'
+import { DashboardSection } from './section.tsx'
 
 const icons: Record<ActivityKind, LucideIcon> = {
   submitted: MessageSquareQuote,
@@ -41,7 +41,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
 /** What happened lately, newest first. */
 export function ActivitySection({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
-    <Section title="Recent Activity">
+    <DashboardSection title="Recent Activity">
       {!activity && <LoadingLines label="Loading activity" lines={['h-4 w-4/5', 'h-4 w-2/3', 'h-4 w-3/4']} />}
       {activity?.length === 0 && <p className="text-base text-soft">No activity yet.</p>}
       {activity && activity.length > 0 && (
@@ -53,7 +53,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
           ))}
         </ol>
       )}
-    </Section>
+    </DashboardSection>
   )
 }
 

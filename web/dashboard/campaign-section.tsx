@@ -1,17 +1,17 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
 import { Fact } from '../ui/fact.tsx'
-import { Section } from './section.tsx'
+import { DashboardSection } from './section.tsx'
 
 /** How asking customers goes, from the emails that were sent and what came of them. */
 export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance }) {
   return (
-    <Section title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
-      <Figures {...campaigns} />
-    </Section>
+    <DashboardSection title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
+      <PerformanceFigures {...campaigns} />
+    </DashboardSection>
   )
 }
 
-function Figures({ active, sent, answered, averageResponseHours }: CampaignPerformance) {
+function PerformanceFigures({ active, sent, answered, averageResponseHours }: CampaignPerformance) {
   const rate = sent > 0 ? Math.round((answered / sent) * 100) : 0
   return (
     <>
@@ -21,7 +21,7 @@ function Figures({ active, sent, answered, averageResponseHours }: CampaignPerfo
         </Fact>
         <Fact look="apart" term="Response rate">{`${rate}%`}</Fact>
         <Fact look="apart" term="Average response time">
-          {lengthOf(averageResponseHours)}
+          {responseTimeOf(averageResponseHours)}
         </Fact>
       </dl>
       <p className="mt-3 text-sm text-faint">
@@ -34,7 +34,7 @@ function Figures({ active, sent, answered, averageResponseHours }: CampaignPerfo
 }
 
 /** Days, as the card has always said; hours where a day would be nought point something. */
-function lengthOf(hours: number | null): string {
+function responseTimeOf(hours: number | null): string {
   if (hours === null) return '–'
   if (hours < 1) return 'under an hour'
   const [length, unit] =

@@ -9,7 +9,7 @@ const warnFrom = 0.8
 
 /** The plan, and how much of it is used. An administrator has nothing to manage. */
 export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isAdmin: boolean }) {
-  if (!plan) return <Loading />
+  if (!plan) return <LoadingPlan />
   const isNear = plan.isLimited && plan.limit !== null && plan.used >= plan.limit * warnFrom
   return (
     <Card>
@@ -37,7 +37,7 @@ function priceOf({ price }: PlanCard): string {
   return price.startsWith('$') ? `${price} a month` : price
 }
 
-function Loading() {
+function LoadingPlan() {
   return (
     <Card aria-busy="true">
       <output aria-label="Loading the plan" className="block">

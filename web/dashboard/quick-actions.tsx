@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { Section } from './section.tsx'
+import { DashboardSection } from './section.tsx'
 
 export interface QuickAction {
   label: string
@@ -10,7 +10,7 @@ export interface QuickAction {
 
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
-    <Section title="Quick Actions">
+    <DashboardSection title="Quick Actions">
       <ul className="grid grid-cols-2 gap-2.5">
         {actions.map(({ label, href, icon: Icon }) => (
           <li key={href} className="flex">
@@ -24,6 +24,6 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </DashboardSection>
   )
 }

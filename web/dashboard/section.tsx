@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** A card with a name, and where there is more of it. */
-export function Section({
+export function DashboardSection({
   title,
   more,
   children,

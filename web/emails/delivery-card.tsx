@@ -17,7 +17,7 @@ import { useResumeRequests } from './queries.ts'
 export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
   const { outageSince, held, isMailConfigured, waiting, unknown, failed } = delivery
   return (
-    <SubjectCard title="Delivery" badge={<Standing delivery={delivery} />}>
+    <SubjectCard title="Delivery" badge={<DeliveryBadge delivery={delivery} />}>
       <div className="flex flex-col gap-4">
         {outageSince !== null && (
           <Banner tone="warning" title={outageCopy(outageSince).title}>
@@ -43,7 +43,7 @@ export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
   )
 }
 
-function Standing({ delivery: { outageSince, held, isMailConfigured } }: { delivery: EmailDelivery }) {
+function DeliveryBadge({ delivery: { outageSince, held, isMailConfigured } }: { delivery: EmailDelivery }) {
   if (!isMailConfigured) return <Badge>Outbox</Badge>
   if (outageSince !== null) return <Badge tone="warning">Waiting</Badge>
   if (held) return <Badge tone="warning">Requests on hold</Badge>

@@ -16,7 +16,7 @@ type Delivery = Parameters<typeof aDelivery>[0]
 function openDelivery(own: Delivery = {}, as = aUser()) {
   const backend = currentBackend()
   backend.answer(getEmailDelivery, aDelivery(own))
-  backend.answerUnlessTold(listUnsettledEmails, [])
+  backend.answerByDefault(listUnsettledEmails, [])
   return { backend, ...openPage('/settings/email', { as }) }
 }
 

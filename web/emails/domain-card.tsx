@@ -7,14 +7,14 @@ import { DomainForm } from './domain-form.tsx'
 import { DomainStanding } from './domain-standing.tsx'
 
 /** A domain of the business's own to send from: entered, checked, and then the sender's. */
-export function DomainCard({ domain }: { domain: SendingDomain | null }) {
+export function SendingDomainCard({ domain }: { domain: SendingDomain | null }) {
   const { data: user } = useQuery(userQuery)
   const mayChange = user?.isWorkspaceOwner ?? false
   return (
     <SubjectCard
       title="Your own domain"
       description="Send from an address your customers know, such as hello@example.com. Emails from a domain that's yours land in spam less often."
-      badge={domain && <Standing isVerified={domain.isVerified} />}
+      badge={domain && <DomainBadge isVerified={domain.isVerified} />}
     >
       {domain ? (
         <DomainStanding domain={domain} mayChange={mayChange} />
@@ -27,6 +27,6 @@ export function DomainCard({ domain }: { domain: SendingDomain | null }) {
   )
 }
 
-function Standing({ isVerified }: { isVerified: boolean }) {
+function DomainBadge({ isVerified }: { isVerified: boolean }) {
   return isVerified ? <Badge tone="success">Active</Badge> : <Badge tone="warning">Waiting for DNS</Badge>
 }

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
-import { useSetDomain } from './queries.ts'
+import { useSetSendingDomain } from './queries.ts'
 
 interface DomainFormProps {
   /** The one to change. */
@@ -17,7 +17,7 @@ const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }
 
 /** The two parts of the sender's address. The same domain keeps its records when the part before the @ changes. */
 export function DomainForm({ domain, onDone }: DomainFormProps) {
-  const set = useSetDomain()
+  const set = useSetSendingDomain()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(sendingDomainForm, {
     localPart: domain?.address.split('@')[0] ?? '',
     domain: domain?.domain ?? '',

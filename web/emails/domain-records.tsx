@@ -9,13 +9,13 @@ export function DomainRecords({ records }: { records: readonly DomainRecord[] })
   return (
     <ul className="flex flex-col gap-3">
       {records.map((record) => (
-        <Row key={record.kind} record={record} />
+        <RecordRow key={record.kind} record={record} />
       ))}
     </ul>
   )
 }
 
-function Row({ record }: { record: DomainRecord }) {
+function RecordRow({ record }: { record: DomainRecord }) {
   const { kind, type, name, value, isRequired } = record
   const { title, text } = recordCopy[kind]
   const { label, tone } = recordStanding(record)
@@ -28,16 +28,16 @@ function Row({ record }: { record: DomainRecord }) {
       </div>
       <p className="mt-0.5 text-sm text-soft">{text}</p>
       <dl className="mt-3 flex flex-col gap-2 text-sm">
-        <Part term="Type" value={type} />
-        <Part term="Name" value={name} copyLabel="Copy name" />
-        <Part term="Value" value={value} copyLabel="Copy value" />
+        <RecordPart term="Type" value={type} />
+        <RecordPart term="Name" value={name} copyLabel="Copy name" />
+        <RecordPart term="Value" value={value} copyLabel="Copy value" />
       </dl>
       <Finding record={record} />
     </li>
   )
 }
 
-function Part({ term, value, copyLabel }: { term: string; value: string; copyLabel?: string }) {
+function RecordPart({ term, value, copyLabel }: { term: string; value: string; copyLabel?: string }) {
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-2 gap-y-1 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <dt className="py-1 text-faint">{term}</dt>

@@ -7,7 +7,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { DomainForm } from './domain-form.tsx'
 import { DomainRecords } from './domain-records.tsx'
-import { useCheckDomain, useRemoveDomain } from './queries.ts'
+import { useCheckSendingDomain, useRemoveSendingDomain } from './queries.ts'
 
 /** The domain that was entered: its records, and how they were found. */
 export function DomainStanding({ domain, mayChange }: { domain: SendingDomain; mayChange: boolean }) {
@@ -41,8 +41,8 @@ export function DomainStanding({ domain, mayChange }: { domain: SendingDomain; m
 }
 
 function Actions({ domain: { domain }, onChange }: { domain: SendingDomain; onChange: () => void }) {
-  const check = useCheckDomain()
-  const removal = useRemoveDomain()
+  const check = useCheckSendingDomain()
+  const removal = useRemoveSendingDomain()
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -70,7 +70,7 @@ function useDomainCall<Sent = void>(
 
 type DomainForm = Parameters<typeof call<typeof ofDomain.setSendingDomain>>[1]['body']
 
-export const useSetDomain = () =>
+export const useSetSendingDomain = () =>
   useDomainCall((body: DomainForm) => call(ofDomain.setSendingDomain, { body }))
-export const useCheckDomain = () => useDomainCall(() => call(ofDomain.checkSendingDomain, {}))
-export const useRemoveDomain = () => useDomainCall(() => call(ofDomain.removeSendingDomain, {}))
+export const useCheckSendingDomain = () => useDomainCall(() => call(ofDomain.checkSendingDomain, {}))
+export const useRemoveSendingDomain = () => useDomainCall(() => call(ofDomain.removeSendingDomain, {}))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../ui/loaded.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
-import { DomainCard } from './domain-card.tsx'
+import { SendingDomainCard } from './domain-card.tsx'
 import { deliveryQuery, domainQuery } from './queries.ts'
 import { RequestsCard } from './requests-card.tsx'
 import { SenderCard } from './sender-card.tsx'
@@ -17,7 +17,7 @@ export function SenderTab() {
           <SenderCard sender={known.sender} />
           <RequestsCard settings={known} />
           <Loaded query={domain} loading={loading} failure="Couldn't load your domain.">
-            {(answer) => <DomainCard domain={answer.domain} />}
+            {(answer) => <SendingDomainCard domain={answer.domain} />}
           </Loaded>
         </div>
       )}

@@ -33,7 +33,7 @@ export function ApprovedNote() {
         </p>
       ) : (
         <>
-          {stats && <Standing items={items} total={total} publishable={stats.publishable} />}
+          {stats && <ApprovedSummary items={items} total={total} publishable={stats.publishable} />}
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {items.slice(0, shownCount).map((one) => (
               <ApprovedLine key={one.id} testimonial={one} />
@@ -55,14 +55,14 @@ function ApprovedLine({ testimonial }: { testimonial: Testimonial }) {
         <span className="min-w-0 text-base font-semibold wrap-anywhere">{customerName}</span>
         {rating !== null && <StarRating value={rating} size="small" />}
       </div>
-      <p className="font-serif text-base break-words text-soft">{cut(content)}</p>
+      <p className="font-serif text-base break-words text-soft">{cutQuote(content)}</p>
       {waiting && <p className="text-sm font-medium text-warning-text">{waiting}</p>}
     </li>
   )
 }
 
 /** Of all approved ones, how many can be shown; of those looked at, what the others wait for. */
-function Standing({
+function ApprovedSummary({
   items,
   total,
   publishable,
@@ -97,7 +97,7 @@ function Standing({
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-function cut(content: string): string {
+function cutQuote(content: string): string {
   const start = Array.from(characters.segment(content.slice(0, cutAt * 12)), ({ segment }) => segment)
   return start.length <= cutAt ? content : `${start.slice(0, cutAt).join('').trimEnd()}...`
 }

@@ -23,7 +23,7 @@ export const defaults: Choices = {
 }
 
 /** The attributes that say what differs from the defaults, by their name without `data-`. */
-export function attributesOf(choices: Choices): Record<string, string> {
+export function choiceAttributesOf(choices: Choices): Record<string, string> {
   const { layout, theme, max, showRatings, showDates, showCompany, autoSlide } = choices
   return {
     ...(layout !== defaults.layout && { layout: layout === 'masonry' ? 'wall' : layout }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ApprovedNote } from './approved-note.tsx'
-import { attributesOf, defaults } from './choices.ts'
+import { choiceAttributesOf, defaults } from './choices.ts'
 import { KeyCard } from './key-card.tsx'
 import { LayoutTiles } from './layout-tiles.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -28,7 +28,7 @@ export function EmbedCodePage() {
         <div className="flex min-w-0 flex-col gap-6">
           {apiKey && (
             <>
-              <SnippetCard apiKey={apiKey} attributes={attributesOf(choices)} />
+              <SnippetCard apiKey={apiKey} attributes={choiceAttributesOf(choices)} />
               <LivePreview apiKey={apiKey} choices={choices} />
               <OwnEmbeds apiKey={apiKey} choices={choices} />
             </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { statsQuery } from '../testimonials/queries.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
-import { attributesOf, type Choices } from './choices.ts'
+import { choiceAttributesOf, type Choices } from './choices.ts'
 import { CardTitle } from '../ui/card-title.tsx'
 
 const widths = [
@@ -26,7 +26,7 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
     script.dataset['height'] = 'auto'
     // The server answers so to the owner alone, and other websites send no session along.
     if (areSamples) script.dataset['userid'] = 'samples'
-    for (const [name, value] of Object.entries(attributesOf(choices)))
+    for (const [name, value] of Object.entries(choiceAttributesOf(choices)))
       script.setAttribute(`data-${name}`, value)
     const element = place.current
     element?.replaceChildren(script)

@@ -1,11 +1,11 @@
-import { attributesOf, type Choices } from './choices.ts'
+import { choiceAttributesOf, type Choices } from './choices.ts'
 import phpFile from './files/plaudit-testimonials.php?raw'
 // oxlint-disable-next-line import/default -- Vite gives the text of the file, not what is in it
 import reactFile from './files/plaudit-testimonials.tsx?raw'
 
 /** The address of the widget's own script, which brings the testimonials along. */
 export function scriptAddress(apiKey: string, choices?: Choices): string {
-  const options = choices ? Object.entries(attributesOf(choices)) : []
+  const options = choices ? Object.entries(choiceAttributesOf(choices)) : []
   const query = options.map(([name, value]) => `${name}=${value}`).join('&')
   return `${window.location.origin}/widget/${apiKey}.js${query && `?${query}`}`
 }
@@ -13,15 +13,15 @@ export function scriptAddress(apiKey: string, choices?: Choices): string {
 /** A component to copy into a project, with this widget in it. */
 export function reactComponent(apiKey: string, choices: Choices): string {
   return reactFile
-    .replace('__SCRIPT__', () => quoted(scriptAddress(apiKey, choices)))
-    .replace('__CONTAINER__', () => quoted(containerOf(apiKey)))
+    .replace('__SCRIPT__', () => quoteString(scriptAddress(apiKey, choices)))
+    .replace('__CONTAINER__', () => quoteString(containerOf(apiKey)))
 }
 
 /** A WordPress plugin of one file. What was chosen here is where its own choices begin. */
 export function wordPressPlugin(apiKey: string, { layout, theme, max }: Choices): string {
   return phpFile
-    .replace('__SCRIPT__', () => quoted(scriptAddress(apiKey)))
-    .replace('__CONTAINER__', () => quoted(containerOf(apiKey)))
+    .replace('__SCRIPT__', () => quoteString(scriptAddress(apiKey)))
+    .replace('__CONTAINER__', () => quoteString(containerOf(apiKey)))
     .replace('__LAYOUT__', layout === 'masonry' ? 'wall' : layout)
     .replace('__THEME__', theme)
     .replace("'default' => 6", `'default' => ${max}`)
@@ -45,6 +45,6 @@ export function staticExportAddress(choices: Choices, language: string): string 
 const containerOf = (apiKey: string) => `plaudit-widget-${apiKey}`
 
 /** For a string in single quotes, in both languages. */
-function quoted(text: string): string {
+function quoteString(text: string): string {
   return text.replace(/[\\']/g, (sign) => `\\${sign}`)
 }

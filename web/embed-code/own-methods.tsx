@@ -26,7 +26,7 @@ function ReactMethod({ apiKey, choices }: MethodProps) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <CopyButton text={file} label="Copy component" />
-        <SaveButton label="Download file" file={file} name="plaudit-testimonials.tsx" />
+        <SaveFileButton label="Download file" file={file} name="plaudit-testimonials.tsx" />
       </div>
     </>
   )
@@ -41,7 +41,7 @@ function WordPressMethod({ apiKey, choices }: MethodProps) {
         block to a page.
       </p>
       <div className="mt-4">
-        <SaveButton
+        <SaveFileButton
           label="Download plugin"
           file={wordPressPlugin(apiKey, choices)}
           name="plaudit-testimonials.php"
@@ -51,7 +51,7 @@ function WordPressMethod({ apiKey, choices }: MethodProps) {
   )
 }
 
-function SaveButton({ label, file, name }: { label: string; file: string; name: string }) {
+function SaveFileButton({ label, file, name }: { label: string; file: string; name: string }) {
   return (
     <Button variant="secondary" onClick={() => saveFile(new Blob([file], { type: 'text/plain' }), name)}>
       <Download aria-hidden="true" />

@@ -16,7 +16,7 @@ export function heightsQuery(attributes: Readonly<Record<string, string>>) {
  * The line with a container that keeps the widget's height free on phones, tablets and computers, so that the script may
  * load after the page without moving it.
  */
-export function reserved(line: string, apiKey: string, heights: WidgetHeights | undefined): string {
+export function reservedSnippet(line: string, apiKey: string, heights: WidgetHeights | undefined): string {
   // With nothing to show yet, there is no height to keep free.
   if (!heights?.phone) return line
   return [

@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { CodeText } from '../ui/code-text.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { snippetOf } from './queries.ts'
-import { heightsQuery, reserved } from './reserved-snippet.ts'
+import { heightsQuery, reservedSnippet } from './reserved-snippet.ts'
 
 /** The line for a website. `children` say more about it where no choices stand beside it. */
 export function SnippetCard({
@@ -19,7 +19,7 @@ export function SnippetCard({
   children?: ReactNode
 }) {
   const { data: heights } = useQuery(heightsQuery(attributes))
-  const snippet = reserved(snippetOf(apiKey, attributes), apiKey, heights)
+  const snippet = reservedSnippet(snippetOf(apiKey, attributes), apiKey, heights)
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">

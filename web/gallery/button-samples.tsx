@@ -4,13 +4,13 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const
 
 export function ButtonSamples() {
   return (
-    <Sample title="Buttons">
+    <GallerySample title="Buttons">
       <div className="flex flex-col gap-4">
         {variants.map((variant) => (
           <div key={variant} className="flex flex-wrap items-center gap-3">
@@ -47,6 +47,6 @@ export function ButtonSamples() {
           </p>
         </div>
       </div>
-    </Sample>
+    </GallerySample>
   )
 }

@@ -1,4 +1,4 @@
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 const colours = [
   ['Paper', 'bg-paper'],
@@ -22,7 +22,7 @@ const colours = [
 
 export function ColourSamples() {
   return (
-    <Sample title="Color">
+    <GallerySample title="Color">
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">
         {colours.map(([name, background]) => (
           <li key={name}>
@@ -31,6 +31,6 @@ export function ColourSamples() {
           </li>
         ))}
       </ul>
-    </Sample>
+    </GallerySample>
   )
 }

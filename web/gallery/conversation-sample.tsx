@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
 import { Conversation } from '../ui/conversation.tsx'
 import { useChat } from '../ui/use-chat.ts'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 /** Questions of an even length are answered, the others fail. */
 export function ConversationSample() {
@@ -13,10 +13,10 @@ export function ConversationSample() {
         : Promise.reject(new Error('A question of odd length')),
   })
   return (
-    <Sample title="Chat">
+    <GallerySample title="Chat">
       <Card className="flex max-h-96 max-w-md flex-col p-0!">
         <Conversation chat={chat} placeholder="Ask about your testimonials..." maxLength={200} />
       </Card>
-    </Sample>
+    </GallerySample>
   )
 }

@@ -19,7 +19,7 @@ import { StatCard } from '../ui/stat-card.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 const filters = [
   { value: 'all', label: 'All', count: 1204 },
@@ -33,7 +33,7 @@ export function DataSamples() {
   const [filter, setFilter] = useState<'all' | 'pending' | 'approved'>('all')
   const [tab, setTab] = useState<'text' | 'history'>('text')
   return (
-    <Sample title="Data">
+    <GallerySample title="Data">
       <PageHeader
         title="A page header"
         description="What this page is for."
@@ -72,7 +72,7 @@ export function DataSamples() {
         <QrCode text="https://plaudit.example/testimonial-form/abc" label="QR code of the form" />
       </div>
       <LoadMore hasMore isPending failure={false} onLoad={() => undefined} />
-    </Sample>
+    </GallerySample>
   )
 }
 

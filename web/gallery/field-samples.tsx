@@ -10,12 +10,12 @@ import { Select } from '../ui/select.tsx'
 import { StarRatingInput } from '../ui/star-rating-input.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 export function FieldSamples() {
   const [rating, setRating] = useState<number>()
   return (
-    <Sample title="Fields">
+    <GallerySample title="Fields">
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
         <Name />
         <Field label="Company" isOptional>
@@ -58,7 +58,7 @@ export function FieldSamples() {
         />
         <Files />
       </div>
-    </Sample>
+    </GallerySample>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CardGrid } from '../ui/card-grid.tsx'
 import { DelayedSearch } from '../ui/delayed-search.tsx'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 const people = Array.from({ length: 500 }, (_, index) => ({
   id: String(index),
@@ -13,7 +13,7 @@ export function ListSamples() {
   const [search, setSearch] = useState('')
   const rows = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   return (
-    <Sample title="A long list">
+    <GallerySample title="A long list">
       <div className="mb-4 flex">
         <DelayedSearch
           label="Search people"
@@ -29,6 +29,6 @@ export function ListSamples() {
         usualHeightPx={66}
         renderCard={({ name }) => <Card className="w-full">{name}</Card>}
       />
-    </Sample>
+    </GallerySample>
   )
 }

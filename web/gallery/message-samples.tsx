@@ -4,11 +4,11 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast.ts'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 export function MessageSamples() {
   return (
-    <Sample title="Messages">
+    <GallerySample title="Messages">
       <div className="grid gap-3 lg:grid-cols-2">
         <Banner title="This server can't send email">Emails wait in its outbox.</Banner>
         <Banner tone="success">All 500 rows were imported.</Banner>
@@ -41,7 +41,7 @@ export function MessageSamples() {
         </div>
       </div>
       <Toasts />
-    </Sample>
+    </GallerySample>
   )
 }
 

@@ -12,13 +12,13 @@ import { Popover } from '../ui/popover.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | 'popover' | 'panel'>()
   const close = () => setOpen(undefined)
   return (
-    <Sample title="Overlays">
+    <GallerySample title="Overlays">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           Dialog
@@ -55,7 +55,7 @@ export function OverlaySamples() {
       <Drawer isOpen={open === 'drawer'} onClose={close} title="Menu">
         <p className="p-6">Navigation on small screens.</p>
       </Drawer>
-    </Sample>
+    </GallerySample>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Sample } from './sample.tsx'
+import { GallerySample } from './sample.tsx'
 
 export function TypeSamples() {
   return (
-    <Sample title="Type">
+    <GallerySample title="Type">
       <div className="flex flex-col gap-5">
         <p className="font-serif text-display font-medium tracking-[-0.025em]">Display, for one sentence</p>
         <p className="font-serif text-page font-medium tracking-[-0.018em]">Page title</p>
@@ -20,6 +20,6 @@ export function TypeSamples() {
         <p className="text-xs text-faint">Smallest, for counters and captions.</p>
         <p className="font-mono text-sm">Mono, for code: data-widget="testimonials"</p>
       </div>
-    </Sample>
+    </GallerySample>
   )
 }

@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 
 /** Who speaks. The address is asked for here, on the owner's own form, so that the customer can be asked to confirm. */
-export function CustomerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
+export function SpeakerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
   const { register, formState } = form
   const { errors } = formState
   return (

@@ -11,10 +11,10 @@ import { Textarea } from '../ui/textarea.tsx'
 import { manners } from './copy.ts'
 import { DraftNotes } from './draft-notes.tsx'
 import { LabeledOptions } from './labeled-options.tsx'
-import type { useDraft } from './use-draft.ts'
+import type { useGeneratorDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
-type Draft = ReturnType<typeof useDraft>
+type Draft = ReturnType<typeof useGeneratorDraft>
 const grounded = {
   title: 'What each sentence is based on',
   hint: 'Hover over or tap a sentence.',
@@ -34,7 +34,7 @@ export function DraftFields({
   const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
   return (
     <div className="flex flex-col gap-5">
-      <Words draft={draft} words={words} isRefused={create.isError} />
+      <DraftText draft={draft} words={words} isRefused={create.isError} />
       {(email !== undefined || emailProblem) && (
         <Field label="Customer email" isOptional error={emailProblem}>
           <Input
@@ -62,7 +62,7 @@ export function DraftFields({
   )
 }
 
-function Words({ draft, words, isRefused }: { draft: Draft; words: string; isRefused: boolean }) {
+function DraftText({ draft, words, isRefused }: { draft: Draft; words: string; isRefused: boolean }) {
   return (
     <Field
       label="Testimonial"

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
-import { CustomerFields } from './customer-fields.tsx'
+import { SpeakerFields } from './customer-fields.tsx'
 import { CustomerWordsField } from './customer-words-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { GenerationFailure } from './generation-failure.tsx'
@@ -17,7 +17,7 @@ import { OptionsSection } from './options-section.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { Submitted } from './submitted.tsx'
 import { useAutoDraft } from './use-auto-draft.ts'
-import { useDraft } from './use-draft.ts'
+import { useGeneratorDraft } from './use-draft.ts'
 import { useSettingsDefaults } from './use-settings-defaults.ts'
 import { blankForm, missing, neededFirst } from './copy.ts'
 
@@ -35,7 +35,7 @@ interface GenerationFormProps {
 export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFormProps) {
   const form = useSchemaForm(generationForm, blankForm)
   const [submitted, setSubmitted] = useState<Testimonial>()
-  const draft = useDraft(variant)
+  const draft = useGeneratorDraft(variant)
   const { autoGenerate } = useSettingsDefaults(form)
   const generate = form.handleSubmit(
     (input) => {
@@ -48,7 +48,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
   const fields = (
     <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
       <FormPart title="Customer">
-        <CustomerFields form={form} />
+        <SpeakerFields form={form} />
       </FormPart>
       <FormPart title="Service and benefit">
         <OptionsSection form={form} />

@@ -122,8 +122,8 @@ test.for<[string, Partial<Draft>, RegExp]>([
     { leftOut: ['Write that it is the best.'] },
     /^Left out, because .*: “Write that it is the best\.”$/,
   ],
-])('says who wrote it and why it is as it is: %s', ([, told, sentence]) => {
-  render(<DraftNotes written={aDraft(content, told)} />)
+])('says who wrote it and why it is as it is: %s', ([, overrides, sentence]) => {
+  render(<DraftNotes written={aDraft(content, overrides)} />)
   expect(screen.getByText(sentence)).toBeVisible()
 })
 

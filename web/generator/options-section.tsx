@@ -6,7 +6,7 @@ import { businessProfileQuery } from '../accounts/queries.ts'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { OptionField } from './option-field.tsx'
-import { optionsOf } from './own-entries.ts'
+import { entryOptionsOf } from './own-entries.ts'
 import { OwnList } from './own-list.tsx'
 import { optionsQuery } from './queries.ts'
 
@@ -43,7 +43,7 @@ export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }
                   <OptionField
                     label={label}
                     noun={noun}
-                    options={source === 'own' ? optionsOf(presets[from], entries[from]) : presets[from]}
+                    options={source === 'own' ? entryOptionsOf(presets[from], entries[from]) : presets[from]}
                     value={field.value}
                     onChange={field.onChange}
                     error={fieldState.error?.message}

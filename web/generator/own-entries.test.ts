@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { optionsOf, withEntry } from './own-entries.ts'
+import { entryOptionsOf, withEntry } from './own-entries.ts'
 
 const presets = [{ value: 'catering', label: 'Catering' }]
 
 test('entries of one’s own are called custom-0, custom-1 and replace the presets (COLL-20, COLL-23)', () => {
-  expect(optionsOf(presets, [])).toEqual(presets)
-  expect(optionsOf(presets, ['Rye', 'Rolls'])).toEqual([
+  expect(entryOptionsOf(presets, [])).toEqual(presets)
+  expect(entryOptionsOf(presets, ['Rye', 'Rolls'])).toEqual([
     { value: 'custom-0', label: 'Rye' },
     { value: 'custom-1', label: 'Rolls' },
   ])

@@ -4,7 +4,7 @@ import type { Option } from '#contract/writer.ts'
 export const somethingElse = { value: 'something-else', label: 'Something else?' } as const
 
 /** Entries of one's own as options; once there is one, they take the place of the presets. */
-export function optionsOf(presets: readonly Option[], entries: readonly string[]): readonly Option[] {
+export function entryOptionsOf(presets: readonly Option[], entries: readonly string[]): readonly Option[] {
   if (entries.length === 0) return presets
   return entries.map((label, index) => ({ value: `custom-${index}`, label }))
 }

@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { useDraftSubmission } from './use-draft-submission.ts'
-import type { useDraft } from './use-draft.ts'
+import type { useGeneratorDraft } from './use-draft.ts'
 
 interface ReviewDialogProps {
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useGeneratorDraft>
   onSubmitted: (testimonial: Testimonial) => void
 }
 

@@ -2,9 +2,9 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { useCreate } from '../testimonials/queries.ts'
 import { toast } from '../ui/toast.ts'
-import type { useDraft } from './use-draft.ts'
+import type { useGeneratorDraft } from './use-draft.ts'
 
-type Draft = ReturnType<typeof useDraft>
+type Draft = ReturnType<typeof useGeneratorDraft>
 
 /** Keeps the draft as a testimonial. A customer's address that is refused can be changed and sent again. */
 export function useDraftSubmission(draft: Draft, onSubmitted: (testimonial: Testimonial) => void) {

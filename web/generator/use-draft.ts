@@ -18,7 +18,7 @@ const generated = {
 }
 
 /** A draft on its way: asked for, read, changed, asked for again, thrown away. */
-export function useDraft(variant: 'card' | 'plain') {
+export function useGeneratorDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
   const { shown, setShown, earlier, replace, swap } = useShown()

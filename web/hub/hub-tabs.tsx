@@ -12,7 +12,7 @@ import {
 import { Link } from 'wouter'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
-import { CardWords } from '../ui/card-words.tsx'
+import { CardCopy } from '../ui/card-copy.tsx'
 
 interface Way {
   readonly title: string
@@ -23,7 +23,7 @@ interface Way {
 
 export function GenerateTab() {
   return (
-    <Ways
+    <WayList
       ways={[
         {
           title: 'AI Testimonial Generator',
@@ -53,7 +53,7 @@ export function CollectTab({ formId }: { formId: string }) {
           <FormLink link={link} />
         </div>
       </Card>
-      <Ways
+      <WayList
         ways={[
           {
             title: 'QR Codes',
@@ -87,7 +87,7 @@ export function CollectTab({ formId }: { formId: string }) {
 
 export function AutomateTab() {
   return (
-    <Ways
+    <WayList
       ways={[
         {
           title: 'Campaigns',
@@ -112,7 +112,7 @@ export function AutomateTab() {
   )
 }
 
-function Ways({ ways }: { ways: readonly Way[] }) {
+function WayList({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {ways.map((way) => (
@@ -124,13 +124,13 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   )
 }
 
-function WayLink({ href, ...words }: Way) {
+function WayLink({ href, ...copy }: Way) {
   return (
     <Link
       href={href}
       className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
     >
-      <CardWords {...words} gap="mt-0.5" />
+      <CardCopy {...copy} gap="mt-0.5" />
     </Link>
   )
 }

@@ -44,7 +44,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
         caption="Ratings by source"
         head="Rating"
         sources={sources}
-        rows={shown.map(({ rating, counts }) => ({ label: labelOf(rating), counts }))}
+        rows={shown.map(({ rating, counts }) => ({ label: ratingLabelOf(rating), counts }))}
       />
     </>
   )
@@ -52,7 +52,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
 
-function labelOf(rating: number): string {
+function ratingLabelOf(rating: number): string {
   if (rating === 0) return 'No rating'
   return rating === 1 ? '1 star' : `${rating} stars`
 }

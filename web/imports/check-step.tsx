@@ -1,7 +1,7 @@
 import { Banner } from '../ui/banner.tsx'
 import { ColumnList } from './column-list.tsx'
 import { FileNotes, LeftOutColumns, MissingFields } from './file-findings.tsx'
-import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
+import { FlowFaults, ReadingFile, rowSummaryOf } from './reading-file.tsx'
 import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
 import { UpdateList } from './update-list.tsx'
@@ -69,7 +69,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
             How the first review will look
           </h3>
           <p className="text-sm text-soft" aria-live="polite">
-            {summaryOf(preview.rows, preview.usable)}
+            {rowSummaryOf(preview.rows, preview.usable)}
           </p>
         </div>
         {first && <SampleList label="First row" rows={[first]} isReading={flow.isReading} />}

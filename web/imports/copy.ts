@@ -69,6 +69,6 @@ export const delimiterCopy: Record<Delimiter, string> = {
 }
 
 /** `1 review`, `1,204 reviews`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }

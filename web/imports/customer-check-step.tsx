@@ -5,10 +5,10 @@ import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ColumnList } from './column-list.tsx'
 import { FileNotes } from './file-findings.tsx'
-import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
+import { FlowFaults, ReadingFile, rowSummaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
-import { counted, customerFieldCopy } from './copy.ts'
+import { formatCount, customerFieldCopy } from './copy.ts'
 import { RowList, RowNotes } from './row-list.tsx'
 
 const shownRows = 9
@@ -31,10 +31,10 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
             How your customers will look
           </h3>
           <p className="text-sm text-soft" aria-live="polite">
-            {summaryOf(rows, usable)}
+            {rowSummaryOf(rows, usable)}
           </p>
         </div>
-        <People rows={sample.slice(0, shownRows)} isReading={flow.isReading} />
+        <SampleCustomers rows={sample.slice(0, shownRows)} isReading={flow.isReading} />
       </section>
       <ColumnList
         columns={columns}
@@ -54,7 +54,9 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
 function NameChoice({ flow, count }: { flow: CustomerFlow; count: number }) {
   const one = count === 1
   return (
-    <Banner title={`${counted(count, 'customer')} already ${one ? 'has' : 'have'} another name in your list`}>
+    <Banner
+      title={`${formatCount(count, 'customer')} already ${one ? 'has' : 'have'} another name in your list`}
+    >
       <p className="mb-3">{one ? 'The name' : 'Their names'} won't change unless you check this.</p>
       <Checkbox
         label="Use the names in this file"
@@ -65,7 +67,7 @@ function NameChoice({ flow, count }: { flow: CustomerFlow; count: number }) {
   )
 }
 
-function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReading: boolean }) {
+function SampleCustomers({ rows, isReading }: { rows: CustomerPreview['sample']; isReading: boolean }) {
   return (
     <RowList isReading={isReading} aria-label="First rows">
       {rows.map(({ row, name, email, company, status, excerpt, problem, notes }) => (

@@ -3,7 +3,7 @@ import { CustomerCheckStep } from './customer-check-step.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
-import { counted, type ImportCopy } from './copy.ts'
+import { formatCount, type ImportCopy } from './copy.ts'
 
 const copy: ImportCopy = {
   noun: 'customer',
@@ -32,7 +32,7 @@ export function CustomerImportDialog({ isOpen, onClose }: { isOpen: boolean; onC
       copy={copy}
       isOpen={isOpen}
       isReady={isReady}
-      submitLabel={preview === undefined ? 'Import' : `Import ${counted(preview.usable, copy.noun)}`}
+      submitLabel={preview === undefined ? 'Import' : `Import ${formatCount(preview.usable, copy.noun)}`}
       check={<CustomerCheckStep flow={flow} />}
       done={<Button onClick={close}>Done</Button>}
       onClose={close}

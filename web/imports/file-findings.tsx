@@ -1,7 +1,7 @@
 import type { ImportField, ImportPreview } from '#contract/imports.ts'
 import type { fileFindings } from '#contract/import-files.ts'
 import { Banner } from '../ui/banner.tsx'
-import { counted } from './copy.ts'
+import { formatCount } from './copy.ts'
 
 type Columns = ImportPreview['columns']
 type Mapping = Partial<Record<ImportField, number>>
@@ -64,7 +64,7 @@ export function LeftOutColumns({
           </div>
         ))}
       </dl>
-      {more > 0 && <p className="text-sm text-soft">And {counted(more, 'more column')}</p>}
+      {more > 0 && <p className="text-sm text-soft">And {formatCount(more, 'more column')}</p>}
     </section>
   )
 }
@@ -80,8 +80,8 @@ export function FileNotes({
     <>
       {droppedCharacters > 0 && (
         <p className="text-sm text-soft">
-          {counted(droppedCharacters, 'control character')} {droppedCharacters === 1 ? 'was' : 'were'} removed
-          from this file.
+          {formatCount(droppedCharacters, 'control character')} {droppedCharacters === 1 ? 'was' : 'were'}{' '}
+          removed from this file.
         </p>
       )}
       {isTooWide && (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady, openQuestion } from './check-step.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
-import { counted, type ImportCopy } from './copy.ts'
+import { formatCount, type ImportCopy } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 
 const copy: ImportCopy = {
@@ -13,7 +13,7 @@ const copy: ImportCopy = {
   description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
   formats:
     'We recognize exports from Trustpilot, Yotpo, Google and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
-  updated: (count) => `${counted(count, 'review')} updated`,
+  updated: (count) => `${formatCount(count, 'review')} updated`,
   isIn: ({ added }) =>
     added > 0
       ? 'They are waiting for your approval. By approving one, you confirm it is genuine.'
@@ -40,8 +40,8 @@ function submitLabel({ preview }: ReviewFlow): string {
   if (preview === undefined) return 'Import'
   const { updates } = preview
   const added = addedBy({ preview })
-  if (updates.count === 0) return `Import ${counted(added, 'review')}`
-  if (added === 0) return `Update ${counted(updates.count, 'review')}`
+  if (updates.count === 0) return `Import ${formatCount(added, 'review')}`
+  if (added === 0) return `Update ${formatCount(updates.count, 'review')}`
   return `Import ${added.toLocaleString('en')}, update ${updates.count.toLocaleString('en')}`
 }
 

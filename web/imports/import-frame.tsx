@@ -69,7 +69,7 @@ export function ImportFrame({
       description={step === 'choose' ? copy.description : flow.fileName}
       size={step === 'check' ? 'large' : 'medium'}
       footer={
-        <Footer
+        <ImportFooter
           flow={flow}
           submitLabel={submitLabel}
           approveLabel={approveLabel}
@@ -100,7 +100,7 @@ interface FooterProps {
   onClose: () => void
 }
 
-function Footer({ done, onPast, onClose, ...start }: FooterProps) {
+function ImportFooter({ done, onPast, onClose, ...start }: FooterProps) {
   const { flow } = start
   const { step, progress } = flow
   if (step === 'choose') {

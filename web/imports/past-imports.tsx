@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { type PastSource, pastImportsQuery, useFreshAfterUndo, useUndoImport } from './queries.ts'
 import { UndoDialog } from './undo-dialog.tsx'
-import { counted } from './copy.ts'
+import { formatCount } from './copy.ts'
 
 /** Every import there was, each with its way back for 30 days. */
 export function PastImports({
@@ -117,7 +117,8 @@ function PastImport({ summary, noun, onUndo }: { summary: ImportSummary; noun: s
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold break-words">{summary.fileName}</p>
         <p className="text-sm text-soft">
-          <time dateTime={summary.createdAt}>{dayOf(summary.createdAt)}</time> · {outcomeOf(summary, noun)}
+          <time dateTime={summary.createdAt}>{importDayOf(summary.createdAt)}</time> ·{' '}
+          {importOutcomeOf(summary, noun)}
         </p>
         {summary.state === 'done' && summary.failure !== null && (
           <p className="text-sm text-danger-text">{summary.failure}</p>
@@ -137,22 +138,25 @@ function PastImport({ summary, noun, onUndo }: { summary: ImportSummary; noun: s
   )
 }
 
-function outcomeOf({ state, added, merged, skipped, removed, kept, undoneAt }: ImportSummary, noun: string) {
+function importOutcomeOf(
+  { state, added, merged, skipped, removed, kept, undoneAt }: ImportSummary,
+  noun: string,
+) {
   const count = (many: number) => many.toLocaleString('en')
   if (state === 'waiting' || state === 'running') return 'Importing...'
   if (state === 'undoing') return 'Undoing...'
   if (state === 'failed') return 'Failed. Nothing was added'
   if (state === 'undone') {
     const stayed = kept > 0 ? `, ${count(kept)} kept` : ''
-    return `Undone ${undoneAt ? dayOf(undoneAt) : ''}: ${counted(removed, noun)} removed${stayed}`
+    return `Undone ${undoneAt ? importDayOf(undoneAt) : ''}: ${formatCount(removed, noun)} removed${stayed}`
   }
   return [
-    `${counted(added, noun)} added`,
+    `${formatCount(added, noun)} added`,
     ...(merged > 0 ? [`${count(merged)} updated`] : []),
     ...(skipped > 0 ? [`${count(skipped)} skipped`] : []),
   ].join(', ')
 }
 
-function dayOf(moment: string): string {
+function importDayOf(moment: string): string {
   return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })
 }

@@ -200,7 +200,7 @@ export function useFreshAfterUndo({ changes }: PastSource, undone: number): void
 }
 
 /** Where all testimonials are downloaded, or those that pass the filters. */
-export function exportAddress(format: 'csv' | 'json', filters: TestimonialFilters = {}): string {
+export function testimonialExportAddress(format: 'csv' | 'json', filters: TestimonialFilters = {}): string {
   return addressOf(ofReviews.exportTestimonials, { query: { ...filters, format } })
 }
 

@@ -1,7 +1,7 @@
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted } from './copy.ts'
+import { formatCount } from './copy.ts'
 
 /** Stands in while a file is read for the first time. */
 export function ReadingFile() {
@@ -27,8 +27,8 @@ export function FlowFaults({ flow }: { flow: AnyFlow }) {
 }
 
 /** How many rows are good. */
-export function summaryOf(rows: number, usable: number): string {
+export function rowSummaryOf(rows: number, usable: number): string {
   const left = rows - usable
   if (left === 0) return `${rows === 1 ? '1 row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
-  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported. The report explains the rest.`
+  return `${usable.toLocaleString('en')} of ${formatCount(rows, 'row')} can be imported. The report explains the rest.`
 }

@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted, type ImportCopy } from './copy.ts'
+import { formatCount, type ImportCopy } from './copy.ts'
 
 const shownLines = 100
 
@@ -26,7 +26,7 @@ export function ReportStep({ flow: { progress, reportAddress }, copy }: ReportSt
   const { skipped, report } = progress
   const { added, merged } = progress
   const brought = [
-    ...(added > 0 ? [`${counted(added, copy.noun)} added`] : []),
+    ...(added > 0 ? [`${formatCount(added, copy.noun)} added`] : []),
     ...(merged > 0 ? [copy.updated(merged)] : []),
   ]
   return (
@@ -44,7 +44,7 @@ export function ReportStep({ flow: { progress, reportAddress }, copy }: ReportSt
         <section className="flex flex-col gap-3" aria-labelledby="import-report">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 id="import-report" className="text-lg font-semibold">
-              {skipped > 0 ? `${counted(skipped, 'row')} skipped` : 'Changed during import'}
+              {skipped > 0 ? `${formatCount(skipped, 'row')} skipped` : 'Changed during import'}
             </h3>
             <a className={buttonStyle('secondary', 'small')} href={reportAddress(progress.id)} download>
               <Download aria-hidden="true" />

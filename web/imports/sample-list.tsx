@@ -28,7 +28,7 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
                 <span className="font-semibold break-words">{one.customerName}</span>
                 {one.company && <span className="text-sm text-soft">{one.company}</span>}
                 {one.rating !== null && <StarRating value={one.rating} size="small" />}
-                <span className="text-sm text-faint">{one.date ? dayOf(one.date) : 'No date'}</span>
+                <span className="text-sm text-faint">{one.date ? sampleDayOf(one.date) : 'No date'}</span>
               </div>
             ) : (
               <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
@@ -55,6 +55,6 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
 }
 
 /** The day as the file means it: dates without a zone are kept in UTC. */
-function dayOf(date: string) {
+function sampleDayOf(date: string) {
   return new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { type PastSource, undoPreviewQuery } from './queries.ts'
-import { counted } from './copy.ts'
+import { formatCount } from './copy.ts'
 
 /** Says what goes and what stays before an import is undone. */
 export function UndoDialog({
@@ -34,7 +34,7 @@ export function UndoDialog({
       isPending={isPending || (data === undefined && error === null)}
     >
       {data
-        ? sentencesOf(data, noun).join(' ')
+        ? undoSentencesOf(data, noun).join(' ')
         : error
           ? sentenceOf(error, "Couldn't check what this would remove. Please try again.")
           : 'Checking what this removes...'}
@@ -42,13 +42,13 @@ export function UndoDialog({
   )
 }
 
-function sentencesOf({ removed, approved, edited, kept, restored }: UndoPreview, noun: string): string[] {
+function undoSentencesOf({ removed, approved, edited, kept, restored }: UndoPreview, noun: string): string[] {
   const isReviews = noun === 'review'
   const count = (many: number) => many.toLocaleString('en')
   const stays = kept === 1 ? 'stays' : 'stay'
   const sentences: string[] = []
   if (removed > 0) {
-    sentences.push(`${counted(removed, isReviews ? 'testimonial' : noun)} will be removed.`)
+    sentences.push(`${formatCount(removed, isReviews ? 'testimonial' : noun)} will be removed.`)
   }
   if (approved > 0) {
     sentences.push(

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
 import { Banner } from '../ui/banner.tsx'
-import { counted } from './copy.ts'
+import { formatCount } from './copy.ts'
 import { RowList } from './row-list.tsx'
 
 /** What is here already, and what would change about reviews of an earlier import: before and after. */
@@ -8,7 +8,8 @@ export function UpdateList({ preview, isReading }: { preview: ImportPreview; isR
   const { known, usable, updates } = preview
   const { count, approved, sample } = updates
   if (known === 0 && count === 0) return null
-  const isHere = known === 1 ? '1 review is already here.' : `${counted(known, 'review')} are already here.`
+  const isHere =
+    known === 1 ? '1 review is already here.' : `${formatCount(known, 'review')} are already here.`
   if (count === 0) {
     return (
       <Banner tone="info">
@@ -22,7 +23,7 @@ export function UpdateList({ preview, isReading }: { preview: ImportPreview; isR
     <section className="flex flex-col gap-3" aria-labelledby="import-updates">
       <div>
         <h3 id="import-updates" className="text-lg font-semibold">
-          {counted(count, 'review')} will be updated
+          {formatCount(count, 'review')} will be updated
         </h3>
         <p className="text-sm text-soft">
           {[
@@ -55,7 +56,7 @@ function Update({ update }: { update: ImportUpdate }) {
       <span className="truncate text-sm text-faint">{update.content}</span>
       {update.changes.map((change) => (
         <span key={change.field} className="text-sm break-words">
-          {fieldWords[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
+          {changeFieldCopy[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
           <span aria-hidden="true">→</span>{' '}
           <span className="font-semibold">{shown(change.field, change.to)}</span>
         </span>
@@ -66,7 +67,7 @@ function Update({ update }: { update: ImportUpdate }) {
 
 type Change = ImportUpdate['changes'][number]
 
-const fieldWords: Record<Change['field'], string> = {
+const changeFieldCopy: Record<Change['field'], string> = {
   customerName: 'Name',
   customerEmail: 'Email',
   company: 'Company',

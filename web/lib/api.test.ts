@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { addressOf, call, callList } from './api.ts'
 import { ApiProblem, sentenceOf } from './problem.ts'
-import { loader, makeQueryClient } from './query-client.ts'
+import { queryLoader, makeQueryClient } from './query-client.ts'
 
 const rename = endpoint('PATCH /api/things/:id', {
   access: 'owner',
@@ -39,12 +39,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a body is sent as JSON, with the idempotency key beside it (SHELL-36)', async () => {
   const asked = answer(Response.json({ name: 'New' }))
-  const told = await call(
+  const result = await call(
     rename,
     { params: { id: 'a/b' }, query: { note: 'x y' }, body: { name: 'New' } },
     { idempotencyKey: 'once' },
   )
-  expect(told).toEqual({ name: 'New' })
+  expect(result).toEqual({ name: 'New' })
   const [address, init] = asked.mock.calls[0] ?? []
   expect(address).toBe('/api/things/a%2Fb?note=x+y')
   expect(init).toMatchObject({ method: 'PATCH', body: '{"name":"New"}', credentials: 'include' })
@@ -141,7 +141,7 @@ test('the default loader gets the address that stands first in the query key, an
 test('the loader can be told that being signed out gives nothing and is no error (SHELL-39)', async () => {
   answer(new Response(null, { status: 401 }))
   const client = makeQueryClient()
-  const read = client.fetchQuery({ queryKey: ['/api/user'], queryFn: loader({ on401: 'null' }) })
+  const read = client.fetchQuery({ queryKey: ['/api/user'], queryFn: queryLoader({ on401: 'null' }) })
   expect(await read).toBeNull()
 })
 

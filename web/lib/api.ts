@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
-import { noteAnswer } from './connection.ts'
-import { ApiProblem, problemOf, unreachable } from './problem.ts'
+import { noteServerAnswer } from './connection.ts'
+import { ApiProblem, problemOf, unreachableProblem } from './problem.ts'
 import { askToSignIn } from './session-end.ts'
 
 export interface CallOptions {
@@ -20,7 +20,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Output<E>> {
   const response = await ask(endpoint, input, options)
-  return read<Output<E>>(response)
+  return readAnswer<Output<E>>(response)
 }
 
 export interface Page<Item> {
@@ -38,18 +38,18 @@ export async function callList<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Page<Output<E> extends ReadonlyArray<infer Item> ? Item : never>> {
   const response = await ask(endpoint, input, options)
-  const items = await read<Array<Output<E> extends ReadonlyArray<infer Item> ? Item : never>>(response)
+  const items = await readAnswer<Array<Output<E> extends ReadonlyArray<infer Item> ? Item : never>>(response)
   return {
     items,
     total: Number(response.headers.get('x-total-count') ?? items.length),
     isCounted: response.headers.get('x-total-count-relation') !== 'gte',
-    nextCursor: cursorOf(response.headers.get('link')),
+    nextCursor: nextCursorOf(response.headers.get('link')),
   }
 }
 
 /** The address of a GET endpoint, for links that download a file. */
 export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): string {
-  const { params = {}, query = {} } = partsOf(input)
+  const { params = {}, query = {} } = inputPartsOf(input)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -64,7 +64,7 @@ export async function ask<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions & { accept?: string },
 ): Promise<Response> {
-  const { body } = partsOf(input)
+  const { body } = inputPartsOf(input)
   const headers = new Headers({ accept: options.accept ?? 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
@@ -89,26 +89,26 @@ export async function reach(
   init: RequestInit = {},
   waitsForSignIn = true,
 ): Promise<Response> {
-  const response = await send(address, init)
+  const response = await fetchResponse(address, init)
   if (!waitsForSignIn || response.status !== 401) return response
   const { code } = await problemOf(response.clone())
-  return code === 'not-signed-in' && (await askToSignIn()) ? send(address, init) : response
+  return code === 'not-signed-in' && (await askToSignIn()) ? fetchResponse(address, init) : response
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function fetchResponse(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, { credentials: 'include', ...init })
     // What stands before the server answers so when it cannot reach it.
-    noteAnswer(response.status !== 502 && response.status !== 504)
+    noteServerAnswer(response.status !== 502 && response.status !== 504)
     return response
   } catch (failure) {
     if (init.signal?.aborted) throw failure
-    noteAnswer(false)
-    throw unreachable()
+    noteServerAnswer(false)
+    throw unreachableProblem()
   }
 }
 
-async function read<T>(response: Response): Promise<T> {
+async function readAnswer<T>(response: Response): Promise<T> {
   try {
     // The server parsed this through the endpoint's response schema before sending it.
     return (await response.json()) as T
@@ -124,11 +124,11 @@ interface Parts {
 }
 
 /** `Input` is exact for callers; inside, where the endpoint is unknown, only the three names matter. */
-function partsOf(input: unknown): Parts {
+function inputPartsOf(input: unknown): Parts {
   return input as Parts
 }
 
-function cursorOf(link: string | null): string | undefined {
+function nextCursorOf(link: string | null): string | undefined {
   const next = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(link ?? '')?.[1]
   if (!next) return undefined
   return new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined

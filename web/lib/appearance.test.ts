@@ -37,9 +37,9 @@ test('the look as it comes takes every trace of another one away', () => {
 
 test('what is remembered is what the page needs before it is drawn, and signing out forgets it', () => {
   rememberAppearance(chosen)
-  const kept = JSON.parse(localStorage.getItem('plaudit-appearance') ?? '') as Record<string, unknown>
-  expect(kept).toMatchObject({ fontSize: 'large', isCompact: true })
-  expect(Object.keys(kept['colours'] as object)).toContain('--accent-text')
+  const stored = JSON.parse(localStorage.getItem('plaudit-appearance') ?? '') as Record<string, unknown>
+  expect(stored).toMatchObject({ fontSize: 'large', isCompact: true })
+  expect(Object.keys(stored['colours'] as object)).toContain('--accent-text')
   expect(document.cookie).toContain('plaudit_theme=dark')
   forgetAppearance()
   expect(Object.keys(localStorage)).toEqual([])

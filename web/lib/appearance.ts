@@ -7,7 +7,7 @@ import { rememberTheme, showTheme } from './theme.ts'
 const storageKey = 'plaudit-appearance'
 
 /** What the app needs besides the theme to look as chosen, computed once; nothing where all is as it comes. */
-interface Kept {
+interface StoredLook {
   fontSize?: string
   isCompact?: true
   colours?: Readonly<Record<string, string>>
@@ -16,13 +16,13 @@ interface Kept {
 /** The whole app takes this look now, and leaves no trace. */
 export function showAppearance(appearance: AppearanceSettings) {
   showTheme(appearance.theme)
-  show(keptOf(appearance))
+  applyAppearance(storedLookOf(appearance))
 }
 
 /** Remembers the look on this device where that was not refused, so that the next visit begins with it. */
 export function rememberAppearance(appearance: AppearanceSettings) {
   rememberTheme(appearance.theme)
-  const stored = keptOf(appearance)
+  const stored = storedLookOf(appearance)
   try {
     if (Object.keys(stored).length === 0 || isRefused('functional')) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(stored))
@@ -33,7 +33,7 @@ export function rememberAppearance(appearance: AppearanceSettings) {
 
 /** Nobody is signed in any more: size, spacing and colour were theirs. A theme that was picked stays with the device. */
 export function forgetAppearance() {
-  show({})
+  applyAppearance({})
   try {
     localStorage.removeItem(storageKey)
   } catch {
@@ -41,7 +41,12 @@ export function forgetAppearance() {
   }
 }
 
-function keptOf({ fontSize, compactMode, usesPrimaryColor, primaryColor }: AppearanceSettings): Kept {
+function storedLookOf({
+  fontSize,
+  compactMode,
+  usesPrimaryColor,
+  primaryColor,
+}: AppearanceSettings): StoredLook {
   return {
     ...(fontSize !== appearanceDefaults.fontSize && { fontSize }),
     ...(compactMode && { isCompact: true }),
@@ -49,7 +54,7 @@ function keptOf({ fontSize, compactMode, usesPrimaryColor, primaryColor }: Appea
   }
 }
 
-function show({ fontSize, isCompact, colours = {} }: Kept) {
+function applyAppearance({ fontSize, isCompact, colours = {} }: StoredLook) {
   const page = document.documentElement
   if (fontSize) page.dataset['fontSize'] = fontSize
   else delete page.dataset['fontSize']

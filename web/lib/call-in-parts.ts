@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output, StreamedPart } from '#contract/endpoint.ts'
 import { problem } from '#contract/problem.ts'
 import { ask, type CallOptions } from './api.ts'
-import { ApiProblem, unreachable } from './problem.ts'
+import { ApiProblem, unreachableProblem } from './problem.ts'
 
 /**
  * As `call`, for an endpoint that streams: `onPart` hears each part as it arrives. A server that has nothing to say before
@@ -21,9 +21,9 @@ export async function callInParts<E extends Endpoint>(
   for await (const { name, data } of eventsOf(response)) {
     if (name === 'part') onPart(data as StreamedPart<E>)
     else if (name === 'done') return data as Output<E>
-    else if (name === 'problem') throw refusalOf(data)
+    else if (name === 'problem') throw streamProblemOf(data)
   }
-  throw unreachable()
+  throw unreachableProblem()
 }
 
 /** Ends early when the connection does. */
@@ -43,7 +43,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<{ name: string; dat
 }
 
 /** Once an answer has begun its status is 200, whatever follows. */
-function refusalOf(data: unknown): ApiProblem {
+function streamProblemOf(data: unknown): ApiProblem {
   const { data: body = {} } = problem.safeParse(data)
   return new ApiProblem(200, JSON.stringify(data), body)
 }

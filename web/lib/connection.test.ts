@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './api.ts'
-import { askForLife, noteAnswer, untilAnswered } from './connection.ts'
+import { askForLife, noteServerAnswer, untilAnswered } from './connection.ts'
 import { getInstance } from '#contract/instance.ts'
 import { onSessionEnd } from './session-end.ts'
 
@@ -22,7 +22,7 @@ function network(...answers: (() => Response)[]) {
 afterEach(() => {
   vi.unstubAllGlobals()
   onSessionEnd(async () => false)
-  noteAnswer(true)
+  noteServerAnswer(true)
 })
 
 test('waiting for the server ends when a call reaches it again, and not before', async () => {

@@ -6,7 +6,7 @@ const signOfLife = '/healthz'
 const isLost = makeStore(false)
 
 /** Every call says here whether the server answered it. */
-export function noteAnswer(hasAnswered: boolean) {
+export function noteServerAnswer(hasAnswered: boolean) {
   isLost.write(!hasAnswered)
 }
 
@@ -18,7 +18,7 @@ export function useIsServerLost(): boolean {
 /** Asks whether the server is there, and notes the answer. */
 export async function askForLife(): Promise<boolean> {
   const answer = await fetch(signOfLife, { cache: 'no-store' }).catch(() => undefined)
-  noteAnswer(answer?.ok ?? false)
+  noteServerAnswer(answer?.ok ?? false)
   return answer?.ok ?? false
 }
 

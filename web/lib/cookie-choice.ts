@@ -32,7 +32,7 @@ export function saveCookieChoice(allowed: readonly OptionalCategory[], now = new
     cookieChoice.days,
   )
   for (const entry of cookieTable) {
-    if (entry.category !== 'essential' && !allowed.includes(entry.category)) remove(entry)
+    if (entry.category !== 'essential' && !allowed.includes(entry.category)) removeEntry(entry)
   }
   return { allowed, chosenOn }
 }
@@ -46,7 +46,7 @@ export function isRefused(category: OptionalCategory): boolean {
   return choice !== undefined && !choice.allowed.includes(category)
 }
 
-function remove(entry: CookieEntry) {
+function removeEntry(entry: CookieEntry) {
   if (entry.kind === 'cookie') {
     for (const pair of document.cookie.split('; ')) {
       const [name = ''] = pair.split('=')

@@ -1,6 +1,6 @@
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 
-type Say = (...given: never[]) => string
+type Say = (...values: never[]) => string
 /** A sentence with `{slots}`, or one for each case. */
 type Sentence = string | Readonly<Record<string, string>>
 type Spoken<Copy> = { [K in keyof Copy]: Copy[K] extends Say ? K : never }[keyof Copy]
@@ -10,13 +10,13 @@ export type TableOf<Copy> = { readonly [K in keyof Copy]: Copy[K] extends Say ? 
 
 /** How the sentences name what they are given, in the order in which it is given. */
 export type SlotsOf<Copy> = {
-  readonly [K in Spoken<Copy>]: Copy[K] extends (...given: infer G) => string
+  readonly [K in Spoken<Copy>]: Copy[K] extends (...values: infer G) => string
     ? { readonly [I in keyof G]: string }
     : never
 }
 
 /** The slots that choose a case, where a sentence has several. */
-const caseOf: Record<string, (given: unknown) => string> = {
+const caseOf: Record<string, (value: unknown) => string> = {
   isPrivate: (isPrivate) => (isPrivate === true ? 'private' : 'public'),
   count: (count) => (count === 1 ? 'one' : 'other'),
   by: String,
@@ -42,18 +42,18 @@ function withSentences<Copy>(table: TableOf<Copy>, slots: SlotsOf<Copy>): Copy {
   const held = table as Readonly<Record<string, Sentence>>
   const said = Object.entries<readonly string[]>(slots).map(([key, names]) => [
     key,
-    (...given: unknown[]) => filled(held[key] ?? '', names, given),
+    (...values: unknown[]) => filled(held[key] ?? '', names, values),
   ])
   // `SlotsOf` and `TableOf` leave nothing of `Copy` out: what no slot list names is plain text.
   return { ...table, ...Object.fromEntries(said) } as Copy
 }
 
-function filled(sentence: Sentence, names: readonly string[], given: readonly unknown[]): string {
-  const chosen = typeof sentence === 'string' ? sentence : sentence[chosenCase(names, given)]
-  return (chosen ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(given[names.indexOf(name)]))
+function filled(sentence: Sentence, names: readonly string[], values: readonly unknown[]): string {
+  const chosen = typeof sentence === 'string' ? sentence : sentence[chosenCase(names, values)]
+  return (chosen ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[names.indexOf(name)]))
 }
 
-function chosenCase(names: readonly string[], given: readonly unknown[]): string {
+function chosenCase(names: readonly string[], values: readonly unknown[]): string {
   const at = names.findIndex((name) => name in caseOf)
-  return caseOf[names[at] ?? '']?.(given[at]) ?? ''
+  return caseOf[names[at] ?? '']?.(values[at]) ?? ''
 }

@@ -6,7 +6,7 @@ const asLongDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 const asMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Of a day alone (`2026-03-31`) midnight where the reader is: it is the same day everywhere. */
-function momentOf(date: string | Date): Date {
+function localMomentOf(date: string | Date): Date {
   return new Date(isDay(date) ? `${date}T00:00` : date)
 }
 
@@ -17,7 +17,7 @@ function isDay(date: string | Date): date is string {
 /** 'Today', '1 day ago', '{n} days ago' below a week, then the date as the reader writes it; 'Unknown' without one. */
 export function relativeDate(date: string | Date | null | undefined, now = new Date()): string {
   if (!date) return 'Unknown'
-  const then = momentOf(date)
+  const then = localMomentOf(date)
   if (Number.isNaN(then.getTime())) return 'Unknown'
   // Calendar days where the reader is: yesterday evening is a day ago, even if only eight hours have passed.
   const days = Math.round((startOfDay(now) - startOfDay(then)) / dayMs)
@@ -30,7 +30,7 @@ export function relativeDate(date: string | Date | null | undefined, now = new D
 /** The full date, and the time if there is one, for a `title`. */
 export function exactTime(date: string | Date | null | undefined): string {
   if (!date) return ''
-  const then = momentOf(date)
+  const then = localMomentOf(date)
   if (Number.isNaN(then.getTime())) return ''
   return isDay(date) ? asLongDay.format(then) : asMoment.format(then)
 }

@@ -4,7 +4,7 @@ import { scopeCopy } from './consent-copy.ts'
 import { platformNames } from './platform-names.ts'
 import { recoveryCopy } from './testimonial-copy.ts'
 
-type Told =
+type DetailedEntryType =
   | 'imported'
   | 'import-updated'
   | 'platform-removed'
@@ -16,7 +16,7 @@ type Told =
   | 'published'
 
 /** What somebody did: after who it was. The other types depend on more. */
-const deeds: Record<Exclude<HistoryEntry['type'], Told>, string> = {
+const deeds: Record<Exclude<HistoryEntry['type'], DetailedEntryType>, string> = {
   drafted: 'had this drafted with AI',
   submitted: 'sent this through your form',
   created: 'added this',
@@ -49,7 +49,7 @@ const isDeed = (type: HistoryEntry['type']): type is keyof typeof deeds => type 
 
 /** What happened and who did it, in a sentence; `customer` is what the customer is called. */
 export function historySentence({ type, by, details }: HistoryEntry, customer: string): string {
-  const who = nameOf(by, customer)
+  const who = actorNameOf(by, customer)
   if (isDeed(type)) return `${who} ${deeds[type]}`
   switch (type) {
     case 'imported':
@@ -71,9 +71,11 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
     case 'feedback-moved':
       return `${who} marked this as ${recoveryCopy[details.state ?? 'open'].label.toLowerCase()}`
     case 'handed-over':
-      return `${who} handed this over for ${siteOf(details)}`
+      return `${who} handed this over for ${platformNameOf(details)}`
     case 'published':
-      return by.kind === 'system' ? `Found on ${siteOf(details)}` : `${who} posted this on ${siteOf(details)}`
+      return by.kind === 'system'
+        ? `Found on ${platformNameOf(details)}`
+        : `${who} posted this on ${platformNameOf(details)}`
     default:
       return type satisfies never
   }
@@ -86,20 +88,20 @@ export function historyDetail({ type, isErased, details }: HistoryEntry): string
   if (type === 'feedback-replied' && details.message) return `“${details.message.replace(/\s+/gu, ' ')}”`
   if (type === 'replied' && details.reply) return `“${details.reply.replace(/\s+/gu, ' ')}”`
   if (type === 'imported' && details.fileName) return details.fileName
-  if (type === 'consented' && details.scopes?.length) return listed(details.scopes)
-  if (type === 'consent-asked' && details.scopes) return listed(details.scopes)
+  if (type === 'consented' && details.scopes?.length) return scopeList(details.scopes)
+  if (type === 'consent-asked' && details.scopes) return scopeList(details.scopes)
   return undefined
 }
 
-function siteOf({ platform }: HistoryEntry['details']): string {
+function platformNameOf({ platform }: HistoryEntry['details']): string {
   return platform ? platformNames[platform] : 'a review site'
 }
 
-function listed(scopes: NonNullable<HistoryEntry['details']['scopes']>): string {
+function scopeList(scopes: NonNullable<HistoryEntry['details']['scopes']>): string {
   return scopes.map((scope) => scopeCopy[scope]).join(' · ')
 }
 
-function nameOf({ kind, name }: HistoryEntry['by'], customer: string): string {
+function actorNameOf({ kind, name }: HistoryEntry['by'], customer: string): string {
   if (kind === 'customer') return customer
   if (kind === 'system') return brand.name
   if (kind === 'program') return name ? `The API key “${name}”` : 'A deleted API key'

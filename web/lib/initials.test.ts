@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './initials.ts'
+import { avatarInitials } from './initials.ts'
 
 test.each([
   ['Mara Lindqvist', 'ML'],
@@ -10,5 +10,5 @@ test.each([
   ['👩🏽‍🚀 Star', '👩🏽‍🚀S'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, expected) => {
-  expect(initials(name)).toBe(expected)
+  expect(avatarInitials(name)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 const emails = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The first letters of up to two words of a name, in capitals. */
-export function initials(name: string): string {
+export function avatarInitials(name: string): string {
   return name
     .trim()
     .split(/\s+/u)

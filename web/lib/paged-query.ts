@@ -8,7 +8,7 @@ import type { CallOptions, Page } from './api.ts'
 export const pagedQuery = <Item>(
   queryKey: readonly unknown[],
   read: (page: { cursor?: string }, options: CallOptions) => Promise<Page<Item>>,
-  keptMs = 0,
+  cacheMs = 0,
 ) =>
   infiniteQueryOptions({
     queryKey,
@@ -16,5 +16,5 @@ export const pagedQuery = <Item>(
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    gcTime: keptMs,
+    gcTime: cacheMs,
   })

@@ -35,7 +35,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 /** The call did not reach the server: no network, or the server is down. */
-export function unreachable(): ApiProblem {
+export function unreachableProblem(): ApiProblem {
   const message = "We couldn't reach the server. Please check your connection and try again."
   return new ApiProblem(0, `0: ${message}`, { code: 'unavailable', message })
 }

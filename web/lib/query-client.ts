@@ -7,7 +7,7 @@ import { problemOf } from './problem.ts'
  * The default loader: GET on the first element of the query key. A 401 is an error, unless it is configured
  * to give an empty result.
  */
-export function loader({ on401 }: { on401: 'throw' | 'null' }) {
+export function queryLoader({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {
     const response = await reach(String(queryKey[0]), { signal })
     if (response.status === 401 && on401 === 'null') return null
@@ -28,7 +28,7 @@ export function makeQueryClient() {
     }),
     defaultOptions: {
       queries: {
-        queryFn: loader({ on401: 'throw' }),
+        queryFn: queryLoader({ on401: 'throw' }),
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -1,7 +1,7 @@
 import type { LinkedPlatform } from '#contract/review-links.ts'
 
 /** What the page for a review site is told. The server decides where it leads. */
-interface Told {
+interface ReviewAddressInput {
   readonly platform: LinkedPlatform
   readonly businessName: string
   /** By what the platform knows the business. */
@@ -25,7 +25,7 @@ export function reviewAddress({
   content,
   rating,
   also,
-}: Told): string {
+}: ReviewAddressInput): string {
   const query = new URLSearchParams({
     testimonial_id: testimonialId,
     business_name: businessName,

@@ -1,6 +1,6 @@
 import type { RewardType } from '#contract/rewards.ts'
 
-export const rewardTypeWords: Readonly<Record<RewardType, string>> = {
+export const rewardTypeCopy: Readonly<Record<RewardType, string>> = {
   free_item: 'Free item',
   coupon: 'Coupon',
   discount_code: 'Discount code',

@@ -1,5 +1,5 @@
 /** What people and their keyboards write in many ways, as search sees it. */
-function plain(text: string): string {
+function searchForm(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
@@ -9,12 +9,12 @@ function plain(text: string): string {
 
 /** The words of a search, each once. */
 export function searchWords(search: string): string[] {
-  return [...new Set(plain(search).split(/\s+/).filter(Boolean))]
+  return [...new Set(searchForm(search).split(/\s+/).filter(Boolean))]
 }
 
 /** Whether all words are in it, in any order, as the server decides it. */
 export function hasAllWords(text: string, search: string): boolean {
-  const within = plain(text)
+  const within = searchForm(text)
   return searchWords(search).every((word) => within.includes(word))
 }
 
@@ -25,7 +25,7 @@ export interface Part {
 
 /** The text in parts: those that one of the words made, and those between. */
 export function foundParts(text: string, search: string): Part[] {
-  const within = plain(text)
+  const within = searchForm(text)
   // Some letters become two in lower case: then no place in one is the same in the other.
   const words = within.length === text.length ? searchWords(search) : []
   const isFound = Array.from({ length: text.length }, () => false)

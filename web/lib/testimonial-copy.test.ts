@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { averageCopy, wordsOfStatus } from './testimonial-copy.ts'
+import { averageCopy, statusCopyOf } from './testimonial-copy.ts'
 
 test('the statuses have their words, and one that this version does not know is shown raw (DASH-22, DASH-23)', () => {
-  expect(wordsOfStatus('pending').label).toBe('Pending Review')
-  expect(wordsOfStatus('approved').label).toBe('Approved')
-  expect(wordsOfStatus('rejected').label).toBe('Rejected')
-  expect(wordsOfStatus('archived')).toEqual({ label: 'archived', tone: 'neutral' })
+  expect(statusCopyOf('pending').label).toBe('Pending Review')
+  expect(statusCopyOf('approved').label).toBe('Approved')
+  expect(statusCopyOf('rejected').label).toBe('Rejected')
+  expect(statusCopyOf('archived')).toEqual({ label: 'archived', tone: 'neutral' })
 })
 
 test('an average has one decimal, and is 0.0 when there is none (CONST-08)', () => {

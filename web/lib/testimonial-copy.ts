@@ -1,20 +1,20 @@
 import type { RecoveryState, Testimonial, TestimonialStatus, WaitingReason } from '#contract/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 
-interface StatusWords {
+interface StatusCopy {
   readonly label: string
   readonly tone: 'warning' | 'success' | 'neutral'
 }
 
 /** What the statuses are called on every screen. */
-export const statusCopy: Record<TestimonialStatus, StatusWords> = {
+export const statusCopy: Record<TestimonialStatus, StatusCopy> = {
   pending: { label: 'Pending Review', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'neutral' },
 }
 
 /** How far the team is with private feedback. */
-export const recoveryCopy: Record<RecoveryState, StatusWords> = {
+export const recoveryCopy: Record<RecoveryState, StatusCopy> = {
   open: { label: 'Open', tone: 'warning' },
   contacted: { label: 'Contacted', tone: 'neutral' },
   resolved: { label: 'Resolved', tone: 'success' },
@@ -22,12 +22,12 @@ export const recoveryCopy: Record<RecoveryState, StatusWords> = {
 
 /** What a list says of an entry beside its text: the status, or that it is private. */
 export function standingOf({ status, isPrivate }: Pick<Testimonial, 'status' | 'isPrivate'>) {
-  return isPrivate ? ({ label: 'Private feedback', tone: 'private' } as const) : wordsOfStatus(status)
+  return isPrivate ? ({ label: 'Private feedback', tone: 'private' } as const) : statusCopyOf(status)
 }
 
 /** The same for a status that this version does not know: shown raw (DASH-23). */
-export function wordsOfStatus(status: string): StatusWords {
-  const known: Partial<Record<string, StatusWords>> = statusCopy
+export function statusCopyOf(status: string): StatusCopy {
+  const known: Partial<Record<string, StatusCopy>> = statusCopy
   return known[status] ?? { label: status, tone: 'neutral' }
 }
 
@@ -77,7 +77,7 @@ export function averageCopy(average: number | null): string {
 /** What the average is of, and the averages that are kept apart from it. */
 export function ratingNotes({ submissions, otherRatings }: TestimonialStats): string[] {
   const { count, deleted } = submissions
-  const deletedWords = deleted > 0 ? `, ${deleted.toLocaleString()} deleted` : ''
-  const own = `From ${count.toLocaleString()} ${count === 1 ? 'submission' : 'submissions'}${deletedWords}`
+  const deletedNote = deleted > 0 ? `, ${deleted.toLocaleString()} deleted` : ''
+  const own = `From ${count.toLocaleString()} ${count === 1 ? 'submission' : 'submissions'}${deletedNote}`
   return [...(count > 0 ? [own] : []), ...otherRatings.slice(0, sourcesNamed).map(({ label }) => label)]
 }

@@ -30,8 +30,8 @@ export function showTheme(theme: Theme) {
  * `system` too: without a word it is light, while the public pages then follow the device.
  */
 export function rememberTheme(theme: Theme | undefined) {
-  const isKept = theme !== undefined && !isRefused('functional')
-  writeCookie(themeCookie.name, theme ?? '', isKept ? themeCookie.days : 0)
+  const isStored = theme !== undefined && !isRefused('functional')
+  writeCookie(themeCookie.name, theme ?? '', isStored ? themeCookie.days : 0)
 }
 
 /** Shows the theme and remembers it, on a page that knows nobody. */

@@ -4,7 +4,7 @@ import { CareersPage } from './pages/careers.tsx'
 import { DemoPage } from './pages/demo.tsx'
 import { HandOverPage } from './pages/hand-over.tsx'
 import { LandingPage } from './pages/landing.tsx'
-import { NotFoundPage } from './pages/not-found.tsx'
+import { MarketingNotFoundPage } from './pages/not-found.tsx'
 import { PricingPage } from './pages/pricing.tsx'
 import { faqData, offersData, softwareData } from './shell/search-data.ts'
 import { livePages } from './live/pages.tsx'
@@ -82,7 +82,7 @@ export const pages: readonly SitePage[] = [
     path: '/404',
     title: 'Page not found · Plaudit',
     description: 'This page does not exist.',
-    component: NotFoundPage,
+    component: MarketingNotFoundPage,
     isHidden: true,
   },
 ]

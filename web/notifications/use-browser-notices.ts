@@ -18,7 +18,7 @@ export function useBrowserNotices(news: Notifications | undefined) {
     shownUntil.set(client, news.items[0]?.at ?? before ?? '')
     if (before === undefined || !news.browser || !isAllowed()) return
     for (const item of news.items.filter(({ at, isNew }) => isNew && at > before).toReversed()) {
-      show(activitySentence(item), item.id, () => navigate(activityHref(item)))
+      showNotice(activitySentence(item), item.id, () => navigate(activityHref(item)))
     }
   }, [news, navigate, client])
 }
@@ -27,7 +27,7 @@ function isAllowed(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-function show(body: string, tag: string, onOpen: () => void) {
+function showNotice(body: string, tag: string, onOpen: () => void) {
   try {
     const notice = new Notification(brand.name, { body, tag, icon: '/favicon.svg' })
     notice.addEventListener('click', () => {

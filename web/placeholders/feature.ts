@@ -1,7 +1,7 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
-const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
+const loadPlaceholder: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
 
 /** Documented addresses whose work is done on other pages; `copy.ts` says on which. */
 export const placeholders: Feature = {
@@ -10,7 +10,7 @@ export const placeholders: Feature = {
       path: '/testimonial-recommendations',
       label: 'Recommendations',
       below: '/collect',
-      load,
+      load: loadPlaceholder,
       isUnlisted: true,
       // One look at the page is one at all of them.
       states: everyState,
@@ -20,18 +20,36 @@ export const placeholders: Feature = {
       label: 'Admin Dashboard',
       icon: ShieldCheck,
       group: 'Admin',
-      load,
+      load: loadPlaceholder,
       isUnlisted: true,
     },
-    { path: '/admin', label: 'Business Accounts', below: '/admin/dashboard', load, isUnlisted: true },
-    { path: '/admin/users', label: 'Users', below: '/admin/dashboard', load, isUnlisted: true },
-    { path: '/admin/pricing', label: 'Pricing', below: '/admin/dashboard', load, isUnlisted: true },
+    {
+      path: '/admin',
+      label: 'Business Accounts',
+      below: '/admin/dashboard',
+      load: loadPlaceholder,
+      isUnlisted: true,
+    },
+    {
+      path: '/admin/users',
+      label: 'Users',
+      below: '/admin/dashboard',
+      load: loadPlaceholder,
+      isUnlisted: true,
+    },
+    {
+      path: '/admin/pricing',
+      label: 'Pricing',
+      below: '/admin/dashboard',
+      load: loadPlaceholder,
+      isUnlisted: true,
+    },
     {
       path: '/admin/workspaces',
       label: 'Workspace Management',
       icon: UsersRound,
       group: 'Admin',
-      load,
+      load: loadPlaceholder,
       isUnlisted: true,
     },
   ],

@@ -8,7 +8,7 @@ import { PlatformBadges } from './platform-badges.tsx'
 import { PlatformMark } from '../lib/platform-mark.tsx'
 
 /** The five review sites, and which of them the business has set up. */
-export function ConnectedCard({ connections }: { connections: readonly PlatformConnection[] }) {
+export function ConnectedSitesCard({ connections }: { connections: readonly PlatformConnection[] }) {
   const count = connections.length
   return (
     <SubjectCard

@@ -2,10 +2,10 @@ import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
-import { useDisconnect } from './queries.ts'
+import { useDisconnectPlatform } from './queries.ts'
 
 /** Takes a platform away, after a question. */
-export function Disconnect({
+export function DisconnectPlatform({
   platform,
   name,
   onDone,
@@ -14,7 +14,7 @@ export function Disconnect({
   name: string
   onDone: () => void
 }) {
-  const disconnect = useDisconnect()
+  const disconnect = useDisconnectPlatform()
   return (
     <ConfirmButton
       variant="ghost"

@@ -2,7 +2,7 @@ import type { PublishPreview } from '#contract/publishing.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 
 /** The email as the customer gets it, in their language. */
-export function EmailPreview({ email }: { email: NonNullable<PublishPreview['email']> }) {
+export function HandOverEmailPreview({ email }: { email: NonNullable<PublishPreview['email']> }) {
   const { to, subject, paragraphs, button, reason, language } = email
   return (
     <section aria-label="The email" className="rounded-lg border border-line bg-sunken p-5">

@@ -26,7 +26,7 @@ export function KnownPlaces({
     return (
       <ChoiceField
         label={`From your connected ${name} account`}
-        choices={places.map((place) => [place.identifier, labelOf(place)])}
+        choices={places.map((place) => [place.identifier, placeLabelOf(place)])}
         value={places.find(({ identifier }) => identifier === value)?.identifier}
         onChoose={(identifier) => onUse(places.find((place) => place.identifier === identifier)!)}
       />
@@ -38,7 +38,7 @@ export function KnownPlaces({
       <p className="text-base">
         <span className="block text-sm text-faint">From your connected {name} account</span>
         <span dir="auto" className="block font-semibold break-words">
-          {labelOf(first)}
+          {placeLabelOf(first)}
         </span>
       </p>
       <Button size="small" variant="secondary" onClick={() => onUse(first)}>
@@ -48,4 +48,4 @@ export function KnownPlaces({
   )
 }
 
-const labelOf = ({ name, address }: KnownPlace) => (address ? `${name}, ${address}` : name)
+const placeLabelOf = ({ name, address }: KnownPlace) => (address ? `${name}, ${address}` : name)

@@ -12,7 +12,7 @@ import { MadeLinks } from './made-links.tsx'
 import { connectionsQuery } from './queries.ts'
 
 /** Links for one testimonial or many, to be sent by oneself. */
-export function LinksTab() {
+export function ReviewLinksTab() {
   const connections = useQuery(connectionsQuery)
   return (
     <Loaded query={connections} loading={linksLoading} failure="Couldn't load your platforms.">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { ConnectedCard } from './connected-card.tsx'
+import { ConnectedSitesCard } from './connected-card.tsx'
 import { HandedCard } from './handed-card.tsx'
 import { PromptCase } from './prompt-case.tsx'
 import { connectionsQuery, linksShownQuery } from './queries.ts'
@@ -40,7 +40,7 @@ export function OverviewTab() {
         areLinksOff={settings.data.publicLinks === 'nobody'}
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <ConnectedCard connections={connections.data} />
+        <ConnectedSitesCard connections={connections.data} />
         <HandedCard />
       </div>
     </div>

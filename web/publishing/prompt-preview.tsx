@@ -2,7 +2,7 @@ import type { BusinessProfile } from '#contract/business.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { PlatformConnection } from '#contract/publishing.ts'
 import { isLinkedPlatform } from '#contract/review-links.ts'
-import { promptWords } from '../lib/prompt-words.ts'
+import { promptCopy } from '../lib/prompt-copy.ts'
 import { platformNames } from '../lib/platform-names.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
@@ -18,12 +18,12 @@ export function PromptPreview({
 }) {
   return (
     <SubjectCard title="Prompt preview" description="After four or five stars, on the thank-you page.">
-      <Preview profile={profile} connections={connections} />
+      <PromptContent profile={profile} connections={connections} />
     </SubjectCard>
   )
 }
 
-function Preview({ profile, connections }: Parameters<typeof PromptPreview>[0]) {
+function PromptContent({ profile, connections }: Parameters<typeof PromptPreview>[0]) {
   const { primaryReviewPlatform: platform, reviewPromptEnabled, businessName } = profile
   if (!reviewPromptEnabled) return <p className="text-base text-soft">Review prompts are off.</p>
   if (platform === null)
@@ -36,13 +36,13 @@ function Preview({ profile, connections }: Parameters<typeof PromptPreview>[0]) 
       </p>
     )
   }
-  if (!isLinkedPlatform(platform)) return <Prompt title={promptWords.yourText} help={promptWords.mayCopy} />
+  if (!isLinkedPlatform(platform)) return <Prompt title={promptCopy.yourText} help={promptCopy.mayCopy} />
   const mayAsk = platform === 'google'
   return (
     <Prompt
-      title={mayAsk ? promptWords.postTitle(name) : promptWords.businessOn(businessName, name)}
-      help={mayAsk ? promptWords.postHelp : promptWords.mayCopy}
-      button={promptWords.openPlatform(name)}
+      title={mayAsk ? promptCopy.postTitle(name) : promptCopy.businessOn(businessName, name)}
+      help={mayAsk ? promptCopy.postHelp : promptCopy.mayCopy}
+      button={promptCopy.openPlatform(name)}
     />
   )
 }
@@ -58,7 +58,7 @@ function Prompt({ title, help, button }: { title: string; help: string; button?:
         The customer’s own words
       </p>
       <p aria-hidden="true" className="mt-2.5 flex flex-wrap gap-2">
-        <span className={buttonStyle('secondary', 'medium')}>{promptWords.copyText}</span>
+        <span className={buttonStyle('secondary', 'medium')}>{promptCopy.copyText}</span>
         {button && <span className={buttonStyle('secondary', 'medium')}>{button}</span>}
       </p>
     </div>

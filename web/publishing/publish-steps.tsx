@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { AskForPosting } from './ask-for-posting.tsx'
-import { EmailPreview } from './email-preview.tsx'
+import { HandOverEmailPreview } from './email-preview.tsx'
 import { OwnLink } from './own-link.tsx'
 import { howCopy, statusCopy } from './status-copy.ts'
 
@@ -51,7 +51,7 @@ export function PublishSteps({
           {platform === 'google' ? 'email' : 'page'} doesn’t mention it, and neither should you.
         </Banner>
       )}
-      {email && canLink && obstacle?.kind !== 'sent' && <EmailPreview email={email} />}
+      {email && canLink && obstacle?.kind !== 'sent' && <HandOverEmailPreview email={email} />}
       {canLink && (platform === 'google' || review) && (
         <OwnLink testimonialId={testimonialId} platform={platform} isFirst={platform === 'yelp'} />
       )}

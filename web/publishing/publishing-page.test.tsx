@@ -11,8 +11,8 @@ import { currentBackend } from '../test/setup.ts'
 
 function openPublishing(tab = '') {
   const backend = currentBackend()
-  backend.answerUnlessTold(api.listPlatformConnections, [aConnection(), yelpConnection])
-  backend.answerUnlessTold(api.listPublishedReviews, [])
+  backend.answerByDefault(api.listPlatformConnections, [aConnection(), yelpConnection])
+  backend.answerByDefault(api.listPublishedReviews, [])
   return { backend, ...openPage(`/publishing${tab && `?tab=${tab}`}`) }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })

@@ -1,13 +1,13 @@
 import { AddressTabs } from '../lib/address-tabs.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { LinksTab } from './links-tab.tsx'
+import { ReviewLinksTab } from './links-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { StatusTab } from './status-tab.tsx'
 
 const tabs = [
   { value: 'overview', label: 'Overview', content: <OverviewTab /> },
-  { value: 'links', label: 'Generate Review Links', content: <LinksTab /> },
+  { value: 'links', label: 'Generate Review Links', content: <ReviewLinksTab /> },
   { value: 'status', label: 'Publishing Status', content: <StatusTab /> },
 ] as const
 

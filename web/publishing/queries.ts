@@ -82,7 +82,7 @@ export function useConnect() {
   })
 }
 
-export function useDisconnect() {
+export function useDisconnectPlatform() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (platform: ReviewPlatform) => call(api.disconnectPlatform, { params: { platform } }),

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
-import { Disconnect } from './disconnect.tsx'
+import { DisconnectPlatform } from './disconnect.tsx'
 import { IdentifierField } from './identifier-field.tsx'
 import { KnownPlaces } from './known-places.tsx'
 import { PlatformBadges } from './platform-badges.tsx'
@@ -103,7 +103,7 @@ export function SetupForm({
           <Button variant="secondary" onClick={onClose}>
             All platforms
           </Button>
-          {connection && <Disconnect platform={platform} name={name} onDone={onClose} />}
+          {connection && <DisconnectPlatform platform={platform} name={name} onDone={onClose} />}
         </div>
       </form>
     </SubjectCard>

@@ -12,8 +12,8 @@ const place = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
 async function openSetup(platform = '') {
   const backend = currentBackend()
-  backend.answerUnlessTold(listPlatformConnections, [])
-  backend.answerUnlessTold(getKnownIdentifiers, { isKnown: null, places: [] })
+  backend.answerByDefault(listPlatformConnections, [])
+  backend.answerByDefault(getKnownIdentifiers, { isKnown: null, places: [] })
   const page = openPage(`/platform-setup${platform && `?platform=${platform}`}`)
   await screen.findByRole('heading', { level: 1, name: 'Platform Setup' })
   return { backend, ...page }
@@ -154,7 +154,7 @@ test('a platform is disconnected after a question', async () => {
 
 async function openPreferences(own: Parameters<typeof aBusinessProfile>[0] = {}) {
   const backend = currentBackend()
-  backend.answerUnlessTold(listPlatformConnections, [aConnection()])
+  backend.answerByDefault(listPlatformConnections, [aConnection()])
   const profile = aBusinessProfile({ primaryReviewPlatform: 'google', reviewPromptEnabled: true, ...own })
   backend.answer(getBusinessProfile, profile)
   backend.answer(saveReviewPreferences, ({ body }) => ({ ...profile, ...body }))

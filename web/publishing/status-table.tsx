@@ -26,13 +26,13 @@ export function StatusTable({ rows }: { rows: readonly PublishedReview[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <Words row={row} />
+            <ReviewText row={row} />
             <td className="max-md:hidden">{platformNames[row.platform]}</td>
             <td className="whitespace-nowrap text-soft max-md:hidden">
               <RelativeDate date={row.createdAt} />
             </td>
             <td>
-              <StatusBadge status={row.status} />
+              <PublishStatusBadge status={row.status} />
               <span className="mt-1 block text-sm text-faint">{howCopy(row)}</span>
             </td>
           </tr>
@@ -42,7 +42,7 @@ export function StatusTable({ rows }: { rows: readonly PublishedReview[] }) {
   )
 }
 
-function Words({ row }: { row: PublishedReview }) {
+function ReviewText({ row }: { row: PublishedReview }) {
   return (
     <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
       <span className="flex flex-wrap items-center gap-x-2">
@@ -59,7 +59,7 @@ function Words({ row }: { row: PublishedReview }) {
   )
 }
 
-function StatusBadge({ status }: { status: PublishedReview['status'] }) {
+function PublishStatusBadge({ status }: { status: PublishedReview['status'] }) {
   const { label, look } = statusCopy[status]
   if (look !== 'outline') return <Badge tone={look}>{label}</Badge>
   return (

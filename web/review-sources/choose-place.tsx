@@ -8,7 +8,7 @@ import { QueryFailure } from '../ui/load-failure.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { placeCopy } from './copy.ts'
-import { Disconnect } from './disconnect.tsx'
+import { DisconnectSource } from './disconnect.tsx'
 import { placesQuery, useChoosePlace } from './queries.ts'
 
 /** The place or page whose reviews come home. */
@@ -52,7 +52,7 @@ export function ChoosePlace({ source }: { source: ReviewSource }) {
             Import reviews
           </Button>
         )}
-        <Disconnect platform={platform} />
+        <DisconnectSource platform={platform} />
       </div>
     </form>
   )

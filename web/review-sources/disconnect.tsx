@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
-import { useDisconnect } from './queries.ts'
+import { useDisconnectSource } from './queries.ts'
 
-export function Disconnect({ platform }: { platform: SourcePlatform }) {
+export function DisconnectSource({ platform }: { platform: SourcePlatform }) {
   const name = sourceNames[platform]
-  const disconnect = useDisconnect(platform)
+  const disconnect = useDisconnectSource(platform)
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

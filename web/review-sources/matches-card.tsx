@@ -44,8 +44,12 @@ function Match({ match: { id, platform, confidence, review, testimonial } }: { m
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
-        <Words title={`On ${sourceNames[platform]}, by ${review.customerName}`}>{review.content}</Words>
-        <Words title={`Your testimonial, by ${testimonial.customerName}`}>{testimonial.content}</Words>
+        <MatchText title={`On ${sourceNames[platform]}, by ${review.customerName}`}>
+          {review.content}
+        </MatchText>
+        <MatchText title={`Your testimonial, by ${testimonial.customerName}`}>
+          {testimonial.content}
+        </MatchText>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button size="small" isPending={decide.isPending} onClick={() => say(true)}>
@@ -62,7 +66,7 @@ function Match({ match: { id, platform, confidence, review, testimonial } }: { m
   )
 }
 
-function Words({ title, children }: { title: string; children: string }) {
+function MatchText({ title, children }: { title: string; children: string }) {
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-faint">{title}</figcaption>

@@ -28,7 +28,7 @@ export const placesQuery = (platform: SourcePlatform) =>
     retry: false,
   })
 
-function show(client: QueryClient, changed: ReviewSource) {
+function showSource(client: QueryClient, changed: ReviewSource) {
   client.setQueryData<ReviewSource[]>(key, (all = []) =>
     all.map((one) => (one.platform === changed.platform ? changed : one)),
   )
@@ -40,7 +40,7 @@ function useSourceCall<Sent>(send: (sent: Sent) => Promise<ReviewSource>) {
   return useMutation({
     mutationFn: send,
     onSuccess: (changed) => {
-      show(client, changed)
+      showSource(client, changed)
       return client.invalidateQueries({ queryKey: key })
     },
   })
@@ -69,7 +69,7 @@ export const useAcceptTerms = (platform: SourcePlatform) =>
     call(api.acceptSourceTerms, { params: { platform }, body: { isAccepted } }),
   )
 
-export function useDisconnect(platform: SourcePlatform) {
+export function useDisconnectSource(platform: SourcePlatform) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(api.disconnectReviewSource, { params: { platform } }),

@@ -9,7 +9,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { AuthorizeButton, KeysForm } from './connect-source.tsx'
 import { keyFields, placeCopy } from './copy.ts'
-import { Disconnect } from './disconnect.tsx'
+import { DisconnectSource } from './disconnect.tsx'
 import { useSync } from './queries.ts'
 
 /** How a connected platform is going, and what can be done with it. */
@@ -24,7 +24,7 @@ export function SourceStatus({ source }: { source: ReviewSource }) {
         </Banner>
       )}
       {running && <Progress source={source} />}
-      <Facts source={source} />
+      <SourceFacts source={source} />
       {isExpired && keyFields[platform] && <KeysForm platform={platform} />}
       <div className="flex flex-wrap gap-2.5">
         {isExpired
@@ -32,7 +32,7 @@ export function SourceStatus({ source }: { source: ReviewSource }) {
               <AuthorizeButton platform={platform} label={`Reconnect ${sourceNames[platform]}`} />
             )
           : !running && <SyncButton source={source} />}
-        <Disconnect platform={platform} />
+        <DisconnectSource platform={platform} />
       </div>
     </div>
   )
@@ -60,7 +60,7 @@ function SyncButton({ source: { platform } }: { source: ReviewSource }) {
 function Progress({ source: { running, platform, isComplete } }: { source: ReviewSource }) {
   const { read, expected } = running!
   const name = sourceNames[platform]
-  const words =
+  const sentence =
     isComplete || read === 0
       ? `Checking ${name} for changes...`
       : expected === null
@@ -68,7 +68,7 @@ function Progress({ source: { running, platform, isComplete } }: { source: Revie
         : `${read.toLocaleString()} of ${expected.toLocaleString()} reviews`
   return (
     <div className="flex flex-col gap-1.5">
-      <output className="text-sm text-soft tabular-nums">{words}</output>
+      <output className="text-sm text-soft tabular-nums">{sentence}</output>
       <ProgressBar
         label={`Importing from ${name}`}
         {...(expected !== null && !isComplete && { value: read, max: expected })}
@@ -77,7 +77,7 @@ function Progress({ source: { running, platform, isComplete } }: { source: Revie
   )
 }
 
-function Facts({ source }: { source: ReviewSource }) {
+function SourceFacts({ source }: { source: ReviewSource }) {
   const { platform, placeName, placeUrl, reviews, removed, lastSyncAt } = source
   const noun = placeCopy[platform]
   return (

@@ -49,7 +49,7 @@ export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
             onRetry={() => void pool.refetch()}
           />
         ) : (
-          <Figures pool={pool.data} />
+          <CodeFigures pool={pool.data} />
         )}
         {waiting > 0 && !makesCodes && <WaitingBanner waiting={waiting} />}
         <MakeCodes isOn={makesCodes} onChange={onMakeCodes} />
@@ -66,7 +66,7 @@ export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
         </div>
       </Card>
       {wasOpened && <AddCodesDialog isOpen={open === 'add'} onClose={close} />}
-      <RemoveDialog isOpen={open === 'remove'} free={free} onClose={close} />
+      <RemoveCodesDialog isOpen={open === 'remove'} free={free} onClose={close} />
     </section>
   )
 }
@@ -93,7 +93,7 @@ function Title() {
   )
 }
 
-function Figures({ pool }: { pool: CodePool | undefined }) {
+function CodeFigures({ pool }: { pool: CodePool | undefined }) {
   return (
     <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={!pool}>
       <Figure term="Unused" value={pool?.free} />
@@ -119,7 +119,15 @@ function WaitingBanner({ waiting }: { waiting: number }) {
   )
 }
 
-function RemoveDialog({ isOpen, free, onClose }: { isOpen: boolean; free: number; onClose: () => void }) {
+function RemoveCodesDialog({
+  isOpen,
+  free,
+  onClose,
+}: {
+  isOpen: boolean
+  free: number
+  onClose: () => void
+}) {
   const remove = useRemoveFreeCodes()
   return (
     <ConfirmDialog

@@ -14,8 +14,8 @@ const queries = () =>
     .map(({ query }) => query)
 
 test('each reward is a row: who, what, how and whether they have it', async () => {
-  const given = aReward({ code: 'TEN-1' })
-  const waiting = aReward({
+  const givenReward = aReward({ code: 'TEN-1' })
+  const waitingReward = aReward({
     customerName: 'Jonas Weber',
     rewardType: 'free_item',
     distributionMethod: 'qr_code',
@@ -24,7 +24,11 @@ test('each reward is a row: who, what, how and whether they have it', async () =
     letter: null,
     givenAt: null,
   })
-  currentBackend().answer(listRewards, [given, waiting, aReward({ customerName: '', customerEmail: null })])
+  currentBackend().answer(listRewards, [
+    givenReward,
+    waitingReward,
+    aReward({ customerName: '', customerEmail: null }),
+  ])
   openPage('/rewards/ledger')
   expect(await screen.findByText('3 rewards')).toBeVisible()
   const [first, second, third] = rows()
@@ -40,7 +44,7 @@ test('each reward is a row: who, what, how and whether they have it', async () =
   }
   expect(within(first!).getByRole('link', { name: 'Ines Duarte' })).toHaveAttribute(
     'href',
-    `/testimonials?view=${given.testimonialId}`,
+    `/testimonials?view=${givenReward.testimonialId}`,
   )
   for (const said of ['Jonas Weber', 'Free item', 'Private page', 'Waiting for a code']) {
     expect(second).toHaveTextContent(said)

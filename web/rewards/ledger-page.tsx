@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
 import { LedgerList } from './ledger-list.tsx'
-import { exportAddress } from './queries.ts'
+import { rewardExportAddress } from './queries.ts'
 
 /** Every reward there ever was: who, what, when and how. What narrows it is in the address, to be shared and come back to. */
 export function LedgerPage() {
@@ -18,7 +18,7 @@ export function LedgerPage() {
         description="Every reward that was handed out or is due. Rewards stay listed even if the testimonial is withdrawn."
         actions={
           <>
-            <a href={exportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>
+            <a href={rewardExportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>
               <Download aria-hidden="true" />
               Export CSV
             </a>

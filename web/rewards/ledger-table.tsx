@@ -1,5 +1,5 @@
 import type { Reward } from '#contract/rewards.ts'
-import { rewardTypeWords } from '../lib/reward-copy.ts'
+import { rewardTypeCopy } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { RowHead, Table } from '../ui/table.tsx'
@@ -49,7 +49,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
             </td>
             <td>
               <span className="block font-mono font-semibold break-all text-ink">{row.code ?? '—'}</span>
-              <span className="block text-faint">{rewardTypeWords[row.rewardType]}</span>
+              <span className="block text-faint">{rewardTypeCopy[row.rewardType]}</span>
               <span className="mt-1 block md:hidden">
                 <State row={row} />
               </span>

@@ -76,6 +76,6 @@ export const ledgerQuery = (filters: LedgerFilters) =>
     callList(listRewards, { query: { ...filters, ...page } }, options),
   )
 
-export function exportAddress(filters: LedgerFilters): string {
+export function rewardExportAddress(filters: LedgerFilters): string {
   return addressOf(exportRewards, { query: filters })
 }

@@ -1,5 +1,5 @@
 import { defaultRewardMessage, type RewardSettings } from '#contract/rewards.ts'
-import { rewardTypeWords } from '../lib/reward-copy.ts'
+import { rewardTypeCopy } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { CodeTicket } from '../ui/code-ticket.tsx'
@@ -26,7 +26,7 @@ export function RewardPreview({
         </div>
         <p className="mt-1 mb-4 text-base text-soft">{where[distributionMethod]}</p>
         <CodeTicket
-          title={`Your ${rewardTypeWords[rewardType].toLowerCase()}`}
+          title={`Your ${rewardTypeCopy[rewardType].toLowerCase()}`}
           code="ABCD-2345"
           hasQrCode={distributionMethod !== 'email_campaign'}
           isExample

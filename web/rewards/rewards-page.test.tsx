@@ -10,7 +10,14 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { howGiven, message, openRewards, rewardsOn, rewardType, whenGiven } from '../test/rewards-samples.ts'
+import {
+  distributionSelect,
+  message,
+  openRewards,
+  rewardsOn,
+  rewardType,
+  triggerSelect,
+} from '../test/rewards-samples.ts'
 import { anInstance } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { failFirst } from '../test/load-failure.ts'
@@ -63,10 +70,10 @@ describe('the rewards page', () => {
     expect(rewardType('Coupon')).toBeChecked()
     expect(rewardType('Free item')).not.toBeChecked()
     expect(rewardType('Discount code')).not.toBeChecked()
-    expect(whenGiven()).toHaveValue('on_approval')
-    expect(valuesOf(whenGiven())).toEqual(rewardTriggers)
-    expect(howGiven()).toHaveValue('both')
-    expect(valuesOf(howGiven())).toEqual(distributionMethods)
+    expect(triggerSelect()).toHaveValue('on_approval')
+    expect(valuesOf(triggerSelect())).toEqual(rewardTriggers)
+    expect(distributionSelect()).toHaveValue('both')
+    expect(valuesOf(distributionSelect())).toEqual(distributionMethods)
     expect(message()).toHaveValue('From before.')
   })
 
@@ -74,7 +81,7 @@ describe('the rewards page', () => {
     const { user } = await openRewards()
     expect(within(preview()).getByRole('img', { name: /^QR code/ })).toBeVisible()
     await user.click(rewardType('Free item'))
-    await user.selectOptions(howGiven(), 'email_campaign')
+    await user.selectOptions(distributionSelect(), 'email_campaign')
     await user.clear(message())
     await user.type(message(), 'A roll.')
     expect(preview()).toHaveTextContent('A roll.')
@@ -101,17 +108,17 @@ describe('the rewards page', () => {
     ['milestone_based', 'No rewards are handed out with this setting', /Choose another option/],
   ] as const)('says what %s does here (REW-11)', async ([trigger, title, text]) => {
     const { user } = await openRewards()
-    await user.selectOptions(whenGiven(), trigger)
+    await user.selectOptions(triggerSelect(), trigger)
     expect(screen.getByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
-    expect(whenGiven()).toHaveValue(trigger)
+    expect(triggerSelect()).toHaveValue(trigger)
   })
 
   test('says that emails wait while the server sends none, to those who send rewards by email', async () => {
     currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
     const { user } = await openRewards()
     expect(screen.queryByText("This server can't send email")).not.toBeInTheDocument()
-    await user.selectOptions(howGiven(), 'both')
+    await user.selectOptions(distributionSelect(), 'both')
     expect(screen.getByText("This server can't send email")).toBeVisible()
   })
 
@@ -123,9 +130,9 @@ describe('the rewards page', () => {
     await user.keyboard('{ArrowDown}')
     expect(rewardType('Coupon')).toBeChecked()
     await user.tab()
-    expect(whenGiven()).toHaveFocus()
+    expect(triggerSelect()).toHaveFocus()
     await user.tab()
-    expect(howGiven()).toHaveFocus()
+    expect(distributionSelect()).toHaveFocus()
     await user.tab()
     expect(message()).toHaveFocus()
     await user.keyboard('{End} And coffee.')

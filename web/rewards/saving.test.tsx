@@ -2,13 +2,13 @@ import { listRewards, saveRewardSettings } from '#contract/rewards.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  howGiven,
+  distributionSelect,
   message,
   openRewards,
   rewardsOn,
   rewardType,
   saves,
-  whenGiven,
+  triggerSelect,
 } from '../test/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -47,8 +47,8 @@ test('every choice is saved and comes back on reload (REW-03, REW-06, REW-09, RE
   }
   await user.click(screen.getByRole('switch', { name: /^Rewards/ }))
   await user.click(rewardType('Free item'))
-  await user.selectOptions(whenGiven(), chosen.triggerCondition)
-  await user.selectOptions(howGiven(), chosen.distributionMethod)
+  await user.selectOptions(triggerSelect(), chosen.triggerCondition)
+  await user.selectOptions(distributionSelect(), chosen.distributionMethod)
   write(chosen.rewardMessage)
   await vi.advanceTimersByTimeAsync(1000)
   vi.useRealTimers()
@@ -56,8 +56,8 @@ test('every choice is saved and comes back on reload (REW-03, REW-06, REW-09, RE
   page.reload()
   await waitFor(() => expect(rewardType('Free item')).toBeChecked())
   expect(screen.getByRole('switch', { name: /^Rewards/ })).toBeChecked()
-  expect(whenGiven()).toHaveValue('five_star_only')
-  expect(howGiven()).toHaveValue('email_campaign')
+  expect(triggerSelect()).toHaveValue('five_star_only')
+  expect(distributionSelect()).toHaveValue('email_campaign')
   expect(message()).toHaveValue('A roll.')
 })
 

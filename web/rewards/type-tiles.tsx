@@ -1,6 +1,6 @@
 import type { RewardType } from '#contract/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
-import { rewardTypeWords as names } from '../lib/reward-copy.ts'
+import { rewardTypeCopy as names } from '../lib/reward-copy.ts'
 import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 const look = {

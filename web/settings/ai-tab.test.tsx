@@ -30,13 +30,13 @@ test.for([
   ['9', 50],
   ['501', 500],
   ['', 150],
-] as const)('a length of “%s” becomes %i (SET-11, RULE-37)', async ([typed, kept]) => {
+] as const)('a length of “%s” becomes %i (SET-11, RULE-37)', async ([typed, result]) => {
   const { user } = await openAi()
   const length = screen.getByLabelText('Maximum length')
   await user.clear(length)
   if (typed) await user.type(length, typed)
   await user.tab()
-  expect(length).toHaveValue(kept)
+  expect(length).toHaveValue(result)
 })
 
 test('only what was changed is saved, also a number that is still being typed (SET-07)', async () => {

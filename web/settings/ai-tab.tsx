@@ -21,7 +21,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
 
   function takeLength() {
     if (typed === undefined) return {}
-    const maxLength = lengthOf(typed)
+    const maxLength = draftLengthOf(typed)
     setTyped(undefined)
     set({ maxLength })
     return { maxLength }
@@ -109,7 +109,7 @@ function Switches({ draft }: { draft: Draft<AiSettings> }) {
 }
 
 /** As documented: what is no number is 150, and numbers stay within the bounds. */
-function lengthOf(typed: string): number {
+function draftLengthOf(typed: string): number {
   const words = Number.parseInt(typed, 10)
   if (Number.isNaN(words)) return aiDefaults.maxLength
   return Math.min(longest, Math.max(shortest, words))

@@ -35,8 +35,8 @@ test('every notification that is sent has a setting, on but for the browser’s,
 })
 
 test('what the server keeps is what is shown, whatever this browser remembers (SET-03)', async () => {
-  const kept = { ...notificationDefaults, email: false, weeklyReports: false }
-  currentBackend().answer(getSettings, someSettings({ notifications: kept }))
+  const notifications = { ...notificationDefaults, email: false, weeklyReports: false }
+  currentBackend().answer(getSettings, someSettings({ notifications }))
   await openNotifications()
   expect(toggle('Email notifications')).not.toBeChecked()
   expect(toggle('Weekly reports')).not.toBeChecked()

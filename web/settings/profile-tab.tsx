@@ -67,7 +67,7 @@ function ProfileFields({
   const { value, set } = draft
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <NameFields draft={draft} refused={refused} />
+      <ProfileNameFields draft={draft} refused={refused} />
       <Field
         label="Email"
         className="sm:col-span-2"
@@ -99,7 +99,7 @@ const names = [
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
 ] as const
 
-function NameFields({
+function ProfileNameFields({
   draft: { value, set },
   refused,
 }: {
@@ -132,7 +132,7 @@ function useProfileForm(user: User, draft: Draft<Profile>) {
 
   function submit() {
     const checked = z.safeParse(profileForm, value)
-    if (!checked.success) return setRefused(sentencesOf(checked.error.issues))
+    if (!checked.success) return setRefused(issueSentencesOf(checked.error.issues))
     setRefused({})
     const sent = value
     const body = { ...checked.data, ...(hasNewAddress && { currentPassword }) }
@@ -161,6 +161,6 @@ function useProfileForm(user: User, draft: Draft<Profile>) {
   return { save, submit, discard, refused, hasNewAddress, currentPassword, setCurrentPassword }
 }
 
-function sentencesOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+function issueSentencesOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }

@@ -14,7 +14,7 @@ import { AppearanceTab } from './appearance-tab.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { settingsQuery } from './queries.ts'
-import { useDraft } from './use-draft.ts'
+import { useSettingsDraft } from './use-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const names = ['profile', 'notifications', 'ai', 'appearance', 'security'] as const
@@ -57,10 +57,10 @@ function SettingsTabs({
   const asked = new URLSearchParams(useSearch()).get('tab')?.toLowerCase()
   const shown = names.find((name) => name === asked) ?? 'profile'
   const { firstName, lastName, email } = user
-  const profile = useDraft('profile', { firstName, lastName, email })
-  const notifications = useDraft('notifications', settings.notifications)
-  const ai = useDraft('ai', settings.ai)
-  const appearance = useDraft('appearance', settings.appearance)
+  const profile = useSettingsDraft('profile', { firstName, lastName, email })
+  const notifications = useSettingsDraft('notifications', settings.notifications)
+  const ai = useSettingsDraft('ai', settings.ai)
+  const appearance = useSettingsDraft('appearance', settings.appearance)
   useLeaveWarning([profile, notifications, ai, appearance].some(({ isChanged }) => isChanged))
   return (
     <Tabs

@@ -34,12 +34,14 @@ export function SubscriptionCard({ user }: { user: User }) {
   return (
     <SubjectCard title="Subscription">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name="Plan">{capitalised(plan)}</Fact>
-        <Fact name="Status">
+        <SubscriptionFact name="Plan">{capitalised(plan)}</SubscriptionFact>
+        <SubscriptionFact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
-        </Fact>
+        </SubscriptionFact>
         {takesPayments && (
-          <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Active until'}>
+          <SubscriptionFact
+            name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Active until'}
+          >
             {expiresAt === null ? (
               'No end date'
             ) : (
@@ -50,7 +52,7 @@ export function SubscriptionCard({ user }: { user: User }) {
                 {!hasEnded && <span className="block text-sm text-faint">{daysCopy(left ?? 0)}</span>}
               </>
             )}
-          </Fact>
+          </SubscriptionFact>
         )}
       </dl>
       {!takesPayments && (
@@ -68,7 +70,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SubscriptionFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-faint">{name}</dt>

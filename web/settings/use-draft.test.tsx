@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { type Draft, useDraft } from './use-draft.ts'
+import { type Draft, useSettingsDraft } from './use-draft.ts'
 
 const saved = { firstName: 'Mara', lastName: 'Lindqvist', email: 'mara@example.com' }
 
@@ -13,7 +13,7 @@ function open() {
   const root = createRoot(document.createElement('div'))
   const now: { draft?: Draft<typeof saved> } = {}
   function Tab({ saved: from }: { saved: typeof saved }) {
-    const draft = useDraft('profile', from)
+    const draft = useSettingsDraft('profile', from)
     useEffect(() => {
       now.draft = draft
     })

@@ -17,7 +17,7 @@ export interface Draft<T> {
  * What somebody typed and has not saved. It waits beside what was read from the server while they look at other
  * pages, and is forgotten with it when they sign out. Nothing secret belongs in it.
  */
-export function useDraft<T extends object>(name: string, saved: T): Draft<T> {
+export function useSettingsDraft<T extends object>(name: string, saved: T): Draft<T> {
   const client = useQueryClient()
   const key = ['settings-draft', name]
   const [typed, setTyped] = useState(() => client.getQueryData<Partial<T>>(key) ?? {})

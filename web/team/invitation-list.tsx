@@ -5,7 +5,7 @@ import { exactTime } from '../lib/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { tellOutcome } from '../ui/show-refusal.ts'
-import { LinkButton } from './link-button.tsx'
+import { InvitationLinkButton } from './link-button.tsx'
 import { linkState } from './link-state.ts'
 import { useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
@@ -31,7 +31,7 @@ export function InvitationList({
       id="invitations"
       title="Pending invitations"
       rows={invitations.map((invitation) => (
-        <Row
+        <InvitationRow
           key={invitation.id}
           invitation={invitation}
           {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
@@ -52,7 +52,7 @@ export function InvitationList({
   )
 }
 
-function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () => void }) {
+function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () => void }) {
   const { id, email, role, invitedBy, expiresAt } = invitation
   const { isExpired, copy } = linkState(expiresAt)
   return (
@@ -72,7 +72,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
       <RoleBadge role={role} />
       {onRevoke && (
         <div className="flex gap-2 max-sm:w-full max-sm:pl-12">
-          <LinkButton id={id} email={email} isExpired={isExpired} />
+          <InvitationLinkButton id={id} email={email} isExpired={isExpired} />
           <Button
             size="small"
             variant="ghost"

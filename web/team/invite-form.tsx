@@ -15,7 +15,7 @@ import { Select } from '../ui/select.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { LinkToHandOver } from './link-to-hand-over.tsx'
-import { useInvite } from './queries.ts'
+import { useInviteMember } from './queries.ts'
 import { CardTitle } from '../ui/card-title.tsx'
 
 const roleHint =
@@ -24,7 +24,7 @@ const empty = { email: '', role: 'member' } as const
 
 /** Invites somebody by email, or with a link to hand over where the server sends none. */
 export function InviteForm() {
-  const invite = useInvite()
+  const invite = useInviteMember()
   const { isMailConfigured } = useInstance()
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()

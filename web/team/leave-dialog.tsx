@@ -4,7 +4,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useLeave } from './queries.ts'
 
-export function LeaveDialog({ onClose }: { onClose: () => void }) {
+export function LeaveTeamDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const leave = useLeave((message) => {
     toast({ title: 'You left the team', description: message })

@@ -12,7 +12,7 @@ interface Invited {
 }
 
 /** The way of an invitation's link to the person: by email, or copied where the server sends none. */
-export function LinkButton({ id, email, isExpired }: Invited) {
+export function InvitationLinkButton({ id, email, isExpired }: Invited) {
   const { isMailConfigured } = useInstance()
   const resend = useResend()
   const link = useInvitationLink()

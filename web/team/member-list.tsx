@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import type { TeamMember } from '#contract/team.ts'
 import { useState } from 'react'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveTeamDialog } from './leave-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveMemberDialog } from './remove-dialog.tsx'
 import { StepDownDialog } from './step-down-dialog.tsx'
 import { TitledRows } from './titled-rows.tsx'
 
@@ -31,8 +31,8 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
           You're the only owner. To leave, make someone else an owner first.
         </p>
       )}
-      {asking?.what === 'remove' && <RemoveDialog member={asking.member} onClose={close} />}
-      {asking?.what === 'leave' && <LeaveDialog onClose={close} />}
+      {asking?.what === 'remove' && <RemoveMemberDialog member={asking.member} onClose={close} />}
+      {asking?.what === 'leave' && <LeaveTeamDialog onClose={close} />}
       {asking?.what === 'step-down' && <StepDownDialog member={asking.member} onClose={close} />}
     </TitledRows>
   )

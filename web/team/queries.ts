@@ -18,7 +18,7 @@ export const invitationQuery = (token: string) =>
     staleTime: Infinity,
   })
 
-export function useInvite() {
+export function useInviteMember() {
   const client = useQueryClient()
   const refresh = useRefresh()
   return useIdempotentCall(api.inviteToTeam, {

@@ -4,7 +4,7 @@ import { tellOutcome } from '../ui/show-refusal.ts'
 import { nameOf } from './name-of.ts'
 import { useRemoveMember } from './queries.ts'
 
-export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+export function RemoveMemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const remove = useRemoveMember()
   const name = nameOf(member)
   const run = () =>

@@ -9,9 +9,9 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { toast } from '../ui/toast.ts'
-import { type Draft, draftOf, newDraft } from './draft.ts'
+import { type Draft, widgetDraftOf, newWidgetDraft } from './draft.ts'
 import { EmbedTab } from './embed-tab.tsx'
-import { Preview } from './preview.tsx'
+import { WidgetPreview } from './preview.tsx'
 import { useCreateWidget, useUpdateWidget } from './queries.ts'
 import { SettingsTab } from './settings-tab.tsx'
 import { StyleTab } from './style-tab.tsx'
@@ -22,7 +22,7 @@ type TabName = (typeof tabNames)[number]
 
 /** One widget: what it shows and how, beside itself as visitors will see it. */
 export function Designer({ widget }: { widget?: Widget }) {
-  const [draft, setDraft] = useState<Draft>(() => (widget ? draftOf(widget) : newDraft()))
+  const [draft, setDraft] = useState<Draft>(() => (widget ? widgetDraftOf(widget) : newWidgetDraft()))
   const [siteLook, setSiteLook] = useState<SiteLook>()
   const [tab, setTab] = useTab()
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
@@ -60,15 +60,15 @@ export function Designer({ widget }: { widget?: Widget }) {
             },
           ]}
         />
-        {(tab !== 'embed' || (widget && save.hasChanges)) && <SaveBar widget={widget} save={save} />}
+        {(tab !== 'embed' || (widget && save.hasChanges)) && <DesignerSaveBar widget={widget} save={save} />}
       </Card>
-      <Preview draft={draft} siteLook={siteLook} />
+      <WidgetPreview draft={draft} siteLook={siteLook} />
     </div>
   )
 }
 
 /** Stays in sight while the form scrolls. */
-function SaveBar({ widget, save }: { widget: Widget | undefined; save: ReturnType<typeof useSave> }) {
+function DesignerSaveBar({ widget, save }: { widget: Widget | undefined; save: ReturnType<typeof useSave> }) {
   return (
     <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-surface px-5 py-4">
       <Button
@@ -105,7 +105,7 @@ function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName
   const [, navigate] = useLocation()
   const create = useCreateWidget()
   const update = useUpdateWidget()
-  const saved = widget && JSON.stringify(draftOf(widget))
+  const saved = widget && JSON.stringify(widgetDraftOf(widget))
   function run() {
     const isNamed = draft.name.trim() !== ''
     setNameError(isNamed ? undefined : 'Please enter a name')

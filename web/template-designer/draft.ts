@@ -13,7 +13,7 @@ import { z } from 'zod/mini'
 /** What is being designed, saved or not. */
 export type Draft = WidgetForm
 
-export function newDraft(): Draft {
+export function newWidgetDraft(): Draft {
   return {
     name: defaultWidgetName,
     templateId: 'modern-card',
@@ -22,7 +22,7 @@ export function newDraft(): Draft {
   }
 }
 
-export function draftOf({ name, templateId, settings, filters }: Widget): Draft {
+export function widgetDraftOf({ name, templateId, settings, filters }: Widget): Draft {
   return { name, templateId, settings, filters }
 }
 

@@ -24,7 +24,7 @@ const scriptOf = ({ origin, widgetKey }: EmbedPlace) =>
   `<script src="${origin}/widget/${widgetKey}.js"></script>`
 
 /** Where its height is known, the page keeps it free and need not wait for the script. */
-function reserved({ widgetKey, heights }: EmbedPlace, code: string): string {
+function withFreeHeight({ widgetKey, heights }: EmbedPlace, code: string): string {
   if (!heights?.phone) return code
   const style = `<style>${reservingStyle(widgetKey, heights)}</style>`
   return `${style}\n${code.replace('></script>', ' async></script>')}`
@@ -36,7 +36,8 @@ export const embedMethods: readonly EmbedMethod[] = [
     id: 'container',
     title: 'Container and script',
     text: 'Best for most sites. Paste all lines together where testimonials belong.',
-    code: (place) => reserved(place, `<div id="${container(place.widgetKey)}"></div>\n${scriptOf(place)}`),
+    code: (place) =>
+      withFreeHeight(place, `<div id="${container(place.widgetKey)}"></div>\n${scriptOf(place)}`),
   },
   {
     id: 'script',

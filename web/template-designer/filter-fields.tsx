@@ -37,7 +37,7 @@ export function FilterFields({
           are shown.
         </p>
       </div>
-      <RatingField value={filters.minRating} onChange={(minRating) => set({ minRating })} />
+      <RatingFilterField value={filters.minRating} onChange={(minRating) => set({ minRating })} />
       <Choices legend="Tags" all={tags} chosen={filters.tags} onChange={(chosen) => set({ tags: chosen })} />
       <Choices
         legend="Sources"
@@ -62,7 +62,7 @@ interface RatingFieldProps {
   onChange: (minRating: number | null) => void
 }
 
-function RatingField({ value, onChange }: RatingFieldProps) {
+function RatingFilterField({ value, onChange }: RatingFieldProps) {
   return (
     <Field
       label="Minimum rating"

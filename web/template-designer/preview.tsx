@@ -29,7 +29,7 @@ const grounds = {
 } satisfies Record<string, Ground>
 
 /** The widget itself in a frame, as wide as a visitor's screen and on the ground of their page. */
-export function Preview({ draft, siteLook }: { draft: Draft; siteLook: SiteLook | undefined }) {
+export function WidgetPreview({ draft, siteLook }: { draft: Draft; siteLook: SiteLook | undefined }) {
   const { data: stats } = useQuery(statsQuery)
   const isWide = useIsWide()
   const [device = isWide ? 'desktop' : 'phone', setDevice] = useState<Device>()

@@ -25,7 +25,7 @@ export function WidgetFrame({ source, widthPx, ground, text, onDrawn }: WidgetFr
   const scale = roomPx > 0 ? Math.min(1, roomPx / widthPx) : 1
   useWidget(frame, isOpen, source, onDrawn)
   useEffect(() => {
-    if (isOpen) dress(frame.current?.contentDocument?.body, ground, text)
+    if (isOpen) dressFrame(frame.current?.contentDocument?.body, ground, text)
   }, [isOpen, ground, text])
   return (
     <div ref={room} className="overflow-hidden" style={{ height: heightPx * scale, background: ground }}>
@@ -48,7 +48,7 @@ export function WidgetFrame({ source, widthPx, ground, text, onDrawn }: WidgetFr
 }
 
 /** Past the policy of our pages, which lets no page bring styles of its own along. */
-function dress(body: HTMLElement | null | undefined, ground: string, text: string) {
+function dressFrame(body: HTMLElement | null | undefined, ground: string, text: string) {
   body?.style.setProperty('margin', '0')
   body?.style.setProperty('padding', '32px')
   body?.style.setProperty('background', ground)
@@ -62,9 +62,9 @@ function useWidget(
   source: string,
   onDrawn: (hasContent: boolean) => void,
 ) {
-  const told = useRef(onDrawn)
+  const latestOnDrawn = useRef(onDrawn)
   useEffect(() => {
-    told.current = onDrawn
+    latestOnDrawn.current = onDrawn
   })
   useEffect(() => {
     const page = frame.current?.contentDocument
@@ -75,7 +75,7 @@ function useWidget(
     const script = page.createElement('script')
     script.addEventListener('load', () => {
       while (place.previousSibling) place.previousSibling.remove()
-      told.current(Boolean(box.shadowRoot?.querySelector('.p:not([hidden])')))
+      latestOnDrawn.current(Boolean(box.shadowRoot?.querySelector('.p:not([hidden])')))
     })
     script.src = source
     place.append(box, script)

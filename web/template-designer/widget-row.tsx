@@ -51,7 +51,7 @@ export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () =
         <LinkButton href={edit} variant="secondary" size="small" aria-label={`Edit ${name}`}>
           Edit
         </LinkButton>
-        <More widget={widget} onDelete={onDelete} />
+        <WidgetMenu widget={widget} onDelete={onDelete} />
       </div>
     </li>
   )
@@ -86,7 +86,7 @@ function PauseButton({ widget: { id, name, isPaused } }: { widget: Widget }) {
   )
 }
 
-function More({ widget: { id, name }, onDelete }: { widget: Widget; onDelete: () => void }) {
+function WidgetMenu({ widget: { id, name }, onDelete }: { widget: Widget; onDelete: () => void }) {
   const duplicate = useDuplicateWidget()
   const copy = () =>
     duplicate.mutate(id, {

@@ -49,7 +49,7 @@ export class Backend {
   }
 
   /** The same, where the test has not said anything about `endpoint` yet. */
-  answerUnlessTold<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+  answerByDefault<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
     if (!this.#behaviors.has(endpoint)) this.answer(endpoint, answer)
   }
 
@@ -155,9 +155,9 @@ export class Backend {
 }
 
 function answerResponse(endpoint: Endpoint, answer: unknown, input: unknown): Response {
-  const given = typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer
-  const { value, headers } = given instanceof ListAnswer ? given : { value: given, headers: {} }
-  if (given instanceof InParts) return given.response(endpoint)
+  const result = typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer
+  const { value, headers } = result instanceof ListAnswer ? result : { value: result, headers: {} }
+  if (result instanceof InParts) return result.response(endpoint)
   if (endpoint.response === 'file') return new Response(String(value), { headers })
   const body = (endpoint.response as z.ZodMiniType).parse(value)
   return Response.json(body, { status: endpoint.status ?? 200, headers })

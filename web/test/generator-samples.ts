@@ -35,8 +35,8 @@ export function someSettings(ai: Partial<AiSettings> = {}): Returned<typeof getS
 
 /** What the form asks the server before it can be filled in. */
 export function answerGenerator(): void {
-  currentBackend().answerUnlessTold(getSettings, someSettings())
-  currentBackend().answerUnlessTold(getDynamicVariables, options)
+  currentBackend().answerByDefault(getSettings, someSettings())
+  currentBackend().answerByDefault(getDynamicVariables, options)
 }
 
 /** Opens the generation form, on its own page or another, once it can be filled in. */
@@ -60,13 +60,13 @@ export function choicesOf(name: string): string[] {
 
 /** What Tomás said, in the fields that have to be filled in. */
 export async function fillIn(user: UserEvent): Promise<void> {
-  const told = {
+  const entries = {
     'Customer name': 'Tomás Reyes',
     Title: 'Race director',
     Company: 'Reyes Cycles',
     'Customer email': 'tomas@example.com',
   }
-  for (const [field, value] of Object.entries(told)) {
+  for (const [field, value] of Object.entries(entries)) {
     await user.clear(textField(field))
     await user.click(textField(field))
     await user.paste(value)
@@ -79,10 +79,19 @@ export const generate = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Generate Testimonial' }))
 
 /** A draft of these words, as the built-in writer answers it, unless told otherwise. */
-export function aDraft(content: string, told: Partial<Draft> = {}): Draft {
+export function aDraft(content: string, overrides: Partial<Draft> = {}): Draft {
   const sentences = [{ text: content, grounds: [{ question: 'Benefit', answer: 'Fresh ingredients' }] }]
   const built = { engine: 'built-in', model: null, fallback: null } as const
-  return { content, sentences, isShort: false, leftOut: [], seed: 1, record: 'sealed', ...built, ...told }
+  return {
+    content,
+    sentences,
+    isShort: false,
+    leftOut: [],
+    seed: 1,
+    record: 'sealed',
+    ...built,
+    ...overrides,
+  }
 }
 
 /** The AI drafts these, one after the other. */

@@ -14,8 +14,8 @@ export function openCustomerPage(path: string): {
   /** Leaves the page, so that a test may open the next. */
   readonly close: () => void
 } {
-  currentBackend().answerUnlessTold(getInstance, anInstance())
-  currentBackend().answerUnlessTold(noteFormOpened, {})
+  currentBackend().answerByDefault(getInstance, anInstance())
+  currentBackend().answerByDefault(noteFormOpened, {})
   history.replaceState(null, '', path)
   let shown = render(<CustomerPages />)
   return {

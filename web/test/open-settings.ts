@@ -6,8 +6,8 @@ import { currentBackend } from './setup.ts'
 
 /** A tab of the settings, which answer as they are at first unless the test says otherwise; ready when `shown` is there. */
 export async function openSettings(tab: string, shown: () => Promise<unknown>) {
-  currentBackend().answerUnlessTold(getSettings, someSettings())
-  currentBackend().answerUnlessTold(getWriter, aWriter())
+  currentBackend().answerByDefault(getSettings, someSettings())
+  currentBackend().answerByDefault(getWriter, aWriter())
   const page = openPage(`/settings?tab=${tab}`)
   await shown()
   return page

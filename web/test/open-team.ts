@@ -16,6 +16,6 @@ export function openTeam({
   others = [],
   invitations = [],
 }: { as?: User; others?: TeamMember[]; invitations?: Invitation[] } = {}): OpenPage & { readonly me: User } {
-  currentBackend().answerUnlessTold(getTeam, { members: [asMember(as), ...others], invitations })
+  currentBackend().answerByDefault(getTeam, { members: [asMember(as), ...others], invitations })
   return { me: as, ...openPage('/business-setup?tab=team', { as }) }
 }

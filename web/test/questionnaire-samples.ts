@@ -45,10 +45,10 @@ export const aDraft = sampleOf<Output<typeof smartGenerate>>(() => ({
 /** Opens the questionnaire behind a link. */
 export function openQuestionnaire(search = '', form: Partial<PublicForm> = {}) {
   const backend = currentBackend()
-  backend.answerUnlessTold(getPublicForm, aPublicForm(form))
-  backend.answerUnlessTold(getPublicServices, aPublicServices())
-  backend.answerUnlessTold(smartGenerate, aDraft())
-  backend.answerUnlessTold(submitQuestionnaire, ({ body }) => aReceipt({ isPrivate: body.rating < 4 }))
+  backend.answerByDefault(getPublicForm, aPublicForm(form))
+  backend.answerByDefault(getPublicServices, aPublicServices())
+  backend.answerByDefault(smartGenerate, aDraft())
+  backend.answerByDefault(submitQuestionnaire, ({ body }) => aReceipt({ isPrivate: body.rating < 4 }))
   return openCustomerPage(`/qr-testimonial/counter${search}`)
 }
 

@@ -25,8 +25,8 @@ export async function openRewards(
   const backend = currentBackend()
   let saved = settings
   backend.answer(getRewardSettings, () => saved)
-  backend.answerUnlessTold(saveRewardSettings, ({ body }) => (saved = body))
-  backend.answerUnlessTold(getCodePool, pool)
+  backend.answerByDefault(saveRewardSettings, ({ body }) => (saved = body))
+  backend.answerByDefault(getCodePool, pool)
   const page = openPage('/rewards')
   await screen.findByRole('switch', { name: /^Rewards/ })
   return page
@@ -38,9 +38,9 @@ export const saves = () =>
     .map(({ body }) => body)
 export const message = () => screen.getByRole('textbox', { name: 'Message' })
 export const rewardType = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
-export const whenGiven = () =>
+export const triggerSelect = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'When customers get it' })
-export const howGiven = () =>
+export const distributionSelect = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'How customers get it' })
 
 let made = 0

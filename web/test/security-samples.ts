@@ -26,9 +26,9 @@ export const tenCodes = Array.from({ length: 10 }, (_, at) => `k3v9x-70mh${at}`)
 /** Opens Settings, Security. What the test has not answered is one device, no second factor and no secret key. */
 export function openSecurity(as?: User): OpenPage {
   const backend = currentBackend()
-  backend.answerUnlessTold(getSettings, someSettings())
-  backend.answerUnlessTold(listSessions, [aSession({ device: 'Firefox on Windows', isCurrent: true })])
-  backend.answerUnlessTold(getTwoFactor, { enabledAt: null, recoveryCodesLeft: 0 })
-  backend.answerUnlessTold(listApiKeys, [])
+  backend.answerByDefault(getSettings, someSettings())
+  backend.answerByDefault(listSessions, [aSession({ device: 'Firefox on Windows', isCurrent: true })])
+  backend.answerByDefault(getTwoFactor, { enabledAt: null, recoveryCodesLeft: 0 })
+  backend.answerByDefault(listApiKeys, [])
   return openPage('/settings?tab=security', as ? { as } : {})
 }

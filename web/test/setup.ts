@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { noteAnswer } from '../lib/connection.ts'
+import { noteServerAnswer } from '../lib/connection.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
 import { dismissToast, readToast } from '../ui/toast.ts'
 import { Backend } from './backend.ts'
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(
     (...parts: unknown[]) => void errors.push(parts.map(String).join(' ')),
   )
-  noteAnswer(true)
+  noteServerAnswer(true)
   // A page of an earlier test may have asked to be told.
   onSessionEnd(() => Promise.resolve(false))
 })

@@ -11,9 +11,9 @@ import { aTestimonial, someStats } from './samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** Answers everything about these testimonials as the server does, changes included. */
-export function keepTestimonials(...given: Testimonial[]): void {
+export function keepTestimonials(...testimonials: Testimonial[]): void {
   const backend = currentBackend()
-  const all = new Map(given.map((row) => [row.id, row]))
+  const all = new Map(testimonials.map((row) => [row.id, row]))
   const deleted = new Set<string>()
   const rows = () => [...all.values()].filter(({ id }) => !deleted.has(id))
   const change = (id: string, to: Partial<Testimonial>) => {

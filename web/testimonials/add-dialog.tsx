@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { useCreate } from './queries.ts'
 
 /** A testimonial typed by the owner. It is kept, and shown nowhere before the customer's word is on file. */
-export function AddDialog({
+export function AddTestimonialDialog({
   isOpen,
   onClose,
   onAdded,
@@ -64,8 +64,8 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
       >
         <EmailInput autoComplete="off" {...register('email')} />
       </Field>
-      <RatingField control={control} />
-      <ContentField register={register} errors={errors} />
+      <TestimonialRatingField control={control} />
+      <TestimonialField register={register} errors={errors} />
       <FailureBanner
         failure={create.error}
         otherwise="This testimonial couldn't be added. Your text is still here, so please try again."
@@ -93,7 +93,7 @@ function WhoFields({
   )
 }
 
-function RatingField({ control }: { control: Control<TestimonialInput> }) {
+function TestimonialRatingField({ control }: { control: Control<TestimonialInput> }) {
   return (
     <Controller
       control={control}
@@ -111,7 +111,7 @@ function RatingField({ control }: { control: Control<TestimonialInput> }) {
   )
 }
 
-function ContentField({
+function TestimonialField({
   register,
   errors,
 }: {

@@ -9,7 +9,13 @@ import { useAskForConfirmation } from './queries.ts'
 import { AskedBanner } from './waiting-panel.tsx'
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
-export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
+export function AskConfirmationForm({
+  testimonial,
+  onCancel,
+}: {
+  testimonial: Testimonial
+  onCancel: () => void
+}) {
   const ask = useAskForConfirmation(testimonial.id)
   const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
   const { register, handleSubmit, formState } = useSchemaForm(askForConfirmation.body, {

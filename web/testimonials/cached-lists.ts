@@ -34,14 +34,14 @@ export const listKey = (filters: ListFilters) => [...listsKey, filters] as const
  * Changes or drops (`null`) rows in every list on screen, and takes out what no longer matches its filters. Deep lists
  * are not read again after each change: a hundred pages would be a hundred calls.
  */
-export function changeRows(client: QueryClient, change: (row: Testimonial) => Testimonial | null) {
+export function changeTestimonialRows(client: QueryClient, change: (row: Testimonial) => Testimonial | null) {
   eachList(client, (list, filters) => {
     let dropped = 0
     const pages = list.pages.map((page) => {
       const items: Testimonial[] = []
       for (const row of page.items) {
         const changed = change(row)
-        if (changed && (changed === row || matches(changed, filters))) items.push(changed)
+        if (changed && (changed === row || matchesFilters(changed, filters))) items.push(changed)
         else dropped += 1
       }
       const isSame =
@@ -59,7 +59,7 @@ export function insertRow(client: QueryClient, row: Testimonial) {
     // Where in another order it belongs, the server says: lists are read again after a change.
     const { sort, search, source, from, to } = filters
     const isByDate = ![sort, search, source, from, to].some(Boolean)
-    if (isThere || !isByDate || !matches(row, filters)) return list
+    if (isThere || !isByDate || !matchesFilters(row, filters)) return list
     let isPlaced = false
     const pages = list.pages.map((page) => {
       const index = page.items.findIndex((other) => isOlder(other, row))
@@ -111,7 +111,7 @@ function isFilters(part: unknown): part is ListFilters {
 }
 
 /** What a change of a row can alter; the other filters still hold for it. */
-function matches(
+function matchesFilters(
   row: Testimonial,
   { status, rating, feedback, tag, hasText, isHidden, needsAnswer }: ListFilters,
 ): boolean {

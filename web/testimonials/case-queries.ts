@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../lib/api.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
-import { refresh, useShownAt } from './queries.ts'
+import { refreshTestimonials, useShownAt } from './queries.ts'
 
 /** What happened to it; read again whenever it has changed. */
 export const historyQuery = ({ id, version }: Testimonial) =>
@@ -24,7 +24,7 @@ export function useReply(id: string) {
   return useIdempotentCall(replyToFeedback, useCounted(id))
 }
 
-export function useInvite(id: string) {
+export function useInviteToSayMore(id: string) {
   const { params: _, ...then } = useShownAt(id)
   return useIdCall(inviteToSayMore, then)
 }
@@ -32,5 +32,5 @@ export function useInvite(id: string) {
 /** As `useShownAt`, where the numbers change too. */
 function useCounted(id: string) {
   const client = useQueryClient()
-  return { ...useShownAt(id), onSettled: () => refresh(client) }
+  return { ...useShownAt(id), onSettled: () => refreshTestimonials(client) }
 }

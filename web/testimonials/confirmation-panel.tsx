@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { AskForm } from './ask-form.tsx'
+import { AskConfirmationForm } from './ask-form.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
 import { useEdit } from './queries.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -31,7 +31,7 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
           </Button>
         </div>
       )}
-      {way === 'ask' && <AskForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
+      {way === 'ask' && <AskConfirmationForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
       {way === 'evidence' && <EvidenceForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
     </WaitingPanel>
   )

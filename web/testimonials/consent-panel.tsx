@@ -34,12 +34,12 @@ export function ConsentPanel({ testimonial }: { testimonial: Testimonial }) {
           </>
         )}
       </p>
-      <AskForm testimonial={testimonial} />
+      <AskConsentForm testimonial={testimonial} />
     </WaitingPanel>
   )
 }
 
-function AskForm({ testimonial }: { testimonial: Testimonial }) {
+function AskConsentForm({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, customerName } = testimonial
   const ask = useAskForConsent(testimonial.id)
   const [email, setEmail] = useState('')

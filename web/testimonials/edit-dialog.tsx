@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import { testimonialQuery, useEdit } from './queries.ts'
 
 /** Changes the words of `testimonial`, and nothing else about it. Closed while there is none. */
-export function EditDialog({
+export function EditTestimonialDialog({
   testimonial,
   onClose,
 }: {

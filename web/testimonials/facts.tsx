@@ -6,7 +6,7 @@ import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
-export function Facts({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialFacts({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, createdAt, receivedAt, date, origin, sourceUrl, label, verifyUrl } = testimonial
   const proof = proofCopy(testimonial)
   const agreed = agreedCopy(testimonial)

@@ -22,7 +22,7 @@ interface FeedbackTabProps extends Pick<
 const allOf = (cases: Cases) => cases.open + cases.contacted + cases.resolved
 
 /** The recovery cases by state: private feedback, and low reviews from platforms. */
-export function casesOf({ privateFeedback: own, outsideCases: outside }: TestimonialStats): Cases {
+export function recoveryCasesOf({ privateFeedback: own, outsideCases: outside }: TestimonialStats): Cases {
   return {
     open: own.open + outside.open,
     contacted: own.contacted + outside.contacted,
@@ -38,7 +38,7 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
     () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
     [state, search],
   )
-  const counts = stats && casesOf(stats)
+  const counts = stats && recoveryCasesOf(stats)
   return (
     <>
       <SearchAndStatus

@@ -52,7 +52,7 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
       {/* Too long for one line, these four go to the next together. */}
       <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
         <RatingAndOrder filters={filters} onChange={onChange} />
-        <More filters={filters} stats={stats} onChange={onChange} />
+        <FilterMenus filters={filters} stats={stats} onChange={onChange} />
       </div>
     </SearchAndStatus>
   )
@@ -93,7 +93,7 @@ function RatingAndOrder({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
   )
 }
 
-function More({ filters, stats, onChange }: FilterBarProps) {
+function FilterMenus({ filters, stats, onChange }: FilterBarProps) {
   const [open, setOpen] = useState<'filters' | 'views' | 'tags'>()
   const count = moreFilters.filter((name) => filters[name]).length
   return (

@@ -30,7 +30,7 @@ export function MoreFilters({
   const narrowing = { filters, onChange }
   return (
     <div className="flex flex-col gap-4 p-4">
-      <SourceField {...narrowing} named={sources.flatMap(({ source }) => source ?? [])} />
+      <SourceFilterField {...narrowing} named={sources.flatMap(({ source }) => source ?? [])} />
       <Field label="Answer">
         <Select
           value={filters.needsAnswer ?? ''}
@@ -69,7 +69,11 @@ export function MoreFilters({
   )
 }
 
-function SourceField({ filters: { source }, onChange, named }: Narrowing & { named: readonly string[] }) {
+function SourceFilterField({
+  filters: { source },
+  onChange,
+  named,
+}: Narrowing & { named: readonly string[] }) {
   const isOther = source && !named.includes(source) && !sourceKinds.some((kind) => kind === source)
   return (
     <Field label="Source">

@@ -4,7 +4,7 @@ import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { changing, inParts, refresh, refreshAll, replaceRow } from './queries.ts'
+import { changing, splitIds, refreshTestimonials, refreshAll, replaceRow } from './queries.ts'
 
 export const tagsQuery = queryOptions({
   queryKey: [api.listTags.path],
@@ -33,7 +33,7 @@ export function useOrganize(id: string) {
     onSuccess: (row) => {
       replaceRow(client, row)
       void client.invalidateQueries({ queryKey: tagsQuery.queryKey })
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }
@@ -88,7 +88,7 @@ export function useChangeSeveral() {
         onProgress?.(changed.length)
         return answer
       }
-      if (isIds(of)) for (const ids of inParts(of)) await ask({ ...what, ids })
+      if (isIds(of)) for (const ids of splitIds(of)) await ask({ ...what, ids })
       else {
         let { next: cursor, until } = await ask({ ...what, ids: [], filters: of })
         while (cursor) ({ next: cursor, until } = await ask({ ...what, ids: [], filters: of, cursor, until }))

@@ -12,7 +12,7 @@ import { pagedQuery } from '../lib/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import {
-  changeRows,
+  changeTestimonialRows,
   insertRow,
   listKey,
   listsKey,
@@ -73,7 +73,7 @@ export function useRowChange<Change>(change: (asked: Change) => Promise<Testimon
       replaceRow(client, row)
       insertRow(client, row)
     },
-    onSettled: () => refresh(client),
+    onSettled: () => refreshTestimonials(client),
   })
 }
 
@@ -83,7 +83,7 @@ export const useDecide = () =>
   )
 
 type Decided = Testimonial | { readonly id: string }
-const isKnown = (row: Decided): row is Testimonial => 'content' in row
+const isWholeRow = (row: Decided): row is Testimonial => 'content' in row
 
 /** Puts decided entries back to pending; `rows` are as they were before, as far as they are known. */
 export function useUndoDecisions() {
@@ -92,7 +92,7 @@ export function useUndoDecisions() {
     mutationKey: changing,
     mutationFn: async (rows: readonly Decided[]) => {
       const undone = new Set<string>()
-      for (const some of inParts(rows.map(({ id }) => id))) {
+      for (const some of splitIds(rows.map(({ id }) => id))) {
         const answer = await call(api.undoDecisions, { body: { ids: some } })
         for (const id of answer.undone) undone.add(id)
       }
@@ -101,12 +101,13 @@ export function useUndoDecisions() {
     onSuccess: (undone, rows) => {
       const back = new Map<string, Testimonial>()
       for (const row of rows)
-        if (isKnown(row) && undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
-      changeRows(client, (row) => back.get(row.id) ?? row)
+        if (isWholeRow(row) && undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
+      changeTestimonialRows(client, (row) => back.get(row.id) ?? row)
       for (const row of back.values()) insertRow(client, row)
     },
     // Of those that several were chosen by, only the ids are known.
-    onSettled: (_undone, _failure, rows) => (rows.every(isKnown) ? refresh(client) : refreshAll(client)),
+    onSettled: (_undone, _failure, rows) =>
+      rows.every(isWholeRow) ? refreshTestimonials(client) : refreshAll(client),
   })
 }
 
@@ -119,7 +120,7 @@ export function useEdit() {
       call(api.editTestimonial, { params: { id }, body }),
     onSuccess: (row) => {
       replaceRow(client, row)
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }
@@ -132,10 +133,10 @@ export function useDelete() {
     mutationFn: ({ id }: Testimonial) => call(api.deleteTestimonial, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listsKey })
-      changeRows(client, (row) => (row.id === id ? null : row))
+      changeTestimonialRows(client, (row) => (row.id === id ? null : row))
     },
     onError: (_failure, row) => insertRow(client, row),
-    onSettled: () => refresh(client),
+    onSettled: () => refreshTestimonials(client),
   })
 }
 
@@ -144,7 +145,7 @@ export function useRestore() {
   return useIdCall(api.restoreTestimonial, {
     mutationKey: changing,
     onSuccess: (row) => insertRow(client, row),
-    onSettled: () => refresh(client),
+    onSettled: () => refreshTestimonials(client),
   })
 }
 
@@ -155,7 +156,7 @@ export function useCreate() {
     onSuccess: (row) => {
       insertRow(client, row)
       client.setQueryData(testimonialQuery(row.id).queryKey, row)
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }
@@ -167,7 +168,7 @@ export function useAddEvidence(id: string) {
     params: { id },
     onSuccess: (row) => {
       replaceRow(client, row)
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }
@@ -193,14 +194,14 @@ export function useShownAt(id: string) {
 /** Shows what the server answered about one testimonial, everywhere it stands. */
 export function replaceRow(client: QueryClient, row: Testimonial) {
   client.setQueryData(testimonialQuery(row.id).queryKey, row)
-  changeRows(client, (other) => (other.id === row.id ? row : other))
+  changeTestimonialRows(client, (other) => (other.id === row.id ? row : other))
 }
 
 /**
  * Reads lists and numbers again after one row has changed, the dashboard's too; while other changes are under way, the
  * last of them does it.
  */
-export async function refresh(client: QueryClient) {
+export async function refreshTestimonials(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
   await readAgain(client, longestList(client) <= pagesToRefresh)
 }
@@ -219,7 +220,7 @@ async function readAgain(client: QueryClient, areListsRead: boolean) {
   })
 }
 
-export function inParts(ids: readonly string[]): string[][] {
+export function splitIds(ids: readonly string[]): string[][] {
   const parts: string[][] = []
   for (let start = 0; start < ids.length; start += mostAtOnce)
     parts.push(ids.slice(start, start + mostAtOnce))

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { useInvite, useReply } from './case-queries.ts'
+import { useInviteToSayMore, useReply } from './case-queries.ts'
 import { MailFormEnd } from './mail-form-end.tsx'
 import { AskedBanner } from './waiting-panel.tsx'
 
@@ -16,7 +16,7 @@ import { AskedBanner } from './waiting-panel.tsx'
 export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
   const [isReplying, setReplying] = useState(false)
   const reply = useReply(testimonial.id)
-  const invite = useInvite(testimonial.id)
+  const invite = useInviteToSayMore(testimonial.id)
   const resend = useResendVerification()
   const { customerName, customerEmail } = testimonial
   if (customerEmail === null) {

@@ -3,7 +3,7 @@ import { removeReply, writeReply } from '#contract/replies.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useBodyCall } from '../lib/use-call.ts'
-import { changing, refresh, replaceRow } from './queries.ts'
+import { changing, refreshTestimonials, replaceRow } from './queries.ts'
 
 export function useWriteReply(id: string) {
   const client = useQueryClient()
@@ -12,7 +12,7 @@ export function useWriteReply(id: string) {
     mutationKey: changing,
     onSuccess: (row) => {
       replaceRow(client, row)
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }
@@ -24,7 +24,7 @@ export function useRemoveReply(id: string) {
     mutationFn: () => call(removeReply, { params: { id } }),
     onSuccess: (row) => {
       replaceRow(client, row)
-      return refresh(client)
+      return refreshTestimonials(client)
     },
   })
 }

@@ -9,9 +9,9 @@ import { Card } from '../ui/card.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
 const key = `${brand.prefix}-samples`
-const shown = makeStore(read())
+const shown = makeStore(readAreShown())
 
-function read(): boolean {
+function readAreShown(): boolean {
   try {
     return localStorage.getItem(key) === 'true'
   } catch {
@@ -19,7 +19,7 @@ function read(): boolean {
   }
 }
 
-function show(areShown: boolean) {
+function showSamples(areShown: boolean) {
   shown.write(areShown)
   try {
     if (areShown && !isRefused('functional')) localStorage.setItem(key, 'true')
@@ -33,7 +33,7 @@ function show(areShown: boolean) {
 export function Samples() {
   if (!useStore(shown)) {
     return (
-      <Button variant="ghost" onClick={() => show(true)}>
+      <Button variant="ghost" onClick={() => showSamples(true)}>
         Show sample testimonials
       </Button>
     )
@@ -42,7 +42,7 @@ export function Samples() {
     <section aria-label="Sample testimonials" className="mt-4 w-full text-left">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-soft">Only you see these. They are never counted, shown or exported.</p>
-        <Button variant="secondary" size="small" onClick={() => show(false)}>
+        <Button variant="secondary" size="small" onClick={() => showSamples(false)}>
           Remove samples
         </Button>
       </div>

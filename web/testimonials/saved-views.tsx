@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import { useDeleteView, useSaveView, viewsQuery } from './organizing-queries.ts'
-import { noFilters, queryOf } from './use-filters.ts'
+import { noFilters, filterQueryOf } from './use-filters.ts'
 
 /** Filters that somebody saved under a name, and the way to save those of now. */
 export function SavedViews({
@@ -22,7 +22,7 @@ export function SavedViews({
   onClose: () => void
 }) {
   const { data: views } = useQuery(viewsQuery)
-  const query = queryOf(filters)
+  const query = filterQueryOf(filters)
   function open(view: SavedView) {
     onChange({ ...noFilters, ...Object.fromEntries(new URLSearchParams(view.query)) })
     onClose()

@@ -56,7 +56,7 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
       size="large"
       title="Share"
       description="As your own post, with the customer’s words as they are. Labels and the proof link are always included."
-      footer={<Footer pathOf={pathOf} fileName={fileNameOf(testimonial, size)} />}
+      footer={<ShareFooter pathOf={pathOf} fileName={fileNameOf(testimonial, size)} />}
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
@@ -97,7 +97,7 @@ function Colors({
   )
 }
 
-function Footer({ pathOf, fileName }: { pathOf: (format: ShareFormat) => string; fileName: string }) {
+function ShareFooter({ pathOf, fileName }: { pathOf: (format: ShareFormat) => string; fileName: string }) {
   async function copy() {
     try {
       const image = fetch(pathOf('png')).then((answer) =>

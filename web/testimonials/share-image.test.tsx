@@ -17,7 +17,7 @@ const shown = aTestimonial({
 async function openDetails(testimonial = shown) {
   const backend = currentBackend()
   keepTestimonials(testimonial)
-  backend.answerUnlessTold(getCardDesign, { design: null })
+  backend.answerByDefault(getCardDesign, { design: null })
   const page = openPage(`/testimonials?view=${testimonial.id}`)
   return { page, dialog: await screen.findByRole('dialog', { name: testimonial.customerName }) }
 }

@@ -8,13 +8,13 @@ export function shareText(
   { content, headline, customerName, origin, consents, label }: Testimonial,
   businessName: string,
 ): string {
-  const quote = headline ?? shortened(content.replace(/\s+/gu, ' ').trim())
+  const quote = headline ?? shortenQuote(content.replace(/\s+/gu, ' ').trim())
   const who = (consents.name ?? origin !== 'customer') ? customerName : 'A customer'
   const about = businessName ? ` about ${businessName}` : ''
   return [`“${quote}”`, `${who}${about}`, ...(label ? [label] : [])].join('\n')
 }
 
-function shortened(text: string): string {
+function shortenQuote(text: string): string {
   if (text.length <= longestQuote) return text
   const cut = text.slice(0, longestQuote + 1)
   const end = cut.lastIndexOf(' ')

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useRef, type ReactNode, type RefObject } from 'react'
-import { exportAddress } from '../imports/queries.ts'
+import { testimonialExportAddress } from '../imports/queries.ts'
 import { hasAllWords } from '../lib/search-words.ts'
 import { usePagedRows } from '../lib/use-rows.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
 import { useBulk } from './use-bulk.ts'
 import type { useDecisions } from './use-decisions.ts'
-import { queryOf, withoutSort } from './use-filters.ts'
+import { filterQueryOf, withoutSort } from './use-filters.ts'
 import { useListKeys } from './use-list-keys.tsx'
 import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
 
@@ -39,7 +39,7 @@ export function TestimonialList({
   ...handlers
 }: TestimonialListProps) {
   const { list, rows } = usePagedRows(listQuery(filters))
-  const selection = useSelection(rows, queryOf(filters))
+  const selection = useSelection(rows, filterQueryOf(filters))
   const title = useRef<HTMLHeadingElement>(null)
   const cards = useRef<HTMLDivElement>(null)
   const first = list.data?.pages[0]
@@ -127,7 +127,7 @@ function Selected({
   return (
     <BulkBar
       count={isEverything ? everything : `${selected.length.toLocaleString()} selected`}
-      more={canSelectAll && <SelectAll number={number} onClick={selectEverything} />}
+      more={canSelectAll && <SelectAllShown number={number} onClick={selectEverything} />}
       isPending={bulk.isPending}
       done={bulk.done}
       next={next}
@@ -138,7 +138,7 @@ function Selected({
       }}
       exportAddress={
         isEverything || (!hasMore && selected.length === rows.length)
-          ? exportAddress('csv', matching)
+          ? testimonialExportAddress('csv', matching)
           : undefined
       }
       onAct={(action, tag) =>
@@ -149,7 +149,7 @@ function Selected({
   )
 }
 
-function SelectAll({ number, onClick }: { number: string | undefined; onClick: () => void }) {
+function SelectAllShown({ number, onClick }: { number: string | undefined; onClick: () => void }) {
   return (
     <Button size="small" variant="ghost" onClick={onClick}>
       {number ? `Select all ${number} that match` : 'Select all that match'}

@@ -4,16 +4,16 @@ import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
 import { useState, type ComponentProps, type ComponentType } from 'react'
-import { exportAddress } from '../imports/queries.ts'
+import { testimonialExportAddress } from '../imports/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { AddDialog } from './add-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { AddTestimonialDialog } from './add-dialog.tsx'
+import { EditTestimonialDialog } from './edit-dialog.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { casesOf, FeedbackTab } from './feedback-tab.tsx'
+import { recoveryCasesOf, FeedbackTab } from './feedback-tab.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { OnPublish } from './publish-menu.tsx'
 import { statsQuery } from './queries.ts'
@@ -69,8 +69,8 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
         onDelete={instead(deleteOne)}
         onPublish={(testimonial, platform) => instead((one) => publish(one, platform))(testimonial)}
       />
-      <EditDialog testimonial={open} onClose={close} />
-      <AddDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
+      <EditTestimonialDialog testimonial={open} onClose={close} />
+      <AddTestimonialDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
       {published && <PublishDialog {...published} onClose={() => setPublished(undefined)} />}
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
@@ -88,7 +88,7 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
             <Upload aria-hidden="true" />
             Import
           </Button>
-          <ExportMenu addressOf={exportAddress} />
+          <ExportMenu addressOf={testimonialExportAddress} />
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add testimonial
@@ -146,7 +146,7 @@ function Lists({
 }
 
 function FeedbackLabel({ stats }: { stats: TestimonialStats | undefined }) {
-  const open = stats ? casesOf(stats).open : 0
+  const open = stats ? recoveryCasesOf(stats).open : 0
   return (
     <>
       Private feedback

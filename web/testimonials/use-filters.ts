@@ -43,7 +43,7 @@ const names = ['status', 'rating', 'state', 'search', 'sort', 'isHidden', ...mor
 export const noFilters = Object.fromEntries(names.map((name) => [name, '']))
 
 /** As it stands in the address. */
-export function queryOf(filters: ListFilters): string {
+export function filterQueryOf(filters: ListFilters): string {
   return new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)])).toString()
 }
 

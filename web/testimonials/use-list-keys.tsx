@@ -28,7 +28,7 @@ export function useListKeys(
   const keys = keysOf({ canDecide })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isMeantForOthers(event)) return
-    const place = placeOf(document.activeElement)
+    const place = positionOf(document.activeElement)
     const row = place === undefined ? undefined : rows[place]
     const pending = row && isDecidable(row) && !isDeciding(row.id) ? row : undefined
     const acts: Record<ListKey, (() => void) | undefined> = {
@@ -65,7 +65,7 @@ function isMeantForOthers(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(typing) !== null
 }
 
-function placeOf(element: Element | null): number | undefined {
+function positionOf(element: Element | null): number | undefined {
   const position = element?.closest('[data-position]')?.getAttribute('data-position')
   return position === null || position === undefined ? undefined : Number(position)
 }
@@ -73,7 +73,7 @@ function placeOf(element: Element | null): number | undefined {
 function firstOnScreen(list: HTMLElement | null): number {
   const cards = [...(list?.querySelectorAll('[data-position]') ?? [])]
   const seen = cards.find((card) => card.getBoundingClientRect().top >= 0) ?? cards[0]
-  return placeOf(seen ?? null) ?? 0
+  return positionOf(seen ?? null) ?? 0
 }
 
 function goTo(list: HTMLElement | null, position: number) {

@@ -8,7 +8,7 @@ import { MarkedText } from '../ui/marked-text.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
-import { Facts } from './facts.tsx'
+import { TestimonialFacts } from './facts.tsx'
 import { HistorySection } from './history-section.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { type OnPublish, PublishMenu } from './publish-menu.tsx'
@@ -58,7 +58,7 @@ export function ViewDialog({
       description={testimonial?.company}
       footer={
         testimonial && (
-          <Footer
+          <TestimonialFooter
             testimonial={testimonial}
             decisions={decisions}
             onEdit={onEdit}
@@ -68,12 +68,12 @@ export function ViewDialog({
         )
       }
     >
-      {testimonial && <Words testimonial={testimonial} />}
+      {testimonial && <TestimonialText testimonial={testimonial} />}
     </LoadedDialog>
   )
 }
 
-function Words({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
   const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor, platform } =
     testimonial
   return (
@@ -107,7 +107,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
       {waitingFor === 'confirmation' && <ConfirmationPanel key={id} testimonial={testimonial} />}
       <ConsentPanel key={`consent-${id}`} testimonial={testimonial} />
       <OrganizePanel key={`organize-${id}`} testimonial={testimonial} />
-      <Facts testimonial={testimonial} />
+      <TestimonialFacts testimonial={testimonial} />
       <HistorySection key={`history-${id}`} testimonial={testimonial} />
     </div>
   )
@@ -121,7 +121,7 @@ interface FooterProps {
   onPublish: OnPublish
 }
 
-function Footer({ testimonial, decisions, onEdit, onDelete, onPublish }: FooterProps) {
+function TestimonialFooter({ testimonial, decisions, onEdit, onDelete, onPublish }: FooterProps) {
   const isDeciding = decisions.isDeciding(testimonial.id)
   const [isSharing, setIsSharing] = useState(false)
   return (

@@ -6,19 +6,19 @@ const closedKey = `${brand.prefix}-tour-closed`
 
 /** Whether somebody finished, skipped or closed the tour in this browser. */
 export function isCompleted(): boolean {
-  return read('localStorage', completedKey)
+  return readFlag('localStorage', completedKey)
 }
 
 /** Whether it was closed in this tab: it is not opened there again. */
 export function wasClosedHere(): boolean {
-  return read('sessionStorage', closedKey)
+  return readFlag('sessionStorage', closedKey)
 }
 
 /** Remembers the end of the tour where that was not refused. */
 export function noteEnd() {
   if (isRefused('functional')) return
-  write('localStorage', completedKey)
-  write('sessionStorage', closedKey)
+  writeFlag('localStorage', completedKey)
+  writeFlag('sessionStorage', closedKey)
 }
 
 export function forgetCompletion() {
@@ -31,7 +31,7 @@ export function forgetCompletion() {
 
 type Storage = 'localStorage' | 'sessionStorage'
 
-function read(storage: Storage, key: string): boolean {
+function readFlag(storage: Storage, key: string): boolean {
   try {
     return window[storage].getItem(key) === 'true'
   } catch {
@@ -39,7 +39,7 @@ function read(storage: Storage, key: string): boolean {
   }
 }
 
-function write(storage: Storage, key: string) {
+function writeFlag(storage: Storage, key: string) {
   try {
     window[storage].setItem(key, 'true')
   } catch {

@@ -21,13 +21,13 @@ export function useTour({ id }: User, isOnDashboard: boolean) {
   const total = data?.workspace?.stats.total
 
   useEffect(() => {
-    if (mayOpen && isSettled) decide(id, total)
+    if (mayOpen && isSettled) decideOnce(id, total)
   }, [mayOpen, isSettled, total, id])
 
   return { isOpen, end }
 }
 
-function decide(id: string, total: number | undefined) {
+function decideOnce(id: string, total: number | undefined) {
   if (decidedFor === id) return
   decidedFor = id
   if (total === 0) forgetCompletion()

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { initials } from '../lib/initials.ts'
+import { avatarInitials } from '../lib/initials.ts'
 
 const tints = [
   'bg-[light-dark(#e2efe8,#1d3a30)] text-[light-dark(#0b5540,#8fdcbd)]',
@@ -39,7 +39,7 @@ export function Avatar({
         tints[sum % tints.length],
       )}
     >
-      {initials(name)}
+      {avatarInitials(name)}
     </span>
   )
 }

@@ -3,8 +3,8 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { useStore } from '../lib/store.ts'
 import { toastStore } from './toast.ts'
 
-const load = () => import('./toaster.tsx').then((m) => m.Toaster)
-const Toaster = lazyPart(load)
+const loadToaster = () => import('./toaster.tsx').then((m) => m.Toaster)
+const Toaster = lazyPart(loadToaster)
 
 /**
  * The toaster, loaded with the first press of a key or a pointer: toasts answer what people do. A server that has gone

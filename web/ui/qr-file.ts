@@ -30,11 +30,11 @@ export function qrPng(text: string): Promise<Blob> {
   const modules = new Path2D(path)
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
   context.fill(modules)
-  return pngOf(canvas)
+  return canvasPngOf(canvas)
 }
 
 /** What is drawn on a canvas, as a PNG file. */
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function canvasPngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))),

@@ -23,11 +23,11 @@ export function StarRating({
     <span className="inline-flex align-middle">
       <span className="sr-only">{nameOf(Math.round(value * 10) / 10)}</span>
       <svg viewBox={`0 0 ${4 * pitch + 20} 20`} className={clsx('w-auto', heights[size])} aria-hidden="true">
-        {full < 5 && <path className="fill-star-off" d={stars(full, 5)} />}
-        {full > 0 && <path className="fill-star" d={stars(0, full)} />}
+        {full < 5 && <path className="fill-star-off" d={starPath(full, 5)} />}
+        {full > 0 && <path className="fill-star" d={starPath(0, full)} />}
         {part > 0 && (
           <svg width={full * pitch + part * 20} height="20">
-            <path className="fill-star" d={stars(full, full + 1)} />
+            <path className="fill-star" d={starPath(full, full + 1)} />
           </svg>
         )}
       </svg>
@@ -35,7 +35,7 @@ export function StarRating({
   )
 }
 
-function stars(from: number, to: number): string {
+function starPath(from: number, to: number): string {
   const places = Array.from({ length: to - from }, (_, index) => (from + index) * pitch)
   return places.map((left) => `M${Math.round((left + 10) * 10) / 10} 1.6${starOutline}`).join('')
 }

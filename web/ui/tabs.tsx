@@ -15,7 +15,7 @@ export function Tabs<Value extends string>({
     label: ReactNode
     content: ReactNode
     /** What was typed in it stays while another tab is shown. */
-    isKept?: boolean
+    staysMounted?: boolean
   }>
   value: Value
   onChange: (value: Value) => void
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(tab.isKept ? { forceMount: true as const } : {})}
+          {...(tab.staysMounted ? { forceMount: true as const } : {})}
           className="pt-5 data-[state=inactive]:hidden"
         >
           {tab.content}

@@ -50,13 +50,13 @@ export function Textarea({
         {...useFieldControl()}
         {...rest}
       />
-      {maxLength && <Counter length={lengthOf(rest.value) ?? length} {...{ maxLength, sayLeft }} />}
+      {maxLength && <Counter length={valueLengthOf(rest.value) ?? length} {...{ maxLength, sayLeft }} />}
     </div>
   )
 }
 
 /** Of a value that the form keeps: what is written into it from elsewhere is no input. */
-const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : undefined)
+const valueLengthOf = (value: unknown) => (typeof value === 'string' ? value.length : undefined)
 
 /** How long the typing rests before the count is read aloud: not with every letter. */
 const speakAfterMs = 1000

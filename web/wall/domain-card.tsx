@@ -9,12 +9,12 @@ import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { VerbatimInput } from '../ui/verbatim-input.tsx'
-import { useCheckDomain, useRemoveDomain, useSetDomain } from './queries.ts'
+import { useCheckWallDomain, useRemoveWallDomain, useSetWallDomain } from './queries.ts'
 
 type Domain = NonNullable<Wall['domain']>
 
 /** A domain of the owner's own: entered, proven by a record, and then the wall's. */
-export function DomainCard({ wall: { domain } }: { wall: Wall }) {
+export function WallDomainCard({ wall: { domain } }: { wall: Wall }) {
   return (
     <SubjectCard title="Your own domain" description="Show the wall at an address like reviews.example.com.">
       {domain ? <Entered domain={domain} /> : <Enter />}
@@ -24,7 +24,7 @@ export function DomainCard({ wall: { domain } }: { wall: Wall }) {
 
 function Enter() {
   const [typed, setTyped] = useState('')
-  const set = useSetDomain()
+  const set = useSetWallDomain()
   const error = set.error instanceof ApiProblem ? set.error.fields['domain'] : undefined
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,8 +48,8 @@ function Enter() {
 }
 
 function Entered({ domain }: { domain: Domain }) {
-  const check = useCheckDomain()
-  const removal = useRemoveDomain()
+  const check = useCheckWallDomain()
+  const removal = useRemoveWallDomain()
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold">

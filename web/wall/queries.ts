@@ -27,8 +27,9 @@ export type WallForm = Parameters<typeof call<typeof saveWall>>[1]['body']
 
 export const useSaveWall = () => useWallCall((body: WallForm) => call(saveWall, { body }))
 
-export const useSetDomain = () => useWallCall((domain: string) => call(setWallDomain, { body: { domain } }))
+export const useSetWallDomain = () =>
+  useWallCall((domain: string) => call(setWallDomain, { body: { domain } }))
 
-export const useCheckDomain = () => useWallCall(() => call(checkWallDomain, {}))
+export const useCheckWallDomain = () => useWallCall(() => call(checkWallDomain, {}))
 
-export const useRemoveDomain = () => useWallCall(() => call(removeWallDomain, {}))
+export const useRemoveWallDomain = () => useWallCall(() => call(removeWallDomain, {}))

@@ -30,10 +30,10 @@ const aDomain = {
 
 /** A server that keeps what it is sent. */
 function keepWall(wall: api.Wall) {
-  let kept = wall
-  const change = (own: Partial<api.Wall>) => (kept = { ...kept, ...own })
+  let storedWall = wall
+  const change = (own: Partial<api.Wall>) => (storedWall = { ...storedWall, ...own })
   const backend = currentBackend()
-  backend.answer(api.getWall, () => kept)
+  backend.answer(api.getWall, () => storedWall)
   backend.answer(api.saveWall, ({ body }) =>
     change({ ...body, url: `https://praise.example/wall/${body.slug}` }),
   )

@@ -3,7 +3,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { DomainCard } from './domain-card.tsx'
+import { WallDomainCard } from './domain-card.tsx'
 import { wallQuery } from './queries.ts'
 import { WallSettings } from './wall-settings.tsx'
 
@@ -35,7 +35,7 @@ export function WallPage() {
         {(loaded) => (
           <div className="flex max-w-3xl flex-col gap-6">
             <WallSettings wall={loaded} />
-            {loaded.url && <DomainCard wall={loaded} />}
+            {loaded.url && <WallDomainCard wall={loaded} />}
           </div>
         )}
       </Loaded>

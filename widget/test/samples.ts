@@ -2,7 +2,7 @@ import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/
 import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { widgetContent } from '#contract/widget-nodes.ts'
 import { type Strings, readOptions } from '#contract/widget-options.ts'
-import { widgetWords } from '#contract/widget-words.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import { carousel } from '../carousel.ts'
 import { grid } from '../grid.ts'
 import { render } from '../render.ts'
@@ -36,7 +36,7 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
   )
   const sums = { shown: count, total: count, average: count > 0 ? 5 : null, otherRatings: [] }
   const byStars = [0, 0, 0, 0, count]
-  const said = { words: widgetWords.en, language: 'en', policy: ['The form is the same for everyone.'] }
+  const said = { words: widgetCopy.en, language: 'en', policy: ['The form is the same for everyone.'] }
   return embedAnswer.parse({ success: true, testimonials, ...sums, byStars, ...said, ...own })
 }
 

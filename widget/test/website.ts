@@ -6,7 +6,7 @@ import { plainName, readOptions } from '#contract/widget-options.ts'
 import { type Held, showCarried } from '../carried.ts'
 import { carousel } from '../carousel.ts'
 import { grid } from '../grid.ts'
-import { run as load } from '../loader.ts'
+import { startLoader as load } from '../loader.ts'
 import { several } from '../several.ts'
 import { strip } from '../strip.ts'
 

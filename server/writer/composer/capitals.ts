@@ -1,4 +1,4 @@
-import { firstWord, tokensOf } from './text.ts'
+import { firstWord, wordTokensOf } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
 /** The lists of words that have a capital only where they begin a sentence. */
@@ -30,7 +30,7 @@ export function lowered(text: string, { lexicon, language }: Tongue): string {
     lexicon.adjectiveEnding.test(word) ||
     (lexicon.nounEnding?.test(word) ?? false)
   const isBeforeNoun =
-    /^\p{Ll}/u.test(next) && language !== 'de' && lexicon.nouns.has(tokensOf(next)[0] ?? '')
+    /^\p{Ll}/u.test(next) && language !== 'de' && lexicon.nouns.has(wordTokensOf(next)[0] ?? '')
   return isOrdinary || isBeforeNoun ? first.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

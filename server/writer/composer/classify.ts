@@ -1,4 +1,4 @@
-import { tokensOf } from './text.ts'
+import { wordTokensOf } from './text.ts'
 import type { Lexicon, Piece, Tongue } from './tongue.ts'
 
 /** From here on, words without a known form are taken for a sentence: people write that much only in sentences. */
@@ -9,12 +9,12 @@ const thanks = /^(?:thank|thanks|gracias|merci|danke|vielen dank|obrigad[oa]|gre
 /** What kind of words these are, so that they can become a sentence. */
 export function classify(text: string, tongue: Tongue): Piece {
   const { lexicon } = tongue
-  const words = tokensOf(text)
+  const words = wordTokensOf(text)
   const first = words[0] ?? ''
   if (words.length === 0 || thanks.test(text) || tongue.isClause?.(text)) return { form: 'sentence', text }
   const isAmount =
     /^\p{N}/u.test(first) && words.length < 8 && !words.some((word) => lexicon.subjects.has(word))
-  if (isAmount) return { form: 'thing', text, phrase: { the: text, isPlural: true }, told: null }
+  if (isAmount) return { form: 'thing', text, phrase: { the: text, isPlural: true }, statement: null }
   if (!lexicon.clauseStarts.has(first)) {
     if (lexicon.myVerbs.has(first) && words.length > 1) {
       return isMine(words, tongue) ? { form: 'action', text, by: 'me' } : { form: 'sentence', text }
@@ -28,7 +28,7 @@ export function classify(text: string, tongue: Tongue): Piece {
   if (words.length > longestFragment && !lexicon.determiners.has(first) && !lexicon.clauseStarts.has(first)) {
     return { form: 'sentence', text }
   }
-  return { form: 'thing', text, phrase: tongue.phraseOf(text), told: tongue.tell(text) }
+  return { form: 'thing', text, phrase: tongue.phraseOf(text), statement: tongue.tell(text) }
 }
 
 /** "would come back" is the customer's, "would fit better" and "felt cheap" are not: nobody can tell whose they are. */

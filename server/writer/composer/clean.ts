@@ -5,7 +5,7 @@ const link = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/i
 const longestWord = 60
 
 /** What a person meant to type: no markup, nothing that cannot be seen, one kind of space. */
-export function cleaned(raw: string): string {
+export function cleanAnswer(raw: string): string {
   return raw
     .slice(0, 20_000)
     .normalize('NFC')

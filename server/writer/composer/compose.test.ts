@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { type Answer, type Brief, wordRange } from '../brief.ts'
-import { compose } from './compose.ts'
+import { composeDraft } from './compose.ts'
 import { sets } from './materials/sets.ts'
-import { countWords, firstWord, tokensOf } from './text.ts'
+import { countWords, firstWord, wordTokensOf } from './text.ts'
 
 const languages = ['en', 'es', 'fr', 'de', 'pt'] as const
 
@@ -33,9 +33,9 @@ function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief {
 
 const drafts = languages
   .flatMap((language) => sets(language, 60))
-  .map((brief) => ({ brief, draft: compose(brief) }))
+  .map((brief) => ({ brief, draft: composeDraft(brief) }))
 const textOf = (brief: Brief) =>
-  compose(brief)
+  composeDraft(brief)
     .sentences.map(({ text }) => text)
     .join(' ')
 const seeds = Array.from({ length: 9 }, (_, seed) => seed)
@@ -151,9 +151,9 @@ test('no two sentences in a row begin with the same word', () => {
 
 test('each sentence rests on answers, is whole, and has only numbers that the customer gave', () => {
   for (const { brief, draft } of drafts) {
-    const given = new Set(
+    const answerNumbers = new Set(
       brief.answers
-        .flatMap(({ question, answer }) => tokensOf(`${question} ${answer}`))
+        .flatMap(({ question, answer }) => wordTokensOf(`${question} ${answer}`))
         .join(' ')
         .match(/\d+/g),
     )
@@ -162,7 +162,8 @@ test('each sentence rests on answers, is whole, and has only numbers that the cu
       expect(brief.answers.map(({ id }) => id)).toEqual(expect.arrayContaining([...answerIds]))
       expect(text).toMatch(/^[\p{Lu}\p{N}“„«¡¿].*[.!?…”»“]$/su)
       expect(text).not.toMatch(/ {2}|undefined|[{}]|\.\.$/)
-      for (const number of text.match(/\d+/g) ?? []) expect(given.has(number) || number === '5').toBe(true)
+      for (const number of text.match(/\d+/g) ?? [])
+        expect(answerNumbers.has(number) || number === '5').toBe(true)
     }
   }
 })
@@ -330,7 +331,7 @@ test('nobody who said nothing is given words', () => {
       ['Anything else?', 'no'],
     ],
   ] as Said[][]) {
-    expect(compose(briefOf(said))).toEqual({ sentences: [], isShort: true })
+    expect(composeDraft(briefOf(said))).toEqual({ sentences: [], isShort: true })
   }
 })
 

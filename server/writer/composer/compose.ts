@@ -1,10 +1,10 @@
 import { type Brief, type Draft, wordRange } from '../brief.ts'
 import { fitting, type Room } from './fit.ts'
 import type { GroundCheck, Line } from './line.ts'
-import { openings, ordered } from './plan.ts'
+import { openings, orderAnswers } from './plan.ts'
 import { hashOf, randomFrom } from './random.ts'
 import { linesOf, type Voice } from './realize.ts'
-import { finished, withMarks, withoutRepeats, withVariedBeginnings, type Written } from './revise.ts'
+import { finishText, withMarks, withoutRepeats, withVariedBeginnings, type Written } from './revise.ts'
 import { type Said, saidIn } from './said.ts'
 import { scoreLine } from './scores.ts'
 import { splitLong } from './split-long.ts'
@@ -31,17 +31,17 @@ const wordings = 4
  * shorter answers. Each says what its answers say and nothing else. The same brief gives the same text; another seed
  * gives another one.
  */
-export function compose(brief: Brief, isGrounded: GroundCheck = () => true): Draft {
+export function composeDraft(brief: Brief, isGrounded: GroundCheck = () => true): Draft {
   const tongue = tongues[brief.language]
   const business = brief.business.trim() || tongue.namelessBusiness
   const [least, most] = wordRange[brief.length]
-  const kept = chosen(brief, tongue, isGrounded)
+  const lines = chosen(brief, tongue, isGrounded)
   const manner = { tongue, business, most, turn: brief.seed >>> 0, isGrounded }
-  const varied = within(withVariedBeginnings(kept, manner), most)
+  const varied = within(withVariedBeginnings(lines, manner), most)
   const written = withMarks(varied, brief.tone, tongue)
   const formal = brief.tone === 'Casual' ? undefined : tongue.formal
   const sentences = written.map(({ text, answerIds }) => ({
-    text: finished(formal?.(text) ?? text, tongue, business),
+    text: finishText(formal?.(text) ?? text, tongue, business),
     answerIds,
   }))
   return { sentences, isShort: countWords(sentences.map(({ text }) => text).join(' ')) < least }
@@ -70,7 +70,7 @@ function chosen(brief: Brief, tongue: Tongue, isGrounded: GroundCheck): Line[] {
     random,
   }
   const lines = withScores(said, linesFor(said, voice, room), voice, room)
-  const order = ordered(said, lines, brief, random)
+  const order = orderAnswers(said, lines, brief, random)
   const opening = openingOf(openings(said, order, lines), lines, brief, { tongue, isGrounded })
   return inOrder(grounded(fitting(lines, opening.line, room), isGrounded), order, opening)
 }

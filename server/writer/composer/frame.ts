@@ -14,8 +14,8 @@ export function filledFrames(frames: Frames, slots: Slots, isPlural: boolean, tu
     })
     .filter((frame) => slotsOf(frame).every((slot) => slots[slot.toLowerCase()] !== undefined))
   const natural = usable.filter((frame) => !frame.includes(':'))
-  const kept = natural.length >= 3 ? natural : usable
-  return rotated(kept, turn).map((frame) => fill(frame, slots, isPlural))
+  const candidates = natural.length >= 3 ? natural : usable
+  return rotated(candidates, turn).map((frame) => fillSlots(frame, slots, isPlural))
 }
 
 export function rotated<T>(items: readonly T[], turn: number): T[] {
@@ -28,7 +28,7 @@ function slotsOf(frame: string): string[] {
 }
 
 /** In one pass: what a customer typed is never read as a slot. */
-function fill(frame: string, slots: Slots, isPlural: boolean): string {
+function fillSlots(frame: string, slots: Slots, isPlural: boolean): string {
   const text = frame.replace(
     /\{(\w+)\}|\[([^|\]]*)\|([^\]]*)\]/g,
     (_, slot?: string, one?: string, many?: string) => {

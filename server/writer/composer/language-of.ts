@@ -4,13 +4,13 @@ import { frenchWords } from './french/words.ts'
 import { germanWords } from './german/words.ts'
 import { portugueseWords } from './portuguese/words.ts'
 import { spanishWords } from './spanish/words.ts'
-import { tokensOf } from './text.ts'
+import { wordTokensOf } from './text.ts'
 
 const lexicons = { en: englishWords, es: spanishWords, fr: frenchWords, de: germanWords, pt: portugueseWords }
 
 /** The language whose words a text uses most, or null when it does not tell: an answer can be one name. */
 export function languageOf(text: string): CustomerLanguage | null {
-  const words = tokensOf(text)
+  const words = wordTokensOf(text)
   const found = (Object.keys(lexicons) as CustomerLanguage[])
     .map((language) => {
       const { common, adjectives, nouns } = lexicons[language]

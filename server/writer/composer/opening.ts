@@ -3,7 +3,7 @@ import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { GroundCheck, Line } from './line.ts'
 import { hashOf } from './random.ts'
-import { countWords, firstWord, tokensOf } from './text.ts'
+import { countWords, firstWord, wordTokensOf } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
 /** How a text begins: which line comes first, and with which of its wordings. */
@@ -99,19 +99,21 @@ function beginningsOf(
   const [name = ''] = business.split(' ')
   const isNamed = (text: string) => text.split(' ').slice(0, 4).includes(name)
   const saysSoon = (text: string) =>
-    tokensOf(text)
+    wordTokensOf(text)
       .slice(0, 4)
       .some((word) => word.length > 3 && said.has(word))
   const named = natural.filter(isNamed)
   const telling = natural.filter((text) => !isNamed(text) && saysSoon(text))
-  const kept = telling.filter((text) => hashOf(text) % 3 === answers % 3)
+  const sample = telling.filter((text) => hashOf(text) % 3 === answers % 3)
   const all = natural.length > 0 ? natural : found
-  const own = named.length > 0 ? [...named, ...(named.length < 2 ? kept.slice(0, 1) : [])] : telling
+  const own = named.length > 0 ? [...named, ...(named.length < 2 ? sample.slice(0, 1) : [])] : telling
   return { texts: own.length > 0 ? own : all, all }
 }
 
 function wordsSaid({ answers }: Brief, { answerIds }: Line): ReadonlySet<string> {
-  return new Set(answers.filter(({ id }) => answerIds.includes(id)).flatMap(({ answer }) => tokensOf(answer)))
+  return new Set(
+    answers.filter(({ id }) => answerIds.includes(id)).flatMap(({ answer }) => wordTokensOf(answer)),
+  )
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */

@@ -1,7 +1,7 @@
 import { lowered, unshouted } from './capitals.ts'
 import { classify } from './classify.ts'
 import { hasWords } from './clean.ts'
-import { countWords, tokensOf, withoutEnd } from './text.ts'
+import { countWords, wordTokensOf, withoutEnd } from './text.ts'
 import type { Piece, Tongue } from './tongue.ts'
 
 /** Longer items are clauses of a sentence, not the items of a list. */
@@ -19,40 +19,51 @@ export function piecesOf(sentence: string, tongue: Tongue, isFirst: boolean): Pi
   const inside = lowered(withoutEnd(text), tongue)
   const whole = classify(inside, tongue)
   if (whole.form === 'sentence') return [{ form: 'sentence', text }]
-  const parts = partsOf(withoutEnd(text), tongue)
+  const parts = listItemsOf(withoutEnd(text), tongue)
   if (parts.length < 2) return [whole]
   const pieces = parts.map((part) => classify(lowered(part, tongue), tongue))
   if (pieces.some(({ form }) => form === 'sentence'))
     return whole.form === 'action' ? [whole] : [{ form: 'sentence', text }]
-  const determined = parts.filter((part) => tongue.lexicon.determiners.has(tokensOf(part)[0] ?? '')).length
+  const determined = parts.filter((part) =>
+    tongue.lexicon.determiners.has(wordTokensOf(part)[0] ?? ''),
+  ).length
   const isEven =
     determined === 0 ||
     determined === parts.length ||
-    !tongue.lexicon.determiners.has(tokensOf(inside)[0] ?? '')
+    !tongue.lexicon.determiners.has(wordTokensOf(inside)[0] ?? '')
   const isList =
     isEven &&
     pieces.every(
       (piece, at) =>
-        isKnown(piece) && countWords(parts[at] ?? '') <= longestItem && !isAside(parts[at] ?? '', tongue),
+        isKnownPiece(piece) &&
+        countWords(parts[at] ?? '') <= longestItem &&
+        !isAside(parts[at] ?? '', tongue),
     )
   return isList
     ? pieces
-    : [{ form: 'thing', text: inside, phrase: isEven ? null : { the: inside, isPlural: false }, told: null }]
+    : [
+        {
+          form: 'thing',
+          text: inside,
+          phrase: isEven ? null : { the: inside, isPlural: false },
+          statement: null,
+        },
+      ]
 }
 
-function isKnown(piece: Piece): boolean {
-  return piece.form !== 'thing' || piece.phrase !== null || piece.told !== null
+function isKnownPiece(piece: Piece): boolean {
+  return piece.form !== 'thing' || piece.phrase !== null || piece.statement !== null
 }
 
 /** "mostly" and the like, set off by commas: no item of a list. */
 function isAside(part: string, { lexicon }: Tongue): boolean {
-  return tokensOf(part).every((word) => lexicon.intensifiers.has(word) && !lexicon.adjectives.has(word))
+  return wordTokensOf(part).every((word) => lexicon.intensifiers.has(word) && !lexicon.adjectives.has(word))
 }
 
 /** "Yes", "no" and "nothing", and what follows them. */
 function decidedIn(text: string, tongue: Tongue): Piece[] | null {
   const { yes, no, naught, maybe, intensifiers } = tongue.lexicon
-  const words = tokensOf(text)
+  const words = wordTokensOf(text)
   const isNaught = naught.has(words[0] ?? '') && words.slice(1).every((word) => intensifiers.has(word))
   if (isNaught) return [{ form: 'no', text: withoutEnd(text).toLowerCase() }]
   if (maybe.has(words[0] ?? '') && words.length < 6) return [{ form: 'maybe', text: withoutEnd(text) }]
@@ -68,12 +79,14 @@ function decidedIn(text: string, tongue: Tongue): Piece[] | null {
 }
 
 /** The items of "quick delivery, friendly staff and fair prices". */
-function partsOf(text: string, tongue: Tongue): string[] {
+function listItemsOf(text: string, tongue: Tongue): string[] {
   const { and, lexicon } = tongue
   const items = text.split(/\s*(?:[;\n•|]|,(?!\d)|\s[/+]\s|\s&\s)\s*/).filter(hasWords)
   const joiner = and(['', '']).trim()
   const last = items.at(-1) ?? ''
-  const isPhrase = tokensOf(last).some((word) => lexicon.relatives.has(word) || lexicon.determiners.has(word))
+  const isPhrase = wordTokensOf(last).some(
+    (word) => lexicon.relatives.has(word) || lexicon.determiners.has(word),
+  )
   const isWhole = isPhrase && !last.startsWith(`${joiner} `)
   const ends = isWhole ? [last] : last.split(new RegExp(`(?:^|\\s)${joiner}\\s`, 'iu')).filter(hasWords)
   return withAdjectives(
@@ -86,8 +99,8 @@ function partsOf(text: string, tongue: Tongue): string[] {
 function withAdjectives(parts: readonly string[], { lexicon, language }: Tongue): string[] {
   if (language !== 'en' && language !== 'de') return [...parts]
   return parts.reduceRight<string[]>((joined, part) => {
-    const next = tokensOf(joined[0] ?? '')
-    const isBare = tokensOf(part).every(
+    const next = wordTokensOf(joined[0] ?? '')
+    const isBare = wordTokensOf(part).every(
       (word) => lexicon.adjectives.has(word) || lexicon.intensifiers.has(word),
     )
     const isBeforeThing =

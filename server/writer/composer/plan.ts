@@ -36,7 +36,7 @@ const earlier: Readonly<Record<Brief['emotionalTone'], readonly Topic[]>> = {
 const closing: ReadonlySet<Topic> = new Set(['improve', 'disliked', 'likedLeast', 'negative', 'audience'])
 
 /** The answers in the order in which the text takes them up. */
-export function ordered(
+export function orderAnswers(
   said: readonly Said[],
   lines: readonly Line[],
   brief: Brief,

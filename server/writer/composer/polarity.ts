@@ -1,5 +1,5 @@
 import type { Said } from './said.ts'
-import { tokensOf } from './text.ts'
+import { wordTokensOf } from './text.ts'
 import { isAboutFaults, type Lexicon } from './tongue.ts'
 
 /** Whether a sentence tells of something bad, as far as its words show. It must not get lost. */
@@ -12,7 +12,7 @@ export function isCritical(
   const saysNothing = pieces.length === 1 && pieces[0]?.form === 'no'
   if (isAskedFor) return !saysNothing
   if (pieces.length === 1 && saysNothing && topic === 'recommend') return true
-  const words = tokensOf(text)
+  const words = wordTokensOf(text)
   const isBad = words.some((word, at) => lexicon.bad.has(word) && !isNegated(words, at, lexicon))
   const isDenied = words.some(
     (word, at) =>

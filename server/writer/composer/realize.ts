@@ -17,7 +17,7 @@ export interface Voice {
   readonly turn: number
 }
 
-const toldTopics: ReadonlySet<Topic> = new Set(['liked', 'benefit', 'general', 'describe'])
+const statementTopics: ReadonlySet<Topic> = new Set(['liked', 'benefit', 'general', 'describe'])
 
 /** The sentences that an answer gives, in its order. */
 export function linesOf(said: Said, block: number, voice: Voice): Line[] {
@@ -53,7 +53,7 @@ function groupsOf({ pieces, topic }: Said): Item[][] {
         first !== undefined &&
         first.form !== 'sentence' &&
         first.list === piece.list &&
-        kindOf(first, isLoose) === kindOf(piece, isLoose),
+        groupKindOf(first, isLoose) === groupKindOf(piece, isLoose),
     )
     if (group) group.push(piece)
     else groups.push([piece])
@@ -61,7 +61,7 @@ function groupsOf({ pieces, topic }: Said): Item[][] {
   return groups
 }
 
-function kindOf(piece: Piece, isLoose: boolean): string {
+function groupKindOf(piece: Piece, isLoose: boolean): string {
   if (isLoose && (piece.form === 'quality' || piece.form === 'thing')) return 'words'
   return piece.form === 'action' ? `${piece.form} ${piece.by}` : piece.form
 }
@@ -160,11 +160,11 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   if (!isOpen) {
     const framed = filledFrames(framesFor(said.topic, slots.x, tongue), slots, isPlural, 0)
     const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
-    const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
-    return rotated([...told, ...framed, ...others], turn)
+    const statements = statementTopics.has(said.topic) ? statementTexts(group, tongue) : []
+    return rotated([...statements, ...framed, ...others], turn)
   }
   const replies = filledFrames(tongue.replies(question), slots, isPlural, turn)
-  const others = [...toldTexts(group, tongue), ...echoed(said, slots.x, voice)]
+  const others = [...statementTexts(group, tongue), ...echoed(said, slots.x, voice)]
   const isHow = tongue.how(question).length > 0
   const bare = isHow ? [ended(capitalized(slots.x))] : []
   const found = [...replies, ...rotated(others, turn), ...bare]
@@ -206,10 +206,10 @@ function slotsOfThings(
 }
 
 /** "The delivery was quick, and the staff was friendly." */
-function toldTexts(group: ReadonlyArray<Of<'thing'>>, { and }: Tongue): string[] {
-  const told = group.map((piece) => piece.told).filter((text) => text !== null)
-  if (told.length < group.length || told.length === 0) return []
-  const clauses = told.map((text, at) =>
+function statementTexts(group: ReadonlyArray<Of<'thing'>>, { and }: Tongue): string[] {
+  const statements = group.map((piece) => piece.statement).filter((text) => text !== null)
+  if (statements.length < group.length || statements.length === 0) return []
+  const clauses = statements.map((text, at) =>
     withoutEnd(at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)),
   )
   return [`${and(clauses)}.`]

@@ -1,7 +1,7 @@
 import { insideSentence } from './capitals.ts'
 import { elided } from './french/elision.ts'
 import type { GroundCheck, Line } from './line.ts'
-import { capitalized, countWords, firstWord, plain, tokensOf, withoutEnd } from './text.ts'
+import { capitalized, countWords, firstWord, foldedText, wordTokensOf, withoutEnd } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
 /** A sentence of the text, still with the answers that it rests on. */
@@ -35,7 +35,7 @@ export function withVariedBeginnings(
   lines.forEach((line, at) => {
     const last = written.at(-1)
     const next = lines[at + 1]
-    const text = bestOf(line, { written, business, next: next?.isOwn ? next.texts[0] : undefined })
+    const text = bestWordingOf(line, { written, business, next: next?.isOwn ? next.texts[0] : undefined })
     const own = {
       text,
       answerIds: line.answerIds,
@@ -54,7 +54,7 @@ export function withVariedBeginnings(
       return
     }
     const link = linkFor(tongue, links++, firstWord(last.text))
-    const withLink = linked(link, text, tongue)
+    const withLink = joinLink(link, text, tongue)
     const isFitting = words + countWords(link) <= most && isGrounded(withLink)
     if (isFitting) words += countWords(link)
     written.push(isFitting ? { ...own, text: withLink } : own)
@@ -63,7 +63,7 @@ export function withVariedBeginnings(
 }
 
 /** The wording that repeats the least: of the beginnings around it, of the business's name, of colons. */
-function bestOf(
+function bestWordingOf(
   { texts }: Line,
   around: { written: readonly Written[]; business: string; next: string | undefined },
 ): string {
@@ -84,7 +84,7 @@ function bestOf(
 
 /** What is said twice is said once, by the longer of both sentences. */
 export function withoutRepeats(lines: readonly Line[]): Line[] {
-  const said = lines.map(({ texts, isOwn }) => (isOwn ? ` ${plain(texts[0] ?? '')} ` : ''))
+  const said = lines.map(({ texts, isOwn }) => (isOwn ? ` ${foldedText(texts[0] ?? '')} ` : ''))
   const all = said.join('\n')
   const seen = new Set<string>()
   return lines.filter((_, at) => {
@@ -99,7 +99,7 @@ export function withoutRepeats(lines: readonly Line[]): Line[] {
 
 function canJoin(one: Written, other: Written, { and }: Tongue): boolean {
   const isNear = one.block === other.block || (!one.isOwn && !other.isOwn)
-  const hasAnd = [one, other].some(({ text }) => tokensOf(text).includes(and(['', '']).trim()))
+  const hasAnd = [one, other].some(({ text }) => wordTokensOf(text).includes(and(['', '']).trim()))
   if (!isNear || hasAnd) return false
   const isPlain = [one, other].every(({ text }) => /[\p{L}\p{N}%)]\.$/u.test(text) && !text.includes(':'))
   return (
@@ -123,7 +123,7 @@ function linkFor({ links }: Tongue, turn: number, taken: string): string {
   return free[turn % free.length] ?? ''
 }
 
-export function linked(link: string, text: string, tongue: Tongue): string {
+export function joinLink(link: string, text: string, tongue: Tongue): string {
   return link.trimEnd().endsWith(':') ? link + text : link + insideSentence(text, tongue)
 }
 
@@ -137,7 +137,7 @@ export function withMarks(
   if (tone !== 'Enthusiastic') return written.map((one) => ({ ...one, text: calm(one.text) }))
   const isGlad = !written.some(({ isCritical }) => isCritical)
   const isWarm = ({ text, isOwn }: Written) =>
-    isOwn && /^[^:?]*\p{L}\.$/u.test(text) && tokensOf(text).some((word) => lexicon.adjectives.has(word))
+    isOwn && /^[^:?]*\p{L}\.$/u.test(text) && wordTokensOf(text).some((word) => lexicon.adjectives.has(word))
   const loud = exclaimed ?? ((text: string) => `${text}!`)
   const at = isGlad ? written.findLastIndex(isWarm) : -1
   return written.map((one, place) => (place === at ? { ...one, text: loud(one.text.slice(0, -1)) } : one))
@@ -151,7 +151,7 @@ function calm(text: string): string {
 }
 
 /** The typography of the language, and what a hurried hand leaves behind. */
-export function finished(text: string, { language }: Tongue, business: string): string {
+export function finishText(text: string, { language }: Tongue, business: string): string {
   const tidy = capitalized(text.trim())
     .replace(/([!?])[!?]{2,}/g, '$1')
     .replace(/([!?])\1+/g, '$1')

@@ -72,7 +72,7 @@ interface Past {
 }
 
 /** How things were in a language that tells what happened once from what lasted: "fue" and "era". */
-export function pastOf({ articles, events, once, lasting, several }: Past) {
+export function pastSubjectOf({ articles, events, once, lasting, several }: Past) {
   return (noun: string, _adjective: string, kind: Kind | undefined): Subject | null => {
     const verb = isPlural(kind) ? several : events.has(noun) ? once : lasting
     return kind ? [`${articles[kind]} ${noun}`, verb] : null

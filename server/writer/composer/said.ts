@@ -1,7 +1,7 @@
 import type { Answer } from '../brief.ts'
-import { cleaned, hasLink, hasWords, withoutEmoji } from './clean.ts'
+import { cleanAnswer, hasLink, hasWords, withoutEmoji } from './clean.ts'
 import { languageOf } from './language-of.ts'
-import { sentencesOf } from './sentences.ts'
+import { answerSentencesOf } from './sentences.ts'
 import { piecesOf } from './pieces.ts'
 import { insideName } from './service-names.ts'
 import { countWords, unaccented } from './text.ts'
@@ -14,13 +14,13 @@ export interface Said {
   readonly topic: Topic
   readonly pieces: readonly Item[]
   /** Of a rating or a likelihood: the number and the best one of its scale. */
-  readonly score: { readonly given: string; readonly best: string } | null
+  readonly score: { readonly value: string; readonly best: string } | null
   readonly isForeign: boolean
 }
 
 /** What an answer says, or null when it says nothing. */
 export function saidIn(answer: Answer, tongue: Tongue, keepsEmoji: boolean): Said | null {
-  const text = cleaned(answer.answer)
+  const text = cleanAnswer(answer.answer)
   const topic = topicOf(answer)
   const score = scoreOf(answer, text)
   if (score) return { answer, topic, pieces: [], score, isForeign: false }
@@ -33,20 +33,20 @@ export function saidIn(answer: Answer, tongue: Tongue, keepsEmoji: boolean): Sai
     tongue.lexicon.no.has(words.toLowerCase().replace(/\P{L}/gu, ''))
   )
     return null
-  const sentences = sentencesOf(chosenFromList(answer, words, tongue)).filter((one) => !hasLink(one))
+  const sentences = answerSentencesOf(chosenFromList(answer, words, tongue)).filter((one) => !hasLink(one))
   const pieces = sentences.flatMap((sentence, at) => {
     const list = sentences.slice(0, at).filter((before) => /[.!?…]$/.test(before)).length
     const found: Piece[] =
       isForeign || !hasWords(sentence)
         ? [{ form: 'sentence', text: sentence }]
-        : named(piecesOf(sentence, tongue, at === 0), answer)
+        : asOneName(piecesOf(sentence, tongue, at === 0), answer)
     return found.map((piece): Item => ({ ...piece, list }))
   })
   return pieces.length === 0 ? null : { answer, topic, pieces, score: null, isForeign }
 }
 
 /** What is chosen from a list of services is the name of one, whatever it looks like: "coffee and baked goods". */
-function named(pieces: Piece[], { kind, answer }: Answer): Piece[] {
+function asOneName(pieces: Piece[], { kind, answer }: Answer): Piece[] {
   const isName = kind === 'service' && countWords(answer) < 6 && !/[.!?]$/.test(answer)
   if (!isName) return pieces
   return pieces.map((piece) =>
@@ -55,7 +55,7 @@ function named(pieces: Piece[], { kind, answer }: Answer): Piece[] {
           form: 'thing',
           text: piece.text.charAt(0).toLowerCase() + piece.text.slice(1),
           phrase: null,
-          told: null,
+          statement: null,
         }
       : piece,
   )
@@ -83,14 +83,14 @@ function isOtherLanguage(text: string, { language }: Tongue): boolean {
 
 function scoreOf({ kind }: Answer, text: string): Said['score'] {
   if (kind !== 'rating' && kind !== 'recommend') return null
-  const [, given, best] =
+  const [, value, best] =
     /^(\d{1,2})(?:\s*(?:\/|of|out of|von|de|sur|sobre|em)\s*(\d{1,2}))?(?:\s*(?:stars?|estrellas?|estrelas?|étoiles?|sterne?))?$/i.exec(
       text,
     ) ?? []
-  if (!given)
-    return /^★{1,5}☆{0,4}$/.test(text) ? { given: String(text.replace(/☆/g, '').length), best: '5' } : null
+  if (!value)
+    return /^★{1,5}☆{0,4}$/.test(text) ? { value: String(text.replace(/☆/g, '').length), best: '5' } : null
   const most = best ?? '5'
-  return Number(given) <= Number(most) ? { given, best: most } : null
+  return Number(value) <= Number(most) ? { value, best: most } : null
 }
 
 /** "Anything else you would like to add?": a no to it says nothing. */

@@ -11,12 +11,12 @@ export function scoreLine(
   { tongue, business, turn }: Voice,
 ): Line | null {
   if (!score) return null
-  const { given, best } = score
-  const share = Number(given) / Number(best)
-  const slots = { n: given, m: best, x: `${given}/${best}`, b: business, q: answer.question.trim() }
-  const frames = answer.kind === 'rating' ? tongue.rating : verdictOf(share, tongue)
+  const { value, best } = score
+  const share = Number(value) / Number(best)
+  const slots = { n: value, m: best, x: `${value}/${best}`, b: business, q: answer.question.trim() }
+  const frames = answer.kind === 'rating' ? tongue.rating : recommendFramesOf(share, tongue)
   return {
-    texts: filledFrames(frames, slots, given !== '1', turn),
+    texts: filledFrames(frames, slots, value !== '1', turn),
     spare: filledFrames(tongue.quoted, slots, false, turn),
     answerIds: [answer.id],
     block,
@@ -29,7 +29,7 @@ export function scoreLine(
 }
 
 /** What a likelihood says without its number; in between, only the number says it. */
-function verdictOf(share: number, { recommend }: Voice['tongue']): Frames {
+function recommendFramesOf(share: number, { recommend }: Voice['tongue']): Frames {
   if (share === 1) return recommend.yes
   if (share <= 0.2) return recommend.no
   return share >= 0.8 ? recommend.likely : recommend.perhaps

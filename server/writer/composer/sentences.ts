@@ -7,12 +7,12 @@ const bullet = /^(?:[-–—*•·▪◦‣]|\(?\d{1,2}[.)]|[a-h]\))\s+/
 const boundary = /([.!?…]+["'”»)\]]*)\s+|([。！？।])\s*/gu
 
 /** The sentences and list items of an answer, in order. */
-export function sentencesOf(text: string): string[] {
-  return linesOf(text).flatMap(sentencesOfLine)
+export function answerSentencesOf(text: string): string[] {
+  return unwrappedLinesOf(text).flatMap(sentencesOfLine)
 }
 
 /** Lines of a list are things of their own; a line that was merely wrapped is not. */
-function linesOf(text: string): string[] {
+function unwrappedLinesOf(text: string): string[] {
   const lines: string[] = []
   for (const raw of text.split('\n')) {
     const line = raw.trim()

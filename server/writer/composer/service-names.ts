@@ -22,7 +22,7 @@ export function insideName(name: string, tongue: Tongue): string {
   const titled = words.filter((word, at) => at > 0 && capital.test(word) && !isOwn(word))
   const isTitle = words.some((word) => isOwn(word) && word !== words[0])
   const isOrdinary =
-    titled.length === 0 || words.every((word) => !capital.test(word) || isKnown(word, tongue))
+    titled.length === 0 || words.every((word) => !capital.test(word) || isLexiconWord(word, tongue))
   if (!isOrdinary || (isTitle && titled.length > 0)) return name
   return words.map((word) => (capital.test(word) && !isOwn(word) ? word.toLowerCase() : word)).join(' ')
 }
@@ -32,7 +32,7 @@ function isName(word: string, { language }: Tongue): boolean {
   return names.has(lower) || (language === 'en' && englishNames.has(lower))
 }
 
-function isKnown(word: string, tongue: Tongue): boolean {
+function isLexiconWord(word: string, tongue: Tongue): boolean {
   const { adjectives, nouns, nounEnding } = tongue.lexicon
   const lower = word.toLowerCase()
   return (

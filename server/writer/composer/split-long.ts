@@ -7,7 +7,7 @@ export function splitLong(lines: readonly Line[], most: number, tongue: Tongue):
   return lines.flatMap((line) => {
     const text = line.texts[0] ?? ''
     if (!line.isOwn || countWords(text) <= most) return [line]
-    const parts = joinedAgain(splitAt(text, tongue), most).map((part) => shortened(part, most))
+    const parts = joinedAgain(splitAt(text, tongue), most).map((part) => shortenSentence(part, most))
     return parts.map((part, at) => ({
       ...line,
       texts: [part],
@@ -38,10 +38,10 @@ function joinedAgain(parts: readonly string[], most: number): string[] {
   return joined
 }
 
-function shortened(text: string, most: number): string {
+function shortenSentence(text: string, most: number): string {
   if (countWords(text) <= most) return text
   const words = text.split(' ')
   while (words.length > 1 && countWords(words.join(' ')) > most) words.pop()
-  const kept = words.join(' ')
-  return countWords(kept) <= most ? `${withoutEnd(kept)} …` : ''
+  const excerpt = words.join(' ')
+  return countWords(excerpt) <= most ? `${withoutEnd(excerpt)} …` : ''
 }

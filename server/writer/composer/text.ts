@@ -13,7 +13,7 @@ export function countWords(text: string): number {
 }
 
 /** The words of a text in lower case, with straight apostrophes, as word lists have them. */
-export function tokensOf(text: string): string[] {
+export function wordTokensOf(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -31,7 +31,7 @@ export function capitalized(text: string): string {
 }
 
 export function firstWord(text: string): string {
-  return tokensOf(text)[0] ?? ''
+  return wordTokensOf(text)[0] ?? ''
 }
 
 /** Without the mark that ends it. */
@@ -48,7 +48,7 @@ export function ended(text: string): string {
 }
 
 /** What differs only in case, marks and accents is the same. */
-export function plain(text: string): string {
+export function foldedText(text: string): string {
   return unaccented(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -41,7 +41,7 @@ export type Piece =
       readonly text: string
       readonly phrase: Phrase | null
       /** "The delivery was quick." */
-      readonly told: string | null
+      readonly statement: string | null
     }
   /** "friendly and quick", of the business, of the matter, or of how the customer feels. */
   | { readonly form: 'quality'; readonly text: string; readonly of: 'them' | 'it' | 'me' }

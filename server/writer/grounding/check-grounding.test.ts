@@ -171,8 +171,8 @@ describe('orders to a writer are told from what customers say', () => {
     ['de', 'Ich sage, dass das Brot frisch ist.', 'Das Brot ist frisch.'],
     ['pt', 'Posso dizer que o pão é fresco.', 'O pão é fresco.'],
     ['pt', 'A minha irmã diz que o pão é fresco.', 'O pão é fresco.'],
-  ])('%s: what is told orders nothing: %s', ([language, told, sentence]) => {
-    const [check] = checkGrounding(sentence, { ...ground(text('', told)), locale: language })
+  ])('%s: what is told orders nothing: %s', ([language, statement, sentence]) => {
+    const [check] = checkGrounding(sentence, { ...ground(text('', statement)), locale: language })
     expect(check?.missing).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { align, type Alignment, claimsNothing } from './align.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { clauseConflicts } from './compare.ts'
-import { bare, type Evidence, evidenceOf, type Source } from './evidence.ts'
+import { lettersAndDigitsOf, type Evidence, evidenceOf, type Source } from './evidence.ts'
 import type { Ground, SentenceCheck } from './ground.ts'
 import type { Mark } from './lexicon/marks.ts'
 import { personConflicts } from './persons.ts'
@@ -33,9 +33,9 @@ export function checkGrounding(text: string, ground: Ground): SentenceCheck[] {
 }
 
 function checkSentence(sentence: string, before: string | undefined, evidence: Evidence): SentenceCheck {
-  const words = bare(sentence)
+  const words = lettersAndDigitsOf(sentence)
   const copied = words.includes(' ') && evidence.sources.find(({ sentences }) => sentences.has(words))
-  if (copied) return { sentence, isGrounded: true, grounds: [groundOf(copied)], missing: [] }
+  if (copied) return { sentence, isGrounded: true, grounds: [citationOf(copied)], missing: [] }
   const clauses = clausesOf(withoutQuestions(sentence, evidence), evidence.lexicon)
   const marks = new Set(clauses.flatMap(marksIn))
   const rated = clauses.map((clause) => withoutRating(clause, evidence))
@@ -54,16 +54,18 @@ function checkSentence(sentence: string, before: string | undefined, evidence: E
   const isRated = clauses.some((clause) => isRatingOf(clause, evidence))
   const grounds = evidence.sources
     .filter((source) => sources.has(source) || (isRated && source.rating !== undefined))
-    .map(groundOf)
+    .map(citationOf)
   return { sentence, isGrounded: missing.length === 0, grounds, missing: [...new Set(missing)] }
 }
 
 /** A question that is quoted is no claim; its answer may be. */
 function withoutQuestions(sentence: string, { questions }: Evidence): string {
-  return sentence.replace(quote, (whole, words: string) => (questions.includes(bare(words)) ? ' ' : whole))
+  return sentence.replace(quote, (whole, words: string) =>
+    questions.includes(lettersAndDigitsOf(words)) ? ' ' : whole,
+  )
 }
 
-function groundOf({ question, answer }: Source): SentenceCheck['grounds'][number] {
+function citationOf({ question, answer }: Source): SentenceCheck['grounds'][number] {
   return { question, answer }
 }
 

@@ -22,11 +22,11 @@ export function corpus(): Case[] {
     return text
       .split(/^## /m)
       .slice(1)
-      .flatMap((part) => casesOf(part.split('\n'), language))
+      .flatMap((part) => corpusCasesOf(part.split('\n'), language))
   })
 }
 
-function casesOf([businessName = '', ...lines]: readonly string[], language: CustomerLanguage): Case[] {
+function corpusCasesOf([businessName = '', ...lines]: readonly string[], language: CustomerLanguage): Case[] {
   const answers = lines.filter((line) => line.includes(' = ')).map(answerOf)
   const ground = { answers, businessName, locale: language }
   return lines.flatMap((line) => {

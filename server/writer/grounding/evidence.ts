@@ -60,8 +60,11 @@ export function evidenceOf({ answers, businessName = '', customer, locale, ratin
     sources,
     names: new Set([...folded, ...folded.map((name) => stemOf(name, locale))]),
     rating: sources.find((source) => source.rating !== undefined)?.rating ?? rating,
-    verbatim: answers.flatMap(({ question, answer }) => [bare(answer), bare(question)]),
-    questions: answers.map(({ question }) => bare(question)),
+    verbatim: answers.flatMap(({ question, answer }) => [
+      lettersAndDigitsOf(answer),
+      lettersAndDigitsOf(question),
+    ]),
+    questions: answers.map(({ question }) => lettersAndDigitsOf(question)),
     saysWe: sources.some(({ persons }) => persons.has('we') || persons.has('our') || persons.has('us')),
   }
 }
@@ -72,7 +75,7 @@ function withoutVerdict(sentence: string): string {
 }
 
 /** A text by its letters and digits alone. */
-export function bare(text: string): string {
+export function lettersAndDigitsOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -80,19 +83,19 @@ export function bare(text: string): string {
 }
 
 function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source {
-  const told = sentencesOf(answer).filter((sentence) => !lexicon.source.instructions.test(sentence))
-  const clauses = clausesOf(told.join('\n'), lexicon)
+  const statements = sentencesOf(answer).filter((sentence) => !lexicon.source.instructions.test(sentence))
+  const clauses = clausesOf(statements.join('\n'), lexicon)
   const questions = clausesOf(question, lexicon)
   const tokens = questions.flatMap((clause) => clause.tokens)
   const isOpen = !/[?？]/u.test(question) || tokens.some(({ fold }) => lexicon.asks.has(fold))
   const value = /^\s*(\d+(?:[.,]\d+)?)(?:\s*\/\s*\d+)?\s*$/.exec(answer)?.[1]
   const degree = value === undefined ? undefined : Number(value.replace(',', '.'))
   const asks = [...questions, ...otherWordsFor(questions, lexicon)]
-  const verdict = verdictOf(clauses, lexicon, degree, kind)
+  const verdict = answerVerdictOf(clauses, lexicon, degree, kind)
   return {
     question,
     answer,
-    sentences: new Set([...told, ...told.map(withoutVerdict)].map(bare)),
+    sentences: new Set([...statements, ...statements.map(withoutVerdict)].map(lettersAndDigitsOf)),
     clauses,
     persons: new Set(clauses.flatMap(({ persons }) => [...persons])),
     said: byKey(clauses),
@@ -125,7 +128,7 @@ function asksWhy(question: string, { language, source }: Lexicon): boolean {
 }
 
 /** Yes or no, when an answer begins with either or is a degree; else nothing is decided. */
-function verdictOf(
+function answerVerdictOf(
   clauses: readonly Clause[],
   lexicon: Lexicon,
   degree: number | undefined,

@@ -5,23 +5,23 @@ const best = '=5'
 
 /** Whether a clause says the rating: "5 out of 5", "four stars", "3/5". */
 export function isRatingOf(clause: Clause, evidence: Evidence): boolean {
-  const [given, of, ...others] = clause.claims.filter(
+  const [score, of, ...others] = clause.claims.filter(
     ({ token }) => token.role === 'number' && !evidence.names.has(token.fold.toLowerCase()),
   )
-  if (!given || others.length > 0) return false
+  if (!score || others.length > 0) return false
   const { star } = evidence.lexicon.source.granted
-  const isOutOf = of?.token.key === best && of.at - given.at <= 4
+  const isOutOf = of?.token.key === best && of.at - score.at <= 4
   const isStars = clause.claims.some(({ token }) => token.key === star)
   if (!(of ? isOutOf : isStars)) return false
-  return given.token.key === `=${evidence.rating}` || isLikelihood(clause, given, evidence)
+  return score.token.key === `=${evidence.rating}` || isLikelihood(clause, score, evidence)
 }
 
 /** "4 out of 5" alone, or of recommending, may be how likely that is; "I give 4 out of 5" is the rating. */
-function isLikelihood({ claims }: Clause, given: Claim, { sources, lexicon }: Evidence): boolean {
+function isLikelihood({ claims }: Clause, score: Claim, { sources, lexicon }: Evidence): boolean {
   const others = claims.filter(({ token }) => token.role !== 'number')
   const isOfIt =
     others.length === 0 || others.some(({ token }) => token.key === lexicon.source.granted.recommend)
-  return isOfIt && sources.some(({ likelihood }) => given.token.key === `=${likelihood}`)
+  return isOfIt && sources.some(({ likelihood }) => score.token.key === `=${likelihood}`)
 }
 
 /** The clause without the words that say the rating. */

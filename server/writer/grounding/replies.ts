@@ -1,6 +1,6 @@
 import { align } from './align.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { bare, type Evidence, type Source } from './evidence.ts'
+import { lettersAndDigitsOf, type Evidence, type Source } from './evidence.ts'
 import { quote } from './sentence-conflicts.ts'
 
 type Verdict = 'yes' | 'no'
@@ -18,8 +18,9 @@ export function replyConflict(
   const reply = replyIn(clauses, evidence)
   const asked = reply && askedIn(sentence, before, evidence)
   if (!reply || !asked) return undefined
-  if (asked.source && bare(sentence).endsWith(bare(asked.source.answer))) return []
-  return asked.source && verdictOf(asked.source, evidence) === reply.verdict ? [] : [reply.word]
+  if (asked.source && lettersAndDigitsOf(sentence).endsWith(lettersAndDigitsOf(asked.source.answer)))
+    return []
+  return asked.source && sourceVerdictOf(asked.source, evidence) === reply.verdict ? [] : [reply.word]
 }
 
 /** The word for yes or no in a sentence that claims nothing else. */
@@ -42,7 +43,7 @@ function askedIn(
   evidence: Evidence,
 ): { source: Source | undefined } | undefined {
   for (const [, words = ''] of sentence.matchAll(quote)) {
-    const at = evidence.questions.indexOf(bare(words))
+    const at = evidence.questions.indexOf(lettersAndDigitsOf(words))
     if (at !== -1) return { source: evidence.sources[at] }
   }
   if (!before || !/[?？]\P{L}*$/u.test(before)) return undefined
@@ -51,7 +52,7 @@ function askedIn(
 }
 
 /** A degree of recommending is a yes or a no as well. */
-function verdictOf({ verdict, granted }: Source, { lexicon }: Evidence): string | undefined {
+function sourceVerdictOf({ verdict, granted }: Source, { lexicon }: Evidence): string | undefined {
   const recommends = granted.get(lexicon.source.granted.recommend)
   if (recommends !== undefined) return recommends ? 'yes' : 'no'
   return verdict

@@ -1,6 +1,6 @@
 import type { Alignment } from './align.ts'
 import type { Clause } from './clauses.ts'
-import { bare, type Evidence } from './evidence.ts'
+import { lettersAndDigitsOf, type Evidence } from './evidence.ts'
 
 /** A clause with what was found out about it alone. */
 export interface CheckedClause {
@@ -63,7 +63,7 @@ export const quote = /["“«„]([^"“”«»„]+)["”»“]/g
 /** What stands in quotation marks has to stand in an answer word for word. */
 function quotesMissing(sentence: string, { verbatim }: Evidence): string[] {
   return [...sentence.matchAll(quote)].flatMap(([, words = '']) => {
-    const quoted = bare(words)
+    const quoted = lettersAndDigitsOf(words)
     return verbatim.some((answer) => ` ${answer} `.includes(` ${quoted} `)) ? [] : [words]
   })
 }

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { saySame, sentencesIn } from '../says-the-same.ts'
-import { fillerIn, repeated, verdictIn } from './sentence-changes.ts'
+import { fillerIn, repeatedSentences, verdictIn } from './sentence-changes.ts'
 import { isChange, type Part } from './word-diff.ts'
 
 /** A part that is refused only together with those of its group: where a sentence leaves, and where it comes to stand. */
@@ -24,7 +24,7 @@ export function arranged(parts: readonly Part[], language: CustomerLanguage, fir
   const places = placesOf(nowOf(parts))
   if (!places) return [...parts]
   const sentences = places.map(({ text }) => text)
-  const again = repeated(sentences)
+  const again = repeatedSentences(sentences)
   const lead = first ?? verdictIn(sentences, language)
   const changes: Change[] = []
   let rest: readonly Part[] = parts
@@ -39,7 +39,7 @@ export function arranged(parts: readonly Part[], language: CustomerLanguage, fir
     rest = cut[0]
     const own = cut[1]
     const change = isWhole ? { isGone: again.has(at), isMoved: at === lead } : {}
-    changes.unshift(...changed(own, place, language, change))
+    changes.unshift(...placeChangesOf(own, place, language, change))
     isWhole = true
   }
   const leading = changes.some(({ group }) => group === moved) ? leadOf(places, lead) : []
@@ -62,7 +62,7 @@ function joined(changes: readonly Change[]): Change[] {
   return result
 }
 
-function changed(
+function placeChangesOf(
   own: readonly Part[],
   { text }: Place,
   language: CustomerLanguage,

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { isKnownWord } from '../known-words.ts'
-import { mend } from './mend.ts'
+import { mendText } from './mend.ts'
 import type { Part } from './word-diff.ts'
 
 const shortestRespelled = 5
@@ -8,17 +8,17 @@ const shortestRespelled = 5
 const longWord = 8
 
 /**
- * Whether a change leaves all that is said: the same letters, what `mend` would do too, or one word that is
+ * Whether a change leaves all that is said: the same letters, what `mendText` would do too, or one word that is
  * none, and differs in a letter or two from one that is. No number, name, known word or question changes.
  */
 export function isHarmless({ was, now }: Part, language: CustomerLanguage): boolean {
-  if (numbersIn(was) !== numbersIn(now) || questionsIn(was) !== questionsIn(now)) return false
+  if (digitsIn(was) !== digitsIn(now) || questionsIn(was) !== questionsIn(now)) return false
   if (lettersOf(was) === lettersOf(now)) return true
-  if (lettersOf(mend(was, language)) === lettersOf(now)) return true
+  if (lettersOf(mendText(was, language)) === lettersOf(now)) return true
   return isRespelled(was, now, language)
 }
 
-const numbersIn = (text: string) => (text.match(/\p{N}[\p{N}.,:%]*/gu) ?? []).join(' ')
+const digitsIn = (text: string) => (text.match(/\p{N}[\p{N}.,:%]*/gu) ?? []).join(' ')
 const questionsIn = (text: string) => text.includes('?')
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 

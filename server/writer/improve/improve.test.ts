@@ -9,7 +9,7 @@ import { testApp } from '../../test/test-app.ts'
 import { arranged } from './arrange.ts'
 import { isHarmless } from './harmless.ts'
 import { inOrderOf } from './in-order-of.ts'
-import { mend } from './mend.ts'
+import { mendText } from './mend.ts'
 import { isChange, wordDiff } from './word-diff.ts'
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   ],
   ['pt', 'O pão nao acaba,e é muinto bom', 'O pão não acaba, e é muito bom.'],
 ] as const)('this server corrects what is wrong whatever it means: %s', (language, was, now) => {
-  expect(mend(was, language)).toBe(now)
-  expect(mend(now, language)).toBe(now)
+  expect(mendText(was, language)).toBe(now)
+  expect(mendText(now, language)).toBe(now)
 })
 
 describe('order and length: nothing that is said is lost, and each change can be refused (PROD-07)', () => {
   const improved = (
     text: string,
     language: CustomerLanguage = 'en',
-    written = mend(text, language),
+    written = mendText(text, language),
     first?: number,
   ) => arranged(wordDiff(text, written) ?? [], language, first)
   const nowOf = (changes: readonly { now: string }[]) => changes.map(({ now }) => now).join('')
@@ -191,11 +191,11 @@ describe('a customer who asks for it (PROD-07)', async () => {
       version: 'fix-2026-11.1+elsewhere:de',
       sentence: 'Lindqvist Bakery nutzt einen KI-Dienst: Ihr Text wird ihm zur Prüfung gesendet.',
     })
-    const told = { businessId: user.formId, content }
+    const input = { businessId: user.formId, content }
     const refusals = [undefined, { version: 'fix-2020-01.1+elsewhere:en' }, { version: form.consent.version }]
     fake.asked.length = 0
     const refused = await Promise.all(
-      refusals.map((consent) => caller(app).call(improveText, { body: { ...told, consent } })),
+      refusals.map((consent) => caller(app).call(improveText, { body: { ...input, consent } })),
     )
     expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual([
       [403, 'consent-needed'],

@@ -11,7 +11,7 @@ const neverTwice: Readonly<Record<CustomerLanguage, string>> = {
 }
 
 /** Corrects what is wrong whatever it means: spaces, punctuation, capitals and words that are only misspellings. */
-export function mend(text: string, language: CustomerLanguage): string {
+export function mendText(text: string, language: CustomerLanguage): string {
   const misspelled = misspellingsIn(language)
   const words = (all: string) =>
     all.replace(/[\p{L}\p{M}]+/gu, (word) => {

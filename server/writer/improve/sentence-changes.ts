@@ -36,7 +36,7 @@ export function bareWords(sentence: string): string {
 }
 
 /** Which sentences say again, to the letter, what an earlier one says. Short ones may be meant: "Great! Great!" */
-export function repeated(sentences: readonly string[]): ReadonlySet<number> {
+export function repeatedSentences(sentences: readonly string[]): ReadonlySet<number> {
   const seen = new Set<string>()
   const again = sentences.flatMap((sentence, at) => {
     const words = bareWords(sentence)

@@ -26,14 +26,14 @@ export function tradeFrom(stated: Readonly<Record<keyof Trade, string>>): Trade 
   return {
     name,
     audience,
-    sure: wordsIn(sure),
-    hints: wordsIn(hints),
+    sure: listItemsIn(sure),
+    hints: listItemsIn(hints),
     services: labelsIn(services),
     benefits: labelsIn(benefits),
   }
 }
 
-function wordsIn(list: string): string[] {
+function listItemsIn(list: string): string[] {
   return list.split(',').map((word) => word.trim())
 }
 

@@ -13,7 +13,7 @@ export function DetailsStep({ form, found }: Pick<Onboarding, 'form' | 'found'>)
   const { errors } = formState
   return (
     <>
-      {found && <Banner>{sourceOf(found, getValues('businessUrl') ?? '')}</Banner>}
+      {found && <Banner>{proposalSourceOf(found, getValues('businessUrl') ?? '')}</Banner>}
       <Field label="What does your business do?" error={errors.businessDescription?.message}>
         <Textarea {...register('businessDescription')} />
       </Field>
@@ -31,7 +31,7 @@ export function DetailsStep({ form, found }: Pick<Onboarding, 'form' | 'found'>)
 }
 
 /** Where the proposals come from. */
-function sourceOf({ isWebsiteRead, reviewPlatforms }: BusinessResearch, website: string): string {
+function proposalSourceOf({ isWebsiteRead, reviewPlatforms }: BusinessResearch, website: string): string {
   const host = website.replace(/^https?:\/\/(www\.)?|\/.*$/g, '')
   if (!isWebsiteRead) {
     const failed = host ? `We couldn’t read ${host}. ` : ''

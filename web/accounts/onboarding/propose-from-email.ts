@@ -10,10 +10,10 @@ const roleAddresses =
 export function proposeFromEmail(email: string): { name: string; website: string } {
   const [mailbox = '', domain = ''] = email.trim().split('@')
   if (!/^[^\s@]+\.[^\s@]{2,}$/.test(domain)) return { name: '', website: '' }
-  return { name: nameOf(mailbox), website: sharedDomains.test(domain) ? '' : domain.toLowerCase() }
+  return { name: personNameOf(mailbox), website: sharedDomains.test(domain) ? '' : domain.toLowerCase() }
 }
 
-function nameOf(mailbox: string): string {
+function personNameOf(mailbox: string): string {
   const [person = ''] = mailbox.split('+')
   if (roleAddresses.test(person)) return ''
   const words = person.split(/[._-]+/).filter((word) => /^\p{L}+$/u.test(word))

@@ -40,23 +40,23 @@ export function useFound(search: string, isWanted: boolean): readonly Found[] {
   const words = encodeURIComponent(search)
   return [
     {
-      ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`, ofTestimonial),
+      ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`, testimonialOption),
       title: 'Testimonials',
       icon: MessageSquareQuote,
     },
     {
-      ...stateOf(customers, isWanted, `/customers?search=${words}`, ofCustomer),
+      ...stateOf(customers, isWanted, `/customers?search=${words}`, customerOption),
       title: 'Customers',
       icon: UserRound,
     },
   ]
 }
 
-function ofTestimonial({ id, customerName, company, content }: Testimonial): Option {
+function testimonialOption({ id, customerName, company, content }: Testimonial): Option {
   return { id, label: customerName, detail: content, aside: company, href: `/testimonials?view=${id}` }
 }
 
-function ofCustomer({ id, name, email, company }: Customer): Option {
+function customerOption({ id, name, email, company }: Customer): Option {
   return { id, label: name, detail: email, aside: company, href: `/customers?customer=${id}` }
 }
 

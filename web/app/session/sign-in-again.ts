@@ -9,12 +9,12 @@ const question = makeStore<Question | undefined>(undefined)
 
 /** Shows the question once for all calls that wait for it; answers whether the same person has signed in. */
 export function signInAgain(): Promise<boolean> {
-  const open = question.read() ?? ask()
+  const open = question.read() ?? newQuestion()
   question.write(open)
   return open.asked
 }
 
-function ask(): Question {
+function newQuestion(): Question {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   return { asked: promise, answer: resolve }
 }

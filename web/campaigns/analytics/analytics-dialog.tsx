@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { shareOf, statusCopy } from '../copy.ts'
 import { analyticsQuery } from '../queries.ts'
 import { Overview } from './overview.tsx'
-import { People } from './people.tsx'
+import { CampaignPeople } from './people.tsx'
 
 type TabName = 'overview' | 'people'
 
@@ -22,7 +22,7 @@ export function AnalyticsDialog({ id, onClose }: { id: string; onClose: () => vo
       onClose={onClose}
       size="huge"
       title={data?.name ?? 'Analytics'}
-      description={data ? standingOf(data) : undefined}
+      description={data ? campaignStandingOf(data) : undefined}
     >
       <DetailsWait
         query={query}
@@ -40,7 +40,7 @@ export function AnalyticsDialog({ id, onClose }: { id: string; onClose: () => vo
             {
               value: 'people',
               label: `People (${data.counts.people.toLocaleString()})`,
-              content: <People id={id} />,
+              content: <CampaignPeople id={id} />,
             },
           ]}
         />
@@ -49,7 +49,7 @@ export function AnalyticsDialog({ id, onClose }: { id: string; onClose: () => vo
   )
 }
 
-function standingOf({ status, counts: { answered, asked } }: CampaignAnalytics): string {
+function campaignStandingOf({ status, counts: { answered, asked } }: CampaignAnalytics): string {
   const { label } = statusCopy[status]
   if (asked === 0) return `${label}. Nobody has been asked yet.`
   return `${label}. ${answered.toLocaleString()} of ${asked.toLocaleString()} answered (${shareOf(answered, asked)}).`

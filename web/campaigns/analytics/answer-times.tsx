@@ -27,7 +27,7 @@ export function AnswerTimes({
         rows={timeToAnswer.map(({ upToHours, count }) => ({ label: longOf(upToHours), counts: [count] }))}
       />
       {medianHoursToAnswer !== null && (
-        <p className="text-sm text-faint">Half of them answered within {lengthOf(medianHoursToAnswer)}.</p>
+        <p className="text-sm text-faint">Half of them answered within {durationOf(medianHoursToAnswer)}.</p>
       )}
     </>
   )
@@ -41,11 +41,11 @@ function shortOf(hours: number | null): string {
 }
 
 function longOf(hours: number | null): string {
-  return hours === null ? 'Later' : `Within ${lengthOf(hours)}`
+  return hours === null ? 'Later' : `Within ${durationOf(hours)}`
 }
 
 /** A length of time in the unit in which people say it. */
-export function lengthOf(hours: number): string {
+export function durationOf(hours: number): string {
   if (hours < 1) return 'an hour'
   const [length, unit] =
     hours < 2 * dayHours ? [Math.round(hours), 'hour'] : [Math.round(hours / dayHours), 'day']

@@ -2,7 +2,7 @@ import type { CampaignAnalytics } from '#contract/campaign-people.ts'
 import { useInstance } from '../../lib/use-instance.ts'
 
 /** What the emails came to. What nobody can know, because no provider tells, is not shown. */
-export function Figures({ analytics: { emails, people } }: { analytics: CampaignAnalytics }) {
+export function AnalyticsFigures({ analytics: { emails, people } }: { analytics: CampaignAnalytics }) {
   const { isMailConfigured } = useInstance()
   const figures: ReadonlyArray<readonly [string, number | null]> = [
     [isMailConfigured ? 'Sent' : 'In outbox', emails.sent],

@@ -68,7 +68,7 @@ export function HandSendDialog({ campaignId, person, onClose }: HandSendDialogPr
         lines={['h-16 w-full', 'h-10 w-full']}
         otherwise="Couldn't prepare the link."
       />
-      {data && <Ways links={data} onUse={setChannel} />}
+      {data && <HandChannels links={data} onUse={setChannel} />}
     </Dialog>
   )
 }
@@ -79,7 +79,7 @@ const ways: ReadonlyArray<readonly ['sms' | 'whatsapp' | 'mailto', HandChannel, 
   ['mailto', 'mail-app', 'Email app', Mail],
 ]
 
-function Ways({ links, onUse }: { links: HandLinks; onUse: (channel: HandChannel) => void }) {
+function HandChannels({ links, onUse }: { links: HandLinks; onUse: (channel: HandChannel) => void }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="rounded-lg bg-sunken p-3.5 text-base break-words text-soft">{links.text}</p>

@@ -5,7 +5,7 @@ import { FairnessWarning } from '../audience-summary.tsx'
 import { RatingBars } from '../rating-bars.tsx'
 import { SkipList } from '../skip-list.tsx'
 import { AnswerTimes } from './answer-times.tsx'
-import { Figures } from './figures.tsx'
+import { AnalyticsFigures } from './figures.tsx'
 import { Funnel } from './funnel.tsx'
 import { StepsTable } from './steps-table.tsx'
 
@@ -15,7 +15,7 @@ export function Overview({ analytics }: { analytics: CampaignAnalytics }) {
   const isAnybodyLeftOut = [...skipped, ...stopped].some(({ count }) => count > 0)
   return (
     <div className="flex flex-col gap-4">
-      <Figures analytics={analytics} />
+      <AnalyticsFigures analytics={analytics} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Block title="From asked to answered">
           <Funnel analytics={analytics} />

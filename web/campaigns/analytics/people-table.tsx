@@ -6,7 +6,7 @@ import { RelativeDate } from '../../ui/relative-date.tsx'
 import { RowHead, Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { dayAhead, reasonCopy, stateCopy, stepName } from '../copy.ts'
-import { lengthOf } from './answer-times.tsx'
+import { durationOf } from './answer-times.tsx'
 import { UnknownDecision } from './unknown-decision.tsx'
 
 interface PeopleTableProps {
@@ -102,7 +102,7 @@ function State({ person }: { person: CampaignPerson }) {
   )
 }
 
-const answerCopy = (hours: number | null) => (hours === null ? 'View' : `After ${lengthOf(hours)}`)
+const answerCopy = (hours: number | null) => (hours === null ? 'View' : `After ${durationOf(hours)}`)
 
 const channelCopy = {
   email: '',

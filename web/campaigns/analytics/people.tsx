@@ -21,7 +21,7 @@ const states: ReadonlyArray<readonly [PersonState | 'all', string]> = [
 ]
 
 /** Everybody in a campaign, and how far they have come. */
-export function People({ id }: { id: string }) {
+export function CampaignPeople({ id }: { id: string }) {
   const [filters, setFilters] = useState<PeopleFilters>({})
   const [byHand, setByHand] = useState<CampaignPerson>()
   const { list, rows } = usePagedRows(peopleQuery(id, filters))

@@ -7,7 +7,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { DraftInput } from './draft-input.tsx'
 import { FairnessMeter } from './fairness-meter.tsx'
-import { Part } from './part.tsx'
+import { EditorPart } from './part.tsx'
 import type { Editor } from './use-editor.ts'
 import type { Meter } from './use-meter.ts'
 
@@ -21,7 +21,7 @@ const tiles = [
 export function AudiencePart({ editor, meter }: { editor: Editor; meter: Meter }) {
   const { draft, errors, set } = editor
   return (
-    <Part title="Who gets it">
+    <EditorPart title="Who gets it">
       <RadioTiles
         legend="Who gets it"
         legendClassName="sr-only"
@@ -42,7 +42,7 @@ export function AudiencePart({ editor, meter }: { editor: Editor; meter: Meter }
       )}
       {draft.audience === 'sample' && <SampleFields editor={editor} />}
       {(draft.audience !== 'chosen' || draft.chosen.size > 0) && <FairnessMeter meter={meter} />}
-    </Part>
+    </EditorPart>
   )
 }
 

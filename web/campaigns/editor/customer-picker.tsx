@@ -9,7 +9,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { CustomerOption } from './customer-option.tsx'
-import { SelectAll } from './select-all.tsx'
+import { SelectAllCustomers } from './select-all.tsx'
 
 interface CustomerPickerProps {
   chosen: ReadonlySet<string>
@@ -38,7 +38,7 @@ export function CustomerPicker({ chosen, error, onChange }: CustomerPickerProps)
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <SelectAll
+          <SelectAllCustomers
             search={search}
             total={total}
             rows={rows}

@@ -41,7 +41,7 @@ export type Errors = Readonly<Record<string, string>>
 
 const usualSample = 100
 
-export const newDraft = (audience: AudienceKind): Draft => ({
+export const newCampaignDraft = (audience: AudienceKind): Draft => ({
   name: '',
   audience,
   chosen: new Set(),
@@ -53,7 +53,7 @@ export const newDraft = (audience: AudienceKind): Draft => ({
 })
 
 /** `people`: everybody who was chosen by hand. */
-export function draftOf(campaign: Campaign, people: readonly string[]): Draft {
+export function campaignDraftOf(campaign: Campaign, people: readonly string[]): Draft {
   const { name, audience, sampleSize, sampleSeed, emailSubject, emailTemplate, reminders } = campaign
   return {
     name,
@@ -79,7 +79,7 @@ export const emailAt = ({ first, reminders }: Draft, step: number): EmailDraft =
   (step === 0 ? undefined : reminders[step - 1]) ?? first
 
 /** As it is sent to the server. */
-export function bodyOf(draft: Draft): CampaignBody {
+export function campaignBodyOf(draft: Draft): CampaignBody {
   return {
     name: draft.name,
     ...draft.first,
@@ -103,7 +103,7 @@ export function audienceIn({ audience, chosen, sampleSize, sampleSeed }: Audienc
 
 /** What keeps it from being saved. */
 export function errorsIn(draft: Draft): Errors {
-  const parsed = z.safeParse(campaignForm, bodyOf(draft))
+  const parsed = z.safeParse(campaignForm, campaignBodyOf(draft))
   if (parsed.success) return {}
   return Object.fromEntries(
     // Where a field has several, the first is the one that is shown.
@@ -112,7 +112,7 @@ export function errorsIn(draft: Draft): Errors {
 }
 
 /** The step whose email an error is about. */
-export function stepOf(path: string): number | undefined {
+export function emailStepOf(path: string): number | undefined {
   const reminder = /^reminders\.(\d)\./.exec(path)?.[1]
   if (reminder !== undefined) return Number(reminder) + 1
   return path === 'emailSubject' || path === 'emailTemplate' ? 0 : undefined

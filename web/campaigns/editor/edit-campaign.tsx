@@ -4,7 +4,7 @@ import { DetailsWait } from '../../ui/details-wait.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { allPeopleOf, campaignQuery, useEditCampaign } from '../queries.ts'
-import { type CampaignBody, draftOf } from './draft.ts'
+import { type CampaignBody, campaignDraftOf } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -52,7 +52,7 @@ function Edit({
   onClose: () => void
 }) {
   const edit = useEditCampaign(campaign.id)
-  const editor = useEditor(() => draftOf(campaign, people))
+  const editor = useEditor(() => campaignDraftOf(campaign, people))
   const submit = (body: CampaignBody) =>
     edit.mutate(
       { ...body, updatedAt: campaign.updatedAt },

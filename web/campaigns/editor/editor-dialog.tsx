@@ -58,7 +58,7 @@ export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...
         </div>
         <PreviewPart editor={editor} />
       </FormDialog>
-      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={onClose} />}
+      {isLeaving && <LeaveEditorDialog onStay={() => setIsLeaving(false)} onLeave={onClose} />}
     </>
   )
 }
@@ -75,7 +75,7 @@ function NobodyNote({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+function LeaveEditorDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog onClose={onStay} onConfirm={onLeave} title="Discard your changes?" confirmLabel="Discard">
       What you wrote is not saved yet.

@@ -7,7 +7,7 @@ import { SegmentedFilter } from '../../ui/segmented-filter.tsx'
 import { stepName } from '../copy.ts'
 import { emailAt, type ReminderDraft, withReminder } from './draft.ts'
 import { EmailFields } from './email-fields.tsx'
-import { Part } from './part.tsx'
+import { EditorPart } from './part.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** The first email and up to three reminders, one at a time. */
@@ -29,7 +29,7 @@ export function EmailsPart({ editor }: { editor: Editor }) {
   }
   const reminder = step > 0 ? reminders[step - 1] : undefined
   return (
-    <Part
+    <EditorPart
       title="Emails"
       aside={
         reminders.length < mostReminders && (
@@ -65,7 +65,7 @@ export function EmailsPart({ editor }: { editor: Editor }) {
         errors={{ subject: errors[`${path}emailSubject`], message: errors[`${path}emailTemplate`] }}
         onChange={change}
       />
-    </Part>
+    </EditorPart>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { AudienceKind } from '#contract/campaigns.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCreateCampaign } from '../queries.ts'
-import { type CampaignBody, newDraft } from './draft.ts'
+import { type CampaignBody, newCampaignDraft } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 
 /** Writes a new campaign. Nothing is sent by creating it. */
 export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onClose: () => void }) {
   const create = useCreateCampaign()
-  const editor = useEditor(() => newDraft(audience))
+  const editor = useEditor(() => newCampaignDraft(audience))
   const submit = (body: CampaignBody) =>
     create.mutate(
       { ...body, status: 'active' },

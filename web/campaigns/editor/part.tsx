@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 /** A part of the editor under its own heading. */
-export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function EditorPart({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4 border-t border-line pt-6">

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { hourName, ownTimeZone, weekdays } from '../window-copy.ts'
-import { Part } from './part.tsx'
+import { EditorPart } from './part.tsx'
 import type { Editor } from './use-editor.ts'
 
 const hours = (first: number, last: number) =>
@@ -23,7 +23,7 @@ export function SchedulePart({ editor: { draft, errors, set } }: { editor: Edito
     timeZone: ownTimeZone(),
   })
   return (
-    <Part title="When">
+    <EditorPart title="When">
       <Switch
         label="Only during set hours"
         hint="Otherwise emails leave as soon as they are due."
@@ -41,7 +41,7 @@ export function SchedulePart({ editor: { draft, errors, set } }: { editor: Edito
           onChange={(change) => set({ window: { ...window, ...change } })}
         />
       )}
-    </Part>
+    </EditorPart>
   )
 }
 

@@ -22,7 +22,7 @@ interface SelectAllProps {
 }
 
 /** Chooses everybody who matches, or nobody of them, also those who are not on screen. */
-export function SelectAll({ search, total, rows, isWhole, chosen, onChange }: SelectAllProps) {
+export function SelectAllCustomers({ search, total, rows, isWhole, chosen, onChange }: SelectAllProps) {
   /** The search of which everybody is chosen, while some of them are not here. */
   const [whole, setWhole] = useState<{ search: string; size: number }>()
   const box = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function SelectAll({ search, total, rows, isWhole, chosen, onChange }: Se
         disabled={total === 0}
         aria-busy={collect.isPending}
         onChange={toggle}
-        label={labelOf(search, total)}
+        label={selectAllLabel(search, total)}
       />
       <span className="flex items-center gap-2 text-sm text-faint tabular-nums" aria-live="polite">
         {collect.isPending && <Spinner />}
@@ -72,7 +72,7 @@ function without(chosen: ReadonlySet<string>, ids: readonly string[]): ReadonlyS
   return left
 }
 
-function labelOf(search: string, total: number | undefined): string {
+function selectAllLabel(search: string, total: number | undefined): string {
   if (search !== '')
     return total === undefined ? 'Select everyone found' : `Select ${customersOf(total)} found`
   return total === undefined || total < 2 ? 'Select all' : `Select all ${total.toLocaleString()}`

@@ -2,7 +2,7 @@ import { missingNameSentence } from '#contract/campaigns.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.ts'
-import { type CampaignBody, bodyOf, type Draft, type Errors, errorsIn, stepOf } from './draft.ts'
+import { type CampaignBody, campaignBodyOf, type Draft, type Errors, errorsIn, emailStepOf } from './draft.ts'
 
 /** What the parts of the editor share. */
 export interface Editor {
@@ -27,7 +27,7 @@ export function useEditor(initial: () => Draft) {
   }
   function show(found: Errors) {
     setErrors(found)
-    const [wrong] = Object.keys(found).flatMap((path) => stepOf(path) ?? [])
+    const [wrong] = Object.keys(found).flatMap((path) => emailStepOf(path) ?? [])
     if (wrong !== undefined) setStep(wrong)
   }
   /** Hands it over once nothing is wrong with it. */
@@ -37,7 +37,7 @@ export function useEditor(initial: () => Draft) {
     const [first] = Object.values(found)
     if (draft.name.trim() === '') sayWhatIsWrong('Missing Information', missingNameSentence)
     else if (first !== undefined) sayWhatIsWrong('Please check your campaign', first)
-    else send(bodyOf(draft))
+    else send(campaignBodyOf(draft))
   }
   /** Shows at the fields what the server said of them. */
   function showAtFields(failure: unknown) {

@@ -4,7 +4,7 @@
  */
 export function breakLines(text: string, fits: (words: string) => boolean): string[] {
   const lines: string[] = []
-  for (const piece of piecesOf(text.trim().replace(/\s+/g, ' '), fits)) {
+  for (const piece of unbreakablePieces(text.trim().replace(/\s+/g, ' '), fits)) {
     const longer = `${lines.at(-1) ?? ''}${piece}`
     if (lines.length > 0 && fits(longer.trimEnd())) lines[lines.length - 1] = longer
     else lines.push(piece.trimStart())
@@ -25,17 +25,17 @@ export function balancedLines(text: string, width: number, measure: (words: stri
 }
 
 /** What may not be torn apart: words with the space and the marks that follow them. */
-function piecesOf(text: string, fits: (words: string) => boolean): string[] {
+function unbreakablePieces(text: string, fits: (words: string) => boolean): string[] {
   return text
     .split(/(?<= )/)
-    .flatMap((word) => (fits(word.trim()) ? word : wordsIn(word)))
+    .flatMap((word) => (fits(word.trim()) ? word : unbrokenWordsIn(word)))
     .flatMap((word) => (fits(word.trim()) ? word : [...letters.segment(word)].map(({ segment }) => segment)))
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-function wordsIn(text: string): string[] {
+function unbrokenWordsIn(text: string): string[] {
   const found: string[] = []
   for (const { segment, isWordLike } of words.segment(text)) {
     const isMark = !isWordLike && found.length > 0 && !/\p{Ps}|\p{Pi}/u.test(segment)

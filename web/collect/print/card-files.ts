@@ -1,5 +1,5 @@
 import type { CardDesign } from '#contract/card-design.ts'
-import { pngOf } from '../../ui/qr-file.ts'
+import { canvasPngOf } from '../../ui/qr-file.ts'
 import { codeMarks } from './code-marks.ts'
 import type { CardContent, Measure } from './compose-card.ts'
 import type { Drawing } from './drawing.ts'
@@ -23,7 +23,7 @@ export async function readyToDraw(design: CardDesign, { businessName }: CardCont
 export async function cardPng(design: CardDesign, content: CardContent): Promise<File> {
   const canvas = document.createElement('canvas')
   paint(canvas, cardDrawing(design, content, await readyToDraw(design, content)))
-  return new File([await pngOf(canvas)], `qr-${design.template}-${design.size}.png`)
+  return new File([await canvasPngOf(canvas)], `qr-${design.template}-${design.size}.png`)
 }
 
 /** The code alone, in the card's color, as it stands on the card. */
@@ -33,7 +33,7 @@ export function codePng(design: CardDesign, { link, logo }: CardContent): Promis
   const area = { x: 0, y: 0, width: codeWidth, height: codeWidth }
   const code = codeMarks(link, design, { x: 0, y: 0, side: codeWidth }, logo)
   paint(canvas, { ...area, marks: [{ kind: 'box', ...area, fill: '#ffffff' }, ...code] }, codeSharpness)
-  return pngOf(canvas)
+  return canvasPngOf(canvas)
 }
 
 /** A file at real size, for printers. */

@@ -3,7 +3,7 @@ import { cardSizes } from '../card-design.ts'
 import { balancedLines } from './break-lines.ts'
 import { codeMarks, type Square } from './code-marks.ts'
 import type { Drawing, Mark, TextLine, Type } from './drawing.ts'
-import { groundOf } from './ground.ts'
+import { groundMarksOf } from './ground.ts'
 
 export interface CardContent {
   readonly link: string
@@ -46,7 +46,7 @@ export function composeCard(
     width,
     height,
     marks: [
-      ...groundOf(design, { width, height, bleed }),
+      ...groundMarksOf(design, { width, height, bleed }),
       ...texts.head(top),
       ...paperAndCode(design, content, { x: (width - side) / 2, y: (head + foot - side) / 2, side }),
       ...texts.foot(foot),

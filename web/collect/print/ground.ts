@@ -2,7 +2,7 @@ import type { CardDesign } from '#contract/card-design.ts'
 import type { Mark } from './drawing.ts'
 
 /** What each template draws behind the texts. It goes on into the bleed, except for lines that frame the card. */
-export function groundOf(
+export function groundMarksOf(
   { template, backgroundColor, primaryColor }: CardDesign,
   { width, height, bleed }: { width: number; height: number; bleed: number },
 ): Mark[] {

@@ -9,7 +9,7 @@ const families = {
 /** Of text in files: dots per hundredth of an inch, so 600 dots an inch. */
 const sharpness = 6
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function canvasContextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw on a canvas')
   return context
@@ -21,7 +21,7 @@ function setType(context: CanvasRenderingContext2D, { size, font, weight }: Type
 
 /** How wide a text is; the browser knows the letters of every script. */
 export function measureLetters(): (text: string, type: Type) => number {
-  const context = contextOf(document.createElement('canvas'))
+  const context = canvasContextOf(document.createElement('canvas'))
   return (text, type) => {
     setType(context, type)
     return context.measureText(text).width
@@ -45,7 +45,7 @@ export function pictureOfLine(line: TextLine, measure: (text: string, type: Type
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * sharpness)
   canvas.height = Math.ceil(height * sharpness)
-  const context = contextOf(canvas)
+  const context = canvasContextOf(canvas)
   context.scale(sharpness, sharpness)
   const area = { x: line.x - width / 2, y: line.y - line.size * 1.35 }
   context.translate(-area.x, -area.y)

@@ -1,11 +1,11 @@
 import type { Drawing, Mark } from './drawing.ts'
-import { contextOf, writeLine } from './letters.ts'
+import { canvasContextOf, writeLine } from './letters.ts'
 
 /** Draws on a canvas, which becomes `scale` pixels for each hundredth of an inch. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Drawing, scale = 1): void {
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  const context = contextOf(canvas)
+  const context = canvasContextOf(canvas)
   context.scale(canvas.width / width, canvas.height / height)
   for (const mark of marks) paintMark(context, mark)
 }

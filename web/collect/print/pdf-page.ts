@@ -1,6 +1,6 @@
 import type { Measure } from './compose-card.ts'
 import type { Area, Drawing, Mark } from './drawing.ts'
-import { contextOf, measureLetters, pictureOfLine } from './letters.ts'
+import { canvasContextOf, measureLetters, pictureOfLine } from './letters.ts'
 import type { PdfPage } from './pdf-file.ts'
 import { canvasOf } from './svg-file.ts'
 
@@ -77,7 +77,7 @@ class Pen {
   #picture(canvas: HTMLCanvasElement, { x, y, width, height }: Area): void {
     const at = `${round(width)} 0 0 ${-round(height)} ${round(x)} ${round(y + height)}`
     this.write(`q ${at} cm /I${this.pictures.length} Do Q`)
-    this.pictures.push(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height))
+    this.pictures.push(canvasContextOf(canvas).getImageData(0, 0, canvas.width, canvas.height))
   }
 
   #placed({ x, y, isUpsideDown, drawing }: Extract<Mark, { kind: 'placed' }>): void {

@@ -27,15 +27,15 @@ export function cardWithBleed(design: CardDesign, content: CardContent, measure:
   const marks: Mark[] = [{ kind: 'placed', x: trim, y: trim, drawing }]
   const long = slug - 4
   for (const x of [trim, width - trim]) {
-    for (const y of [0, height - long]) marks.push(line(x, y, 0, long, '#000000'))
+    for (const y of [0, height - long]) marks.push(cutLine(x, y, 0, long, '#000000'))
   }
   for (const y of [trim, height - trim]) {
-    for (const x of [0, width - long]) marks.push(line(x, y, long, 0, '#000000'))
+    for (const x of [0, width - long]) marks.push(cutLine(x, y, long, 0, '#000000'))
   }
   return { width, height, marks, trim }
 }
 
-function line(x: number, y: number, width: number, height: number, fill: string): Mark {
+function cutLine(x: number, y: number, width: number, height: number, fill: string): Mark {
   const half = cut.thickness / 2
   const area = { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half }
   return { kind: 'box', ...area, fill }
@@ -44,7 +44,7 @@ function line(x: number, y: number, width: number, height: number, fill: string)
 /** A line of dashes, where paper is folded. */
 function fold(x: number, y: number, width: number): Mark[] {
   return Array.from({ length: Math.floor(width / 8) }, (_, dash) =>
-    line(x + 2 + dash * 8, y, 4, 0, cut.stroke),
+    cutLine(x + 2 + dash * 8, y, 4, 0, cut.stroke),
   )
 }
 

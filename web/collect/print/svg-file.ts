@@ -1,5 +1,5 @@
 import type { Area, Drawing, Mark } from './drawing.ts'
-import { contextOf, measureLetters, pictureOfLine } from './letters.ts'
+import { canvasContextOf, measureLetters, pictureOfLine } from './letters.ts'
 import type { Measure } from './compose-card.ts'
 
 /** A drawing at its real size. The code and all shapes stay vectors; texts are pictures of 600 dots an inch. */
@@ -47,7 +47,7 @@ export function canvasOf(image: HTMLImageElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth
   canvas.height = image.naturalHeight
-  contextOf(canvas).drawImage(image, 0, 0)
+  canvasContextOf(canvas).drawImage(image, 0, 0)
   return canvas
 }
 

@@ -2,7 +2,7 @@ import type { ConsentScope } from '#contract/collection.ts'
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 interface AnswerConsentProps {
   mine: MyTestimonial
@@ -14,7 +14,7 @@ interface AnswerConsentProps {
 
 /** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
 export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsentProps) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   const { questions, answers, answer, isIncomplete, send } = useAnswers(mine, asked, onAnswer)
   return (
     <form
@@ -25,9 +25,9 @@ export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsen
     >
       <div>
         <h2 id="consent-question" dir="auto" className="font-semibold">
-          {words.question(mine.businessName)}
+          {copy.question(mine.businessName)}
         </h2>
-        <p className="mt-1 text-base text-soft">{words.untilAnswered}</p>
+        <p className="mt-1 text-base text-soft">{copy.untilAnswered}</p>
       </div>
       {questions.map(({ scope, sentence }) => (
         <Question
@@ -40,11 +40,11 @@ export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsen
       ))}
       {isIncomplete && (
         <p role="alert" className="text-sm font-medium text-danger-text">
-          {words.answerAll}
+          {copy.answerAll}
         </p>
       )}
-      <Button type="submit" className="self-start" isPending={isSending} pendingLabel={words.sending}>
-        {words.send}
+      <Button type="submit" className="self-start" isPending={isSending} pendingLabel={copy.sending}>
+        {copy.send}
       </Button>
     </form>
   )
@@ -64,8 +64,8 @@ function useAnswers(
     const isComplete = questions.every(({ scope }) => answers[scope] !== undefined)
     setIsIncomplete(!isComplete)
     if (!isComplete) return
-    const kept = mine.scopes.filter((scope) => !asked.includes(scope))
-    void onAnswer([...kept, ...asked.filter((scope) => answers[scope])])
+    const otherScopes = mine.scopes.filter((scope) => !asked.includes(scope))
+    void onAnswer([...otherScopes, ...asked.filter((scope) => answers[scope])])
   }
   const answer = (scope: ConsentScope, isYes: boolean) => setAnswers({ ...answers, [scope]: isYes })
   return { questions, answers, answer, isIncomplete, send }
@@ -82,7 +82,7 @@ function Question({
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
 }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-base">
@@ -98,7 +98,7 @@ function Question({
               checked={answer === choice}
               onChange={() => onAnswer(choice)}
             />
-            {choice ? words.yes : words.no}
+            {choice ? copy.yes : copy.no}
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 interface AskFirstProps {
   /** The page's own name for it. */
@@ -18,7 +18,7 @@ interface AskFirstProps {
 /** Something final: one button, one plain question. */
 export function AskFirst({ id, label, question, consequence, yes, ...act }: AskFirstProps) {
   const { pendingLabel, isPending, onYes } = act
-  const words = useMyWords()
+  const copy = useMyCopy()
   const [isAsking, setIsAsking] = useState(false)
   const focusAfter = useFocusAfter()
   function ask(isAsked: boolean) {
@@ -48,7 +48,7 @@ export function AskFirst({ id, label, question, consequence, yes, ...act }: AskF
           {yes}
         </Button>
         <Button variant="secondary" onClick={() => ask(false)}>
-          {words.keep}
+          {copy.keep}
         </Button>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { privatePageRefusals, type PrivatePageRefusal } from '#contract/customer-refusals.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../../lib/problem.ts'
-import type { useWords } from '../language.ts'
+import type { useFormCopy } from '../language.ts'
 import type { MyCopy } from './copy/copy.ts'
 
-type FormCopy = ReturnType<typeof useWords>
-type Say = (form: FormCopy, words: MyCopy) => string
+type FormCopy = ReturnType<typeof useFormCopy>
+type Say = (formCopy: FormCopy, copy: MyCopy) => string
 const again: Say = (_, { tryAgain }) => tryAgain
 
 const sentences: Readonly<Record<PrivatePageRefusal, Say>> = {
@@ -26,7 +26,7 @@ export function codeOf(failure: unknown): ProblemCode {
 }
 
 /** Why a change on the private page was refused, in the customer's language. */
-export function changeRefusal(code: ProblemCode, form: FormCopy, words: MyCopy): string {
+export function changeRefusal(code: ProblemCode, formCopy: FormCopy, copy: MyCopy): string {
   const known = privatePageRefusals.find((refusal) => refusal === code)
-  return sentences[known ?? 'internal'](form, words)
+  return sentences[known ?? 'internal'](formCopy, copy)
 }

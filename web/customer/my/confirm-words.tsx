@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** Words that the business wrote down: yes, nearly, or no. */
 export function ConfirmWords({
@@ -14,33 +14,33 @@ export function ConfirmWords({
   onCorrect: () => void
   onDecline: () => Promise<boolean>
 }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        <Answer
-          label={words.confirm}
-          pendingLabel={words.confirming}
+        <AnswerButton
+          label={copy.confirm}
+          pendingLabel={copy.confirming}
           isPending={pending === 'confirm'}
           onAnswer={onConfirm}
         />
         <Button variant="secondary" size="large" onClick={onCorrect}>
-          {words.editFirst}
+          {copy.editFirst}
         </Button>
-        <Answer
+        <AnswerButton
           variant="ghost"
-          label={words.decline}
-          pendingLabel={words.declining}
+          label={copy.decline}
+          pendingLabel={copy.declining}
           isPending={pending === 'withdraw'}
           onAnswer={onDecline}
         />
       </div>
-      <p className="text-sm text-faint">{words.confirmNote}</p>
+      <p className="text-sm text-faint">{copy.confirmNote}</p>
     </div>
   )
 }
 
-function Answer({
+function AnswerButton({
   label,
   onAnswer,
   ...look

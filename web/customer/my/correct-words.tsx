@@ -3,9 +3,9 @@ import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { WordsInput } from '../words-input.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** The same words, in the making. */
 export function CorrectWords({
@@ -19,31 +19,31 @@ export function CorrectWords({
   onSave: (content: string) => Promise<void>
   onCancel: () => void
 }) {
-  const form = useWords()
-  const words = useMyWords()
+  const formCopy = useFormCopy()
+  const copy = useMyCopy()
   const [content, setContent] = useState(mine.content)
   const [error, setError] = useState<string>()
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (content.trim() === '') setError(form.missing.content)
+    if (content.trim() === '') setError(formCopy.missing.content)
     else void onSave(content)
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <Field
-        label={mine.isPrivate ? form.feedback : form.testimonial}
+        label={mine.isPrivate ? formCopy.feedback : formCopy.testimonial}
         error={error}
-        hint={mine.isPrivate ? undefined : words.afterSave(mine.businessName)}
+        hint={mine.isPrivate ? undefined : copy.afterSave(mine.businessName)}
         isRequired
       >
         <WordsInput rows={6} value={content} longest={longestTestimonial} onChange={setContent} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>
-          {words.save}
+        <Button type="submit" isPending={isSaving} pendingLabel={copy.saving}>
+          {copy.save}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </form>

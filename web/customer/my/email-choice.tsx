@@ -1,6 +1,6 @@
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** Whether the business may send requests by email, said and changed in one line. */
 export function EmailChoice({
@@ -12,16 +12,16 @@ export function EmailChoice({
   isSaving: boolean
   onChoose: (optOut: boolean) => void
 }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-6">
       {mine.hasOptedOut && (
         <p dir="auto" className="text-base text-soft">
-          {words.emailsStopped(mine.businessName)}
+          {copy.emailsStopped(mine.businessName)}
         </p>
       )}
       <Button variant="secondary" isPending={isSaving} onClick={() => onChoose(!mine.hasOptedOut)}>
-        {mine.hasOptedOut ? words.allowEmails : words.stopEmails}
+        {mine.hasOptedOut ? copy.allowEmails : copy.stopEmails}
       </Button>
     </div>
   )

@@ -3,8 +3,8 @@ import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
-import { useWords } from '../language.ts'
-import { useMyWords } from './use-my-words.ts'
+import { useFormCopy } from '../language.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** What the customer agrees to now. Narrowing it is as easy as widening it. */
 export function MyConsent({
@@ -17,14 +17,14 @@ export function MyConsent({
   onSave: (scopes: ConsentScope[]) => Promise<boolean>
 }) {
   const [scopes, setScopes] = useState(mine.scopes)
-  const form = useWords()
-  const words = useMyWords()
+  const formCopy = useFormCopy()
+  const copy = useMyCopy()
   const isChanged = scopes.toSorted().join() !== mine.scopes.toSorted().join()
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <ConsentFields
-        legend={form.consentLegend(mine.businessName, mine.isPrivate)}
-        intro={words.consentHint}
+        legend={formCopy.consentLegend(mine.businessName, mine.isPrivate)}
+        intro={copy.consentHint}
         wording={mine.consent}
         asked={scopesToAsk(mine.isPrivate)}
         scopes={scopes}
@@ -34,10 +34,10 @@ export function MyConsent({
         <Button
           variant="secondary"
           isPending={isSaving}
-          pendingLabel={words.saving}
+          pendingLabel={copy.saving}
           onClick={() => void onSave(scopes)}
         >
-          {words.saveChoices}
+          {copy.saveChoices}
         </Button>
       )}
     </div>

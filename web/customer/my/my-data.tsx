@@ -3,12 +3,12 @@ import { Download } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { toast } from '../../ui/toast.ts'
 import { useState } from 'react'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { Named } from '../named.tsx'
 import { eraseMine } from '../queries.ts'
 import { AskFirst } from './ask-first.tsx'
 import { changeRefusal, codeOf } from './change-refusal.ts'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 interface MyDataProps {
   token: string
@@ -18,12 +18,12 @@ interface MyDataProps {
 
 /** What is kept about somebody is theirs: to take along, and to have removed. */
 export function MyData({ token, businessName, onErased }: MyDataProps) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   const erasure = useErase(token, onErased)
   return (
     <section aria-labelledby="my-data" className="flex flex-col gap-2.5 border-t border-line pt-6">
       <h2 id="my-data" className="text-base font-semibold">
-        {words.yourData}
+        {copy.yourData}
       </h2>
       <a
         href={downloadMyTestimonial.path.replace(':token', encodeURIComponent(token))}
@@ -31,15 +31,15 @@ export function MyData({ token, businessName, onErased }: MyDataProps) {
         className={buttonStyle('secondary', 'medium', 'self-start')}
       >
         <Download aria-hidden="true" />
-        {words.download}
+        {copy.download}
       </a>
       <AskFirst
         id="erase"
-        label={words.erase}
-        question={words.eraseQuestion}
-        consequence={<Named say={words.eraseText} name={businessName} />}
-        yes={words.eraseYes}
-        pendingLabel={words.erasing}
+        label={copy.erase}
+        question={copy.eraseQuestion}
+        consequence={<Named say={copy.eraseText} name={businessName} />}
+        yes={copy.eraseYes}
+        pendingLabel={copy.erasing}
         {...erasure}
       />
     </section>
@@ -47,8 +47,8 @@ export function MyData({ token, businessName, onErased }: MyDataProps) {
 }
 
 function useErase(token: string, onErased: () => void) {
-  const form = useWords()
-  const words = useMyWords()
+  const formCopy = useFormCopy()
+  const copy = useMyCopy()
   const [isErasing, setIsErasing] = useState(false)
   async function onYes() {
     setIsErasing(true)
@@ -58,8 +58,8 @@ function useErase(token: string, onErased: () => void) {
     } catch (failure) {
       // Erased by an attempt whose answer was lost.
       if (codeOf(failure) === 'not-found') return onErased()
-      const description = changeRefusal(codeOf(failure), form, words)
-      toast({ title: words.failed, description, variant: 'destructive' })
+      const description = changeRefusal(codeOf(failure), formCopy, copy)
+      toast({ title: copy.failed, description, variant: 'destructive' })
     } finally {
       setIsErasing(false)
     }

@@ -4,7 +4,7 @@ import { getMyPhoto } from '#contract/photos.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
-import { useLanguage, useWords } from '../language.ts'
+import { useLanguage, useFormCopy } from '../language.ts'
 import { QuoteCard } from '../quote-card.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import { AnswerConsent } from './answer-consent.tsx'
@@ -12,11 +12,11 @@ import { ConfirmWords } from './confirm-words.tsx'
 import { CorrectWords } from './correct-words.tsx'
 import { EmailChoice } from './email-choice.tsx'
 import { MyConsent } from './my-consent.tsx'
-import { Standing } from './standing.tsx'
+import { MyStanding } from './standing.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** Apart, because few have one and it brings the QR code along. */
 const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
@@ -88,13 +88,13 @@ function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
 }
 
 function Heading({ mine, isAsked }: { mine: MyTestimonial; isAsked: boolean }) {
-  const form = useWords()
-  const words = useMyWords()
-  const title = mine.isPrivate ? form.feedback : form.testimonial
+  const formCopy = useFormCopy()
+  const copy = useMyCopy()
+  const title = mine.isPrivate ? formCopy.feedback : formCopy.testimonial
   return (
     <div className="flex flex-col gap-3">
-      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? words.didYouSayThis : title}</StepHeading>
-      <Standing mine={mine} />
+      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? copy.didYouSayThis : title}</StepHeading>
+      <MyStanding mine={mine} />
     </div>
   )
 }
@@ -111,20 +111,20 @@ function AboutTheWords({
   changes: Changes
   onCorrect: () => void
 }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   const { pending, confirm, withdraw } = changes
   if (isAsked)
     return <ConfirmWords pending={pending} onConfirm={confirm} onCorrect={onCorrect} onDecline={withdraw} />
   return (
     <Button id="correct-words" variant="secondary" className="self-start" onClick={onCorrect}>
-      {words.edit(mine.isPrivate)}
+      {copy.edit(mine.isPrivate)}
     </Button>
   )
 }
 
 /** What may be done with the words, and whether the business may write. */
 function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   const { pending, consentTo, chooseEmails } = changes
   return (
     <>
@@ -133,20 +133,20 @@ function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
           mine={mine}
           asked={mine.asked}
           isSending={pending === 'consent'}
-          onAnswer={(scopes) => consentTo(scopes, words.sent)}
+          onAnswer={(scopes) => consentTo(scopes, copy.sent)}
         />
       ) : (
         <MyConsent
           key={mine.scopes.join()}
           mine={mine}
           isSaving={pending === 'consent'}
-          onSave={(scopes) => consentTo(scopes, words.choicesSaved)}
+          onSave={(scopes) => consentTo(scopes, copy.choicesSaved)}
         />
       )}
       <EmailChoice
         mine={mine}
         isSaving={pending === 'emails'}
-        onChoose={(optOut) => void chooseEmails(optOut, words.saved)}
+        onChoose={(optOut) => void chooseEmails(optOut, copy.saved)}
       />
     </>
   )
@@ -157,7 +157,7 @@ type Changes = ReturnType<typeof useChanges>
 /** Everything the author may change, each with the sentence that says it is done. */
 function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps['onChanged']) {
   const { language } = useLanguage()
-  const words = useMyWords()
+  const copy = useMyCopy()
   const { pending, run } = useMyChange(token, onChanged)
   /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
   async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
@@ -171,17 +171,16 @@ function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps[
       change(
         'confirm',
         () => changeMine(token, language, { confirm: true, version: mine.version }),
-        words.thanks,
+        copy.thanks,
       ),
     correctTo: (content: string) =>
-      change('correct', () => changeMine(token, language, { content }), words.changesSaved),
+      change('correct', () => changeMine(token, language, { content }), copy.changesSaved),
     consentTo: (scopes: ConsentScope[], done: string) => {
       const consent = { version: mine.consent.version, scopes }
       return change('consent', () => changeMine(token, language, { consent, version: mine.version }), done)
     },
     chooseEmails: (optOut: boolean, done: string) =>
       run('emails', () => changeMine(token, language, { optOut }), done),
-    withdraw: () =>
-      change('withdraw', () => withdrawMine(token, language), words.isWithdrawn(mine.isPrivate)),
+    withdraw: () => change('withdraw', () => withdrawMine(token, language), copy.isWithdrawn(mine.isPrivate)),
   }
 }

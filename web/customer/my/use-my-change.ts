@@ -1,18 +1,18 @@
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { useLanguage, useWords } from '../language.ts'
+import { useLanguage, useFormCopy } from '../language.ts'
 import { loadMine } from '../queries.ts'
 import { changeRefusal, codeOf } from './change-refusal.ts'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 const lookMs = 10_000
 
 /** One change at a time; what the server answers is what the page shows, also when it is not what was asked for. */
 export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => void) {
   const { language } = useLanguage()
-  const form = useWords()
-  const words = useMyWords()
+  const formCopy = useFormCopy()
+  const copy = useMyCopy()
   const [pending, setPending] = useState<string>()
   async function run(name: string, work: () => Promise<MyTestimonial>, done: string) {
     if (pending) return false
@@ -28,8 +28,8 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
       if (isStale)
         await loadMine(token, language, AbortSignal.timeout(lookMs)).then(onChanged, () => undefined)
       toast({
-        title: code === 'edited-elsewhere' ? words.lookAgain : words.failed,
-        description: changeRefusal(code, form, words),
+        title: code === 'edited-elsewhere' ? copy.lookAgain : copy.failed,
+        description: changeRefusal(code, formCopy, copy),
         variant: 'destructive',
       })
       return false

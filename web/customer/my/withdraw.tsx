@@ -1,6 +1,6 @@
 import { Named } from '../named.tsx'
 import { AskFirst } from './ask-first.tsx'
-import { useMyWords } from './use-my-words.ts'
+import { useMyCopy } from './use-my-copy.ts'
 
 /** Taking the words back. */
 export function Withdraw({
@@ -14,16 +14,16 @@ export function Withdraw({
   isPending: boolean
   onWithdraw: () => Promise<boolean>
 }) {
-  const words = useMyWords()
+  const copy = useMyCopy()
   return (
     <div className="flex flex-col border-t border-line pt-6">
       <AskFirst
         id="withdraw"
-        label={words.withdraw(isPrivate)}
-        question={words.withdrawQuestion(isPrivate)}
-        consequence={<Named say={words.withdrawText} name={businessName} />}
-        yes={words.withdrawYes}
-        pendingLabel={words.withdrawing}
+        label={copy.withdraw(isPrivate)}
+        question={copy.withdrawQuestion(isPrivate)}
+        consequence={<Named say={copy.withdrawText} name={businessName} />}
+        yes={copy.withdrawYes}
+        pendingLabel={copy.withdrawing}
         isPending={isPending}
         onYes={onWithdraw}
       />

@@ -3,7 +3,7 @@ import type { LinkedPlatform } from '#contract/review-links.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { answerHandOver } from '../queries.ts'
-import { useOutboundWords } from './use-outbound-words.ts'
+import { useOutboundCopy } from './use-outbound-copy.ts'
 
 type Said = 'posted' | 'declined' | 'stop'
 
@@ -15,9 +15,9 @@ interface AnswerProps {
 }
 
 /** What the customer says of it. On Yelp's page nobody is asked: whoever has put it there may say so. */
-export function Answer({ platform, token, handed, onAnswered }: AnswerProps) {
+export function HandOverAnswer({ platform, token, handed, onAnswered }: AnswerProps) {
   const { businessName, label, status, hasOptedOut } = handed
-  const words = useOutboundWords()
+  const copy = useOutboundCopy()
   const [sending, setSending] = useState<Said>()
   const [hasFailed, setHasFailed] = useState(false)
   async function say(said: Said) {
@@ -39,20 +39,20 @@ export function Answer({ platform, token, handed, onAnswered }: AnswerProps) {
   return (
     <div className="mt-8 border-t border-line pt-6">
       {platform === 'google' && !isPosted && (
-        <h2 className="mb-3 text-base font-semibold">{words.askPosted}</h2>
+        <h2 className="mb-3 text-base font-semibold">{copy.askPosted}</h2>
       )}
       <p aria-live="polite" className="text-base text-soft not-empty:mb-3">
         {hasFailed
-          ? words.answerFailed
+          ? copy.answerFailed
           : isPosted
-            ? words.thankYou(businessName)
-            : status === 'declined' && (hasOptedOut ? words.noEmails(businessName) : words.noReminder)}
+            ? copy.thankYou(businessName)
+            : status === 'declined' && (hasOptedOut ? copy.noEmails(businessName) : copy.noReminder)}
       </p>
       {!isPosted && (
         <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-          {button('posted', platform === 'google' ? words.posted : words.isThere(label), 'secondary')}
-          {platform === 'google' && status === 'pending' && button('declined', words.declined, 'ghost')}
-          {platform === 'google' && !hasOptedOut && button('stop', words.stop, 'ghost')}
+          {button('posted', platform === 'google' ? copy.posted : copy.isThere(label), 'secondary')}
+          {platform === 'google' && status === 'pending' && button('declined', copy.declined, 'ghost')}
+          {platform === 'google' && !hasOptedOut && button('stop', copy.stop, 'ghost')}
         </div>
       )}
     </div>

@@ -19,8 +19,8 @@ const handed: HandOver = {
 function openHanded(platform: 'google' | 'yelp' = 'google', own: Partial<HandOver> = {}) {
   const backend = currentBackend()
   let now: HandOver = { ...handed, ...own }
-  backend.answerUnlessTold(getHandOver, () => now)
-  backend.answerUnlessTold(answerHandOver, ({ body: { answer } }) => {
+  backend.answerByDefault(getHandOver, () => now)
+  backend.answerByDefault(answerHandOver, ({ body: { answer } }) => {
     now = {
       ...now,
       status: answer === 'posted' ? 'published' : 'declined',

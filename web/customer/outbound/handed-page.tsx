@@ -2,13 +2,13 @@ import type { LinkedPlatform } from '#contract/review-links.ts'
 import { useCallback } from 'react'
 import { platformNames } from '../../lib/platform-names.ts'
 import { openReviewWindow } from '../../lib/review-address.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { LoadedPage } from '../loaded-page.tsx'
 import { loadHandOver } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { Answer } from './answer.tsx'
-import { MissingLink } from './missing-link.tsx'
+import { HandOverAnswer } from './answer.tsx'
+import { MissingReviewLink } from './missing-link.tsx'
 import { TakeAlong } from './take-along.tsx'
 
 /** As wide as the windows that we open ourselves; phones are narrower still. */
@@ -16,16 +16,20 @@ const ownWindowWidth = 850
 
 /** What a business handed its customer: their own words, where to take them, and their answer. */
 export function HandedPage({ platform, token }: { platform: LinkedPlatform; token: string }) {
-  const words = useWords()
+  const copy = useFormCopy()
   const loaded = useLoaded(useCallback((signal) => loadHandOver(platform, token, signal), [platform, token]))
   const { data, replace } = loaded
-  useCustomerTitle(data ? words.businessOn(data.businessName, data.label) : platformNames[platform])
+  useCustomerTitle(data ? copy.businessOn(data.businessName, data.label) : platformNames[platform])
   return (
-    <LoadedPage loaded={loaded} missing={<MissingLink platform={platform} />} waiting={words.opensItself}>
+    <LoadedPage
+      loaded={loaded}
+      missing={<MissingReviewLink platform={platform} />}
+      waiting={copy.opensItself}
+    >
       {(handed) => (
         <>
-          <TakeAlong platform={platform} link={handed} content={handed.content} onLeave={leave} />
-          <Answer platform={platform} token={token} handed={handed} onAnswered={replace} />
+          <TakeAlong platform={platform} link={handed} content={handed.content} onLeave={openReviewSite} />
+          <HandOverAnswer platform={platform} token={token} handed={handed} onAnswered={replace} />
         </>
       )}
     </LoadedPage>
@@ -33,6 +37,6 @@ export function HandedPage({ platform, token }: { platform: LinkedPlatform; toke
 }
 
 /** Beside this page where there is room, because the answer is given here. */
-function leave(url: string) {
+function openReviewSite(url: string) {
   if (window.outerWidth <= ownWindowWidth || !openReviewWindow(url)) open(url, '_self')
 }

@@ -15,7 +15,7 @@ const google = {
 const yelp = { ...google, label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' }
 const words = 'Thirty loaves every Friday.'
 
-const told = (own: Record<string, string> = {}) => ({
+const reviewQuery = (own: Record<string, string> = {}) => ({
   testimonial_id: '0192f3a0-0000-7000-8000-00000000c0de',
   formId: 'lindqvist-form',
   business_name: 'Lindqvist Bakery',
@@ -28,9 +28,9 @@ const told = (own: Record<string, string> = {}) => ({
 
 function openPage(platform: 'google' | 'yelp', own: Record<string, string> = {}) {
   const backend = currentBackend()
-  backend.answerUnlessTold(getReviewLink, ({ params }) => (params.platform === 'google' ? google : yelp))
+  backend.answerByDefault(getReviewLink, ({ params }) => (params.platform === 'google' ? google : yelp))
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  return { ...openCustomerPage(`/oauth/${platform}/review?${new URLSearchParams(told(own))}`), opened }
+  return { ...openCustomerPage(`/oauth/${platform}/review?${new URLSearchParams(reviewQuery(own))}`), opened }
 }
 const ownText = () => screen.findByLabelText('Your text')
 

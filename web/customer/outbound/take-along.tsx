@@ -3,11 +3,11 @@ import type { getReviewLink, LinkedPlatform } from '#contract/review-links.ts'
 import { ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { CopyOwnText, OwnText } from '../own-text.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import { useRefusedCopy } from '../use-refused-copy.ts'
-import { useOutboundWords } from './use-outbound-words.ts'
+import { useOutboundCopy } from './use-outbound-copy.ts'
 
 interface TakeAlongProps {
   platform: LinkedPlatform
@@ -21,18 +21,18 @@ interface TakeAlongProps {
 /** Whose page it is, the text, and the ways on. */
 export function TakeAlong({ platform, link, content, onLeave = leaveHere }: TakeAlongProps) {
   const { id, isRefused, select } = useRefusedCopy()
-  const words = useWords()
-  const own = useOutboundWords()
+  const copy = useFormCopy()
+  const outboundCopy = useOutboundCopy()
   const Ways = platform === 'yelp' ? CopyOrOpen : CopyAndOpen
   return (
     <div className="flex flex-col gap-4">
       <div>
         <StepHeading isFirst>
-          <bdi>{words.businessOn(link.businessName, link.label)}</bdi>
+          <bdi>{copy.businessOn(link.businessName, link.label)}</bdi>
         </StepHeading>
         {content && (
           <p className="mt-2 text-base text-soft">
-            {platform === 'yelp' ? words.mayCopy : own.pasteThere(link.label)}
+            {platform === 'yelp' ? copy.mayCopy : outboundCopy.pasteThere(link.label)}
           </p>
         )}
       </div>
@@ -50,7 +50,7 @@ export function TakeAlong({ platform, link, content, onLeave = leaveHere }: Take
           )}
         </div>
         <p aria-live="polite" className="text-sm text-soft not-empty:mt-4">
-          {isRefused && words.textSelected}
+          {isRefused && copy.textSelected}
         </p>
       </div>
     </div>
@@ -70,7 +70,7 @@ interface WaysProps extends Pick<TakeAlongProps, 'link' | 'content'> {
 
 /** One button for both. What could not be copied is not left behind: then a link leads on. */
 function CopyAndOpen({ link, content, isRefused, onRefused, onLeave }: WaysProps) {
-  const { copyAndOpen } = useOutboundWords()
+  const { copyAndOpen } = useOutboundCopy()
   async function copy() {
     try {
       await navigator.clipboard.writeText(content)
@@ -102,10 +102,10 @@ function CopyOrOpen({ link, content, onRefused }: WaysProps) {
 }
 
 function OpenLink({ link: { url, label } }: Pick<TakeAlongProps, 'link'>) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <a href={url} rel="noreferrer" className={buttonStyle('secondary', 'large')}>
-      {words.openPlatform(label)}
+      {copy.openPlatform(label)}
     </a>
   )
 }

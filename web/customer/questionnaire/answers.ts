@@ -25,9 +25,9 @@ const kinds = {
 } as const
 
 /** What was answered, question by question, as it is told to the writer. Words of the customer's own are told as such. */
-export function responsesOf(questions: readonly Question[], given: Answers): Response[] {
+export function responsesOf(questions: readonly Question[], answersByName: Answers): Response[] {
   return questions.flatMap(({ name, question, choices }): Response[] => {
-    const { stars, chosen, other } = given[name] ?? noAnswer
+    const { stars, chosen, other } = answersByName[name] ?? noAnswer
     const picked = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
     const own = other?.trim()
     return [

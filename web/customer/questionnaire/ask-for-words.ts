@@ -4,7 +4,7 @@ import type { Writer } from '../ask-for-draft.ts'
 import type { Entries } from '../entries.ts'
 import type { DraftRequest } from '../queries.ts'
 
-interface Told {
+interface DraftRequestInput {
   readonly linkId: string
   readonly form: Pick<PublicForm, 'draftConsent'>
   readonly language: CustomerLanguage
@@ -13,7 +13,13 @@ interface Told {
 }
 
 /** What the draft is asked for with; the address of the customer is not needed. */
-export function draftRequest({ linkId, form, language, entries, responses }: Told): DraftRequest {
+export function draftRequest({
+  linkId,
+  form,
+  language,
+  entries,
+  responses,
+}: DraftRequestInput): DraftRequest {
   const { customerName, company } = entries
   return {
     businessId: linkId,

@@ -20,9 +20,9 @@ export interface Question {
 export function buildQuestions(
   business: string,
   { services, benefits, questions: own }: PublicServices,
-  words: QuestionCopy,
+  copy: QuestionCopy,
 ): readonly Question[] {
-  const ask = (name: QuestionName) => own[name] || words.questions[name](business)
+  const ask = (name: QuestionName) => own[name] || copy.questions[name](business)
   const rating = (name: QuestionName, starWords: readonly string[]): Question => ({
     name,
     question: ask(name),
@@ -31,9 +31,9 @@ export function buildQuestions(
     starWords,
   })
   return [
-    rating('satisfaction', words.satisfactionWords),
+    rating('satisfaction', copy.satisfactionWords),
     { name: 'service', question: ask('service'), type: 'single', choices: services, starWords: [] },
     { name: 'benefits', question: ask('benefits'), type: 'multiple', choices: benefits, starWords: [] },
-    rating('recommend', words.recommendWords),
+    rating('recommend', copy.recommendWords),
   ]
 }

@@ -7,9 +7,9 @@ import { AuthorFields } from '../author-fields.tsx'
 import { type Entries, type FieldErrors, findErrors, isPrivateRating } from '../entries.ts'
 import { FormConsent } from '../form-consent.tsx'
 import { growing } from '../growing.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { StepIntro } from '../step-intro.tsx'
-import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 
 interface ContactStepProps {
   form: PublicForm
@@ -29,7 +29,7 @@ export function ContactStep(props: ContactStepProps) {
   const honeypot = useRef<HTMLInputElement>(null)
   const { errors, check } = useContactChecks(form, entries, refused)
   const isPrivate = isPrivateRating(entries.rating)
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   const goOn = (onDone: (website: string) => void) => {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
@@ -43,15 +43,15 @@ export function ContactStep(props: ContactStepProps) {
       }}
     >
       <StepIntro
-        title={words.contactTitle}
-        say={isPrivate ? words.contactPrivate : words.contactIntro}
+        title={copy.contactTitle}
+        say={isPrivate ? copy.contactPrivate : copy.contactIntro}
         businessName={form.businessName}
         isPrivate={isPrivate}
       />
       <Honeypot field={honeypot} />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} isEmailOptional />
       <FormConsent form={form} entries={entries} onChange={onChange} />
-      <Ways
+      <SubmitButtons
         form={form}
         isWriting={isWriting}
         onBack={onBack}
@@ -62,24 +62,24 @@ export function ContactStep(props: ContactStepProps) {
 }
 
 /** What pressing Submit agrees to, and the ways on: with a draft, without one, and back. */
-function Ways({
+function SubmitButtons({
   form,
   isWriting,
   onBack,
   onWriteMyself,
 }: Pick<ContactStepProps, 'form' | 'isWriting' | 'onBack'> & { onWriteMyself: () => void }) {
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   return (
     <>
       <p id="draft-consent" className="-mb-2 text-sm text-soft">
-        {words.agreeBySubmit} <bdi>{form.draftConsent.sentence}</bdi>
+        {copy.agreeBySubmit} <bdi>{form.draftConsent.sentence}</bdi>
       </p>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:flex-wrap">
         <Button variant="ghost" size="large" className={growing} onClick={onWriteMyself}>
-          {words.writeMyself}
+          {copy.writeMyself}
         </Button>
         <Button variant="secondary" size="large" className={growing} onClick={onBack}>
-          {words.back}
+          {copy.back}
         </Button>
         <Button
           type="submit"
@@ -87,9 +87,9 @@ function Ways({
           className={growing}
           aria-describedby="draft-consent"
           isPending={isWriting}
-          pendingLabel={words.writing}
+          pendingLabel={copy.writing}
         >
-          {words.submit}
+          {copy.submit}
         </Button>
       </div>
     </>
@@ -99,16 +99,20 @@ function Ways({
 /** What is missing: after the first attempt what we find, until then what the server refused. */
 function useContactChecks(form: PublicForm, entries: Entries, refused: FieldErrors) {
   const [isChecked, setIsChecked] = useState(false)
-  const all = useWords()
-  const words = useQuestionWords()
-  const { content: _later, ...found } = findErrors(entries, all, { ...form, isEmailOptional: true })
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
+  const { content: _later, ...found } = findErrors(entries, formCopy, { ...form, isEmailOptional: true })
   const said = useRef<{ dismiss: () => void }>(undefined)
   function check(): boolean {
     const [first] = Object.keys(found)
     said.current?.dismiss()
     if (!first) return true
     setIsChecked(true)
-    said.current = toast({ title: all.missingTitle, description: words.incomplete, variant: 'destructive' })
+    said.current = toast({
+      title: formCopy.missingTitle,
+      description: copy.incomplete,
+      variant: 'destructive',
+    })
     document.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     return false
   }

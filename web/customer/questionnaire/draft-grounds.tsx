@@ -1,43 +1,44 @@
 import { GroundedText } from '../../ui/grounded-text.tsx'
 import { type Entries, isPrivateRating } from '../entries.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
-import { useWriteWords } from '../use-write-words.ts'
-import type { KeptDraft } from './use-progress.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
+import type { QuestionnaireDraft } from './use-progress.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 
 interface DraftGroundsProps {
   entries: Entries
-  draft: KeptDraft | undefined
+  draft: QuestionnaireDraft | undefined
   responses: DraftRequest['responses']
 }
 
 /** What the customer answered, and which answer each sentence comes from. */
 export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
-  const all = useWords()
-  const write = useWriteWords()
+  const formCopy = useFormCopy()
+  const writeCopy = useWriteCopy()
   const isPrivate = isPrivateRating(entries.rating)
   return (
     <>
       {draft && (
         <div>
-          <h2 className="sr-only">{write.draftTitle}</h2>
+          <h2 className="sr-only">{writeCopy.draftTitle}</h2>
           <GroundedText
             words={entries.content}
-            sentences={withStars(draft.sentences, responses, all.outOfFive)}
-            copy={{ title: write.grounds, hint: write.groundsHint, own: write.own }}
+            sentences={withStars(draft.sentences, responses, formCopy.outOfFive)}
+            copy={{ title: writeCopy.grounds, hint: writeCopy.groundsHint, own: writeCopy.own }}
           />
         </div>
       )}
       <YourAnswers responses={responses} />
       {draft && draft.leftOut.length > 0 && (
         <p className="text-sm wrap-anywhere text-soft">
-          {write.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
+          {writeCopy.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
         </p>
       )}
       {draft && (
         <p className="text-sm text-soft">
-          {draft.engine === 'built-in' ? write.byServer : write.byService} {!isPrivate && write.disclosure}
+          {draft.engine === 'built-in' ? writeCopy.byServer : writeCopy.byService}{' '}
+          {!isPrivate && writeCopy.disclosure}
         </p>
       )}
     </>
@@ -48,10 +49,10 @@ const isStars = ({ kind }: DraftRequest['responses'][number]) => kind === 'ratin
 
 /** A rating is told to the writer as its number. */
 function withStars(
-  sentences: KeptDraft['sentences'],
+  sentences: QuestionnaireDraft['sentences'],
   responses: DraftRequest['responses'],
   say: (stars: number) => string,
-): KeptDraft['sentences'] {
+): QuestionnaireDraft['sentences'] {
   const rated = new Set(responses.filter(isStars).map(({ question }) => question))
   return sentences.map(({ text, grounds }) => ({
     text,
@@ -63,19 +64,19 @@ function withStars(
 }
 
 function YourAnswers({ responses }: Pick<DraftGroundsProps, 'responses'>) {
-  const all = useWords()
-  const words = useQuestionWords()
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
   return (
     <details open className="text-base">
       <summary className="rounded-[3px] text-sm font-semibold pointer-coarse:py-2.5">
-        {words.yourAnswers}
+        {copy.yourAnswers}
       </summary>
       <dl className="mt-1.5 flex flex-col gap-2.5">
         {responses.map((response) => (
           <div key={`${response.question} ${response.kind} ${response.answer}`}>
             <dt className="text-sm text-faint">{response.question}</dt>
             <dd dir="auto" className="wrap-anywhere">
-              {isStars(response) ? all.outOfFive(Number(response.answer)) : response.answer}
+              {isStars(response) ? formCopy.outOfFive(Number(response.answer)) : response.answer}
             </dd>
           </div>
         ))}

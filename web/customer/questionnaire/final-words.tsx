@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Entries, isPrivateRating } from '../entries.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { WordsInput } from '../words-input.tsx'
-import type { KeptDraft } from './use-progress.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import type { QuestionnaireDraft } from './use-progress.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 
 /** The text that is sent: the draft, changed as the customer likes, or all their own. */
 export function FinalWords({
@@ -14,18 +14,18 @@ export function FinalWords({
   onChange,
 }: {
   entries: Entries
-  draft: KeptDraft | undefined
+  draft: QuestionnaireDraft | undefined
   error: string | undefined
   onChange: (part: Partial<Entries>) => void
 }) {
-  const all = useWords()
-  const words = useQuestionWords()
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
   const isDraft = draft !== undefined && entries.content === draft.content
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={isPrivateRating(entries.rating) ? all.feedback : all.testimonial}
-        hint={draft ? words.draftHint : words.ownHint}
+        label={isPrivateRating(entries.rating) ? formCopy.feedback : formCopy.testimonial}
+        hint={draft ? copy.draftHint : copy.ownHint}
         error={error}
         isRequired
       >
@@ -50,14 +50,14 @@ function OwnOrDraft({
   onChange,
 }: {
   isDraft: boolean
-  draft: KeptDraft
+  draft: QuestionnaireDraft
   onChange: (part: Partial<Entries>) => void
 }) {
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   const other = isDraft ? { content: '', draftRecord: '' } : { content, draftRecord: record }
   return (
     <Button variant="secondary" size="small" className="self-start" onClick={() => onChange(other)}>
-      {isDraft ? words.writeMyself : words.useDraft}
+      {isDraft ? copy.writeMyself : copy.useDraft}
     </Button>
   )
 }

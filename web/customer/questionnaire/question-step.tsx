@@ -11,14 +11,14 @@ import type { Question } from './build-questions.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { StarQuestion } from './star-question.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 
 interface QuestionStepProps {
   question: Question
   /** From 1. */
   at: number
   of: number
-  given: Answer | undefined
+  answer: Answer | undefined
   onAnswer: (answer: Answer) => void
   onNext: () => void
   /** Nothing before the first one. */
@@ -32,19 +32,19 @@ const other = 'something-else'
 
 /** One question. A star or a single choice goes on by itself; everything else with a button. */
 export function QuestionStep(props: QuestionStepProps) {
-  const { question, at, of, given = noAnswer, onNext, onBack, isFirst, note } = props
+  const { question, at, of, answer = noAnswer, onNext, onBack, isFirst, note } = props
   const id = useId()
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   const [isChecked, setIsChecked] = useState(false)
-  const [stays, setStays] = useState(question.type === 'multiple' || isAnswered(given))
+  const [stays, setStays] = useState(question.type === 'multiple' || isAnswered(answer))
   const { watched, soon, stop } = useAutoAdvance(onNext)
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     stop()
     setIsChecked(true)
-    if (lacksWords(given)) event.currentTarget.querySelector<HTMLInputElement>('[name=other]')?.focus()
-    else if (question.name !== 'satisfaction' || isAnswered(given)) onNext()
+    if (lacksWords(answer)) event.currentTarget.querySelector<HTMLInputElement>('[name=other]')?.focus()
+    else if (question.name !== 'satisfaction' || isAnswered(answer)) onNext()
   }
   function choose(answer: Answer) {
     setIsChecked(false)
@@ -59,57 +59,57 @@ export function QuestionStep(props: QuestionStepProps) {
       <div>
         <Place at={at} of={of} onBack={onBack} />
         <StepHeading id={id} isFirst={isFirst}>
-          <span className="sr-only">{words.questionOf(at, of)}. </span>
+          <span className="sr-only">{copy.questionOf(at, of)}. </span>
           <bdi>{question.question}</bdi>
         </StepHeading>
-        <p className="mt-2 text-base text-soft">{hintOf(question, words)}</p>
+        <p className="mt-2 text-base text-soft">{hintOf(question, copy)}</p>
       </div>
       {note}
       {question.type === 'rating' ? (
         <StarQuestion
           question={question}
-          stars={given.stars}
+          stars={answer.stars}
           onChoose={(stars) => choose({ ...noAnswer, stars })}
         />
       ) : (
-        <Choices id={id} question={question} given={given} onChoose={choose} />
+        <Choices id={id} question={question} answer={answer} onChoose={choose} />
       )}
-      {given.other !== undefined && (
+      {answer.other !== undefined && (
         <OwnAnswer
-          words={given.other}
-          isWrong={isChecked && lacksWords(given)}
-          onChange={(words) => props.onAnswer({ ...given, other: words })}
+          words={answer.other}
+          isWrong={isChecked && lacksWords(answer)}
+          onChange={(words) => props.onAnswer({ ...answer, other: words })}
         />
       )}
-      <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || given.other !== undefined} />
+      <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || answer.other !== undefined} />
     </form>
   )
 }
 
-function hintOf({ type }: Question, words: ReturnType<typeof useQuestionWords>): string {
-  if (type === 'rating') return words.tapStar
-  return type === 'single' ? words.chooseOne : words.chooseAny
+function hintOf({ type }: Question, copy: ReturnType<typeof useQuestionCopy>): string {
+  if (type === 'rating') return copy.tapStar
+  return type === 'single' ? copy.chooseOne : copy.chooseAny
 }
 
 /** How far it has come, with the way back. */
 export function Place({ at, of, onBack }: Pick<QuestionStepProps, 'at' | 'of' | 'onBack'>) {
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   return (
     <div className="mb-5">
       <div className="flex min-h-11 items-center gap-1.5">
         {onBack && (
           <IconButton
-            label={words.previous}
+            label={copy.previous}
             icon={<ArrowLeft className="rtl:rotate-180" />}
             className="-ml-2.5"
             onClick={onBack}
           />
         )}
         <p aria-hidden="true" className="text-sm font-semibold text-soft">
-          {words.questionOf(at, of)}
+          {copy.questionOf(at, of)}
         </p>
       </div>
-      <ProgressBar label={words.questionOf(at, of)} value={at} max={of} />
+      <ProgressBar label={copy.questionOf(at, of)} value={at} max={of} />
     </div>
   )
 }
@@ -117,29 +117,29 @@ export function Place({ at, of, onBack }: Pick<QuestionStepProps, 'at' | 'of' | 
 interface ChoicesProps {
   id: string
   question: Question
-  given: Answer
+  answer: Answer
   onChoose: (answer: Answer) => void
 }
 
-function Choices({ id, question: { type, choices }, given, onChoose }: ChoicesProps) {
-  const words = useQuestionWords()
+function Choices({ id, question: { type, choices }, answer, onChoose }: ChoicesProps) {
+  const copy = useQuestionCopy()
   const isMultiple = type === 'multiple'
-  const isOther = given.other !== undefined
+  const isOther = answer.other !== undefined
   function toggle(value: string) {
     if (value === other) {
-      const written = isMultiple && isOther ? undefined : (given.other ?? '')
-      onChoose({ chosen: isMultiple ? given.chosen : [], other: written })
+      const written = isMultiple && isOther ? undefined : (answer.other ?? '')
+      onChoose({ chosen: isMultiple ? answer.chosen : [], other: written })
     } else if (isMultiple) {
-      const rest = given.chosen.filter((one) => one !== value)
-      onChoose({ ...given, chosen: rest.length < given.chosen.length ? rest : [...rest, value] })
+      const rest = answer.chosen.filter((one) => one !== value)
+      onChoose({ ...answer, chosen: rest.length < answer.chosen.length ? rest : [...rest, value] })
     } else onChoose({ chosen: [value] })
   }
   return (
     <ChoiceTiles
       labelledBy={id}
       isMultiple={isMultiple}
-      choices={[...choices, { value: other, label: words.somethingElse }]}
-      chosen={isOther ? [...given.chosen, other] : given.chosen}
+      choices={[...choices, { value: other, label: copy.somethingElse }]}
+      chosen={isOther ? [...answer.chosen, other] : answer.chosen}
       onChoose={toggle}
     />
   )
@@ -153,9 +153,9 @@ interface OwnAnswerProps {
 
 /** What "Something else?" is. */
 function OwnAnswer({ words: written, isWrong, onChange }: OwnAnswerProps) {
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   return (
-    <Field label={words.ownAnswer} error={isWrong ? words.ownAnswerMissing : undefined}>
+    <Field label={copy.ownAnswer} error={isWrong ? copy.ownAnswerMissing : undefined}>
       <LineInput name="other" autoComplete="off" maxLength={500} value={written} onChange={onChange} />
     </Field>
   )
@@ -163,18 +163,18 @@ function OwnAnswer({ words: written, isWrong, onChange }: OwnAnswerProps) {
 
 /** Continue, where nothing goes on by itself: several choices, own words, and an answer that was there already. */
 function Onwards({ isNeeded, stays }: { isNeeded: boolean; stays: boolean }) {
-  const words = useQuestionWords()
+  const copy = useQuestionCopy()
   if (stays) {
     return (
       <Button type="submit" size="large" className="sm:self-start sm:px-8">
-        {words.goOn}
+        {copy.goOn}
       </Button>
     )
   }
   if (isNeeded) return null
   return (
     <Button type="submit" variant="ghost" size="large" className="-ml-5 self-start">
-      {words.skip}
+      {copy.skip}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { PublicServices } from '#contract/questionnaire.ts'
 import { ArrowLeft } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { RestoredNote } from '../form-step.tsx'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import { ThankYouStep } from '../thank-you-step.tsx'
 import { wayBack } from '../way-back.ts'
 import { type Answer, noAnswer } from './answers.ts'
@@ -12,7 +12,7 @@ import { ContactStep } from './contact-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { contactAt } from './use-progress.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 interface QuestionnaireFlowProps {
@@ -26,8 +26,8 @@ type Shared = ReturnType<typeof useQuestionnaire>
 
 /** The questions, who it is from, the words, thank you. What was answered stays through all of it. */
 export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowProps) {
-  const words = useQuestionWords()
-  const questions = buildQuestions(form.businessName, services, words)
+  const copy = useQuestionCopy()
+  const questions = buildQuestions(form.businessName, services, copy)
   const state = useQuestionnaire(linkId, form, questions)
   const { entries, sending, step, go } = state
   const question = questions[step]
@@ -48,13 +48,13 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
 
 /** For whom the form sent here. It has kept what was typed. */
 function BackToForm({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
-  const words = useWords()
+  const copy = useFormCopy()
   const { form } = wayBack(location.search, businessUrl)
   if (!form) return null
   return (
     <a href={form} className={buttonStyle('ghost', 'small', '-mt-2 -ml-2.5')}>
       <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
-      {words.back}
+      {copy.back}
     </a>
   )
 }
@@ -62,14 +62,14 @@ function BackToForm({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
 function Asked({ question, of, state }: { question: Question; of: number; state: Shared }) {
   const { name } = question
   const { step, go, entries, answers, hasMoved } = state
-  const given: Answer | undefined =
+  const answer: Answer | undefined =
     name === 'satisfaction' ? { ...noAnswer, stars: entries.rating } : answers[name]
   return (
     <QuestionStep
       question={question}
       at={step + 1}
       of={of}
-      given={given}
+      answer={answer}
       onAnswer={(answer) => state.answer(name, answer)}
       onNext={() => go(step + 1)}
       onBack={step > 0 ? () => go(step - 1) : undefined}

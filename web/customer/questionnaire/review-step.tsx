@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { isPrivateRating } from '../entries.ts'
 import { growing } from '../growing.ts'
-import { useWords } from '../language.ts'
-import { Agreed, BeforeSending } from '../preview-step.tsx'
+import { useFormCopy } from '../language.ts'
+import { AgreedScopes, BeforeSending } from '../preview-step.tsx'
 import { SendWays } from '../send-ways.tsx'
 import { DraftGrounds } from './draft-grounds.tsx'
 import { FinalWords } from './final-words.tsx'
 import { reviewAt } from './use-progress.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 import type { useQuestionnaire } from './use-questionnaire.ts'
 
 interface ReviewStepProps {
@@ -22,8 +22,8 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
   const { entries, draft, hasFailed, tryAgain } = state
   const [isChecked, setIsChecked] = useState(false)
   const isEmpty = entries.content.trim() === ''
-  const all = useWords()
-  const words = useQuestionWords()
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
   function send() {
     setIsChecked(true)
     if (isEmpty) document.querySelector<HTMLElement>('[name=content]')?.focus()
@@ -36,24 +36,24 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-6">
       <BeforeSending
-        title={isPrivateRating(entries.rating) ? all.previewPrivate : all.previewUnpublished}
+        title={isPrivateRating(entries.rating) ? formCopy.previewPrivate : formCopy.previewUnpublished}
         form={form}
         entries={entries}
       />
-      {hasFailed && !draft && <Banner tone="warning">{words.noDraft}</Banner>}
+      {hasFailed && !draft && <Banner tone="warning">{copy.noDraft}</Banner>}
       <FinalWords
         entries={entries}
         draft={draft}
-        error={isChecked && isEmpty ? all.missing.content : undefined}
+        error={isChecked && isEmpty ? formCopy.missing.content : undefined}
         onChange={state.changeEntries}
       />
       <DraftGrounds entries={entries} draft={draft} responses={state.responses} />
-      <Agreed form={form} entries={entries} />
+      <AgreedScopes form={form} entries={entries} />
       <SendWays
         sending={state.sending}
         ways={{ send, tryAgain, goBack }}
-        back={words.backToEdit}
-        send={words.approve}
+        back={copy.backToEdit}
+        send={copy.approve}
         className={growing}
       />
     </div>

@@ -1,5 +1,5 @@
 import { StarRatingInput } from '../../ui/star-rating-input.tsx'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import type { Question } from './build-questions.ts'
 
 /** One to five stars, with what the chosen one means. */
@@ -12,7 +12,7 @@ export function StarQuestion({
   stars: number | undefined
   onChoose: (stars: number) => void
 }) {
-  const words = useWords()
+  const copy = useFormCopy()
   return (
     <div>
       <StarRatingInput
@@ -22,7 +22,7 @@ export function StarQuestion({
         size="large"
         value={stars}
         onChange={onChoose}
-        nameOf={(choice) => `${words.stars(choice)}, ${starWords[choice - 1]}`}
+        nameOf={(choice) => `${copy.stars(choice)}, ${starWords[choice - 1]}`}
       />
       <p aria-hidden="true" className="mt-2 min-h-6 text-base text-soft">
         {stars !== undefined && starWords[stars - 1]}

@@ -3,13 +3,13 @@ import { questionNames, type QuestionName } from '#contract/questionnaire.ts'
 import { engines } from '#contract/engines.ts'
 import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod/mini'
-import { dropKept, keep, readKept } from '../kept-on-device.ts'
+import { dropStored, keepOnDevice, readStored } from '../device-storage.ts'
 import { type Answer, answers, type Answers } from './answers.ts'
 
 const ground = z.object({ question: z.string(), answer: z.string() })
 
 /** A draft as far as it is shown, and what it was asked for with. */
-const keptDraft = z.object({
+const questionnaireDraft = z.object({
   asked: z.string(),
   content: z.string(),
   sentences: z.array(z.object({ text: z.string(), grounds: z.array(ground) })),
@@ -17,7 +17,7 @@ const keptDraft = z.object({
   record: z.string(),
   leftOut: z.array(z.string()),
 })
-export type KeptDraft = z.infer<typeof keptDraft>
+export type QuestionnaireDraft = z.infer<typeof questionnaireDraft>
 
 /** The questions by their number from 0, then who it is from, then the words. */
 export const contactAt = questionNames.length
@@ -27,13 +27,13 @@ const progress = z.object({
   savedAt: z.number(),
   step: z.int().check(z.gte(0), z.lte(reviewAt)),
   answers,
-  draft: z.optional(keptDraft),
+  draft: z.optional(questionnaireDraft),
 })
 
 export interface Progress {
   readonly step: number
   readonly answers: Answers
-  readonly draft?: KeptDraft | undefined
+  readonly draft?: QuestionnaireDraft | undefined
 }
 
 const start: Progress = { step: 0, answers: {} }
@@ -41,23 +41,23 @@ const start: Progress = { step: 0, answers: {} }
 /** Where the customer is and what they answered, kept on this device until it is sent. */
 export function useProgress(linkId: string) {
   const key = `${brand.prefix}-questionnaire-${linkId}`
-  const [found] = useState(() => readKept(key, progress))
+  const [found] = useState(() => readStored(key, progress))
   const [now, setNow] = useState<Progress>(found ?? start)
   const latest = useRef(now)
   const change = useCallback(
     (part: Partial<Progress>) => {
       latest.current = { ...latest.current, ...part }
       setNow(latest.current)
-      keep(key, latest.current)
+      keepOnDevice(key, latest.current)
     },
     [key],
   )
   const answer = useCallback(
-    (name: QuestionName, given: Answer) => change({ answers: { ...latest.current.answers, [name]: given } }),
+    (name: QuestionName, value: Answer) => change({ answers: { ...latest.current.answers, [name]: value } }),
     [change],
   )
   const forget = useCallback(() => {
-    dropKept(key)
+    dropStored(key)
     latest.current = start
     setNow(start)
   }, [key])

@@ -6,25 +6,30 @@ import { makeWriter } from '../ask-for-draft.ts'
 import { dropDraft } from '../draft.ts'
 import { type FieldErrors, isPrivateRating, refusedOnForm } from '../entries.ts'
 import { isHandedOver, takeFromAddress } from '../hand-over.ts'
-import { useLanguage, useWords } from '../language.ts'
+import { useLanguage, useFormCopy } from '../language.ts'
 import { type Deliver, sendQuestionnaire } from '../queries.ts'
 import type { RefusedFields } from '../sender.ts'
 import { submissionOf } from '../submission-of.ts'
-import { useDraft } from '../use-draft.ts'
+import { useSubmissionDraft } from '../use-draft.ts'
 import { useProof } from '../use-proof.ts'
 import { useSubmission } from '../use-submission.ts'
 import { type Answer, responsesOf } from './answers.ts'
 import { draftRequest } from './ask-for-words.ts'
 import type { Question } from './build-questions.ts'
 import { contactAt, reviewAt, useProgress } from './use-progress.ts'
-import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionCopy } from './use-question-copy.ts'
 import { askedOf, useWordsDraft } from './use-words-draft.ts'
 
 /** Everything that the steps share: the answers, who gave them, the words, and their way to the server. */
 export function useQuestionnaire(linkId: string, form: PublicForm, questions: readonly Question[]) {
   const place = `questionnaire-${linkId}`
   const progress = useProgress(linkId)
-  const draft = useDraft(place, location.search, form.personal, isHandedOver(location.search, linkId))
+  const draft = useSubmissionDraft(
+    place,
+    location.search,
+    form.personal,
+    isHandedOver(location.search, linkId),
+  )
   const { entries } = draft
   useHandOver(draft)
   const [hasMoved, setHasMoved] = useState(false)
@@ -66,10 +71,10 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
     hasMoved,
     isRestored: progress.isRestored || draft.isRestored,
     go,
-    answer: (name: QuestionName, given: Answer) => {
+    answer: (name: QuestionName, value: Answer) => {
       proof.begin()
-      if (name === 'satisfaction') draft.change({ rating: given.stars })
-      else progress.answer(name, given)
+      if (name === 'satisfaction') draft.change({ rating: value.stars })
+      else progress.answer(name, value)
     },
     changeEntries: draft.change,
     keepWebsite: (website: string) => {
@@ -91,7 +96,7 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
 interface Shared {
   linkId: string
   form: PublicForm
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useSubmissionDraft>
   proof: ReturnType<typeof useProof>
 }
 
@@ -107,12 +112,12 @@ function useSent({
   linkId,
   place,
   form,
-  draft: { entries, kept, setOutbox },
+  draft: { entries, earlierOutbox, setOutbox },
   proof,
   onRefused,
 }: Shared & { place: string; onRefused: () => void }) {
   const [refused, setRefused] = useState<FieldErrors>({})
-  const words = useWords()
+  const copy = useFormCopy()
   const { publicLinks } = form
   const deliver = useCallback<Deliver>(
     (body, attempt) => {
@@ -125,12 +130,18 @@ function useSent({
   )
   const showRefusal = useCallback(
     (fields: RefusedFields) => {
-      setRefused(refusedOnForm(fields, entries, words))
+      setRefused(refusedOnForm(fields, entries, copy))
       if (Object.keys(fields).some((field) => field !== 'content')) onRefused()
     },
-    [entries, words, onRefused],
+    [entries, copy, onRefused],
   )
-  const submission = useSubmission({ proof, deliver, kept, onOutbox: setOutbox, onRefused: showRefusal })
+  const submission = useSubmission({
+    proof,
+    deliver,
+    earlierOutbox,
+    onOutbox: setOutbox,
+    onRefused: showRefusal,
+  })
   useEffect(() => {
     if (submission.sending.kind !== 'done') return
     dropDraft(place)
@@ -146,18 +157,18 @@ interface Writing extends Shared {
 }
 
 /** Has the words drafted from the answers, or leaves them to the customer. */
-function useWriting({ linkId, form, draft: kept, progress, proof, responses, onDone }: Writing) {
+function useWriting({ linkId, form, draft, progress, proof, responses, onDone }: Writing) {
   const { language } = useLanguage()
-  const all = useWords()
-  const words = useQuestionWords()
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
   const writer = useMemo(() => makeWriter(proof), [proof])
   const { state, write, goOnWithout } = useWordsDraft(writer)
-  const { entries, change } = kept
+  const { entries, change } = draft
   const isUntouched = entries.content.trim() === '' || entries.content === progress.draft?.content
 
   function show() {
     if (isPrivateRating(entries.rating))
-      toast({ title: all.privateTitle, description: all.privateText(form.businessName) })
+      toast({ title: formCopy.privateTitle, description: formCopy.privateText(form.businessName) })
     onDone()
   }
   async function haveWritten() {
@@ -167,8 +178,8 @@ function useWriting({ linkId, form, draft: kept, progress, proof, responses, onD
     if (outcome === 'not-wanted') return undefined
     if (outcome === 'failed') {
       toast({
-        title: words.generationFailed,
-        description: words.generationFailedText,
+        title: copy.generationFailed,
+        description: copy.generationFailedText,
         variant: 'destructive',
       })
       return onDone()

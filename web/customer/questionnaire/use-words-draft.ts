@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Writer } from '../ask-for-draft.ts'
 import type { DraftRequest } from '../queries.ts'
 import { askForWords } from './ask-for-words.ts'
-import type { KeptDraft } from './use-progress.ts'
+import type { QuestionnaireDraft } from './use-progress.ts'
 
-type Outcome = KeptDraft | 'failed' | 'not-wanted'
+type Outcome = QuestionnaireDraft | 'failed' | 'not-wanted'
 
 /** Asks the writer, and knows when the customer has gone on without waiting for it. */
 export function useWordsDraft(writer: Writer) {

@@ -1,34 +1,34 @@
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { useLanguage } from '../language.ts'
-import { dayIn } from '../locale-of.ts'
-import { changes, reasons } from './tell.ts'
-import { useVerifyWords } from './use-verify-words.ts'
+import { dayInWords } from '../locale-of.ts'
+import { wordChangesOf, reasons } from './tell.ts'
+import { useVerifyCopy } from './use-verify-copy.ts'
 
 /** Who, how it is known, what was changed, and what was given for it: each in one look. */
-export function Facts({ one }: { one: VerifiedTestimonial }) {
+export function VerifiedFacts({ one }: { one: VerifiedTestimonial }) {
   const { language } = useLanguage()
-  const words = useVerifyWords()
-  const changed = changes(one, words, (at) => dayIn(language, at))
+  const copy = useVerifyCopy()
+  const changed = wordChangesOf(one, copy, (at) => dayInWords(language, at))
   return (
     <dl className="flex flex-col divide-y divide-line text-base">
-      <Fact look="beside" term={words.who}>
-        <p dir="auto">{[one.writtenBy ?? words.unnamed, one.company].filter(Boolean).join(', ')}</p>
+      <Fact look="beside" term={copy.who}>
+        <p dir="auto">{[one.writtenBy ?? copy.unnamed, one.company].filter(Boolean).join(', ')}</p>
       </Fact>
-      <Fact look="beside" term={words.how}>
-        {reasons(one, words).map((sentence) => (
+      <Fact look="beside" term={copy.how}>
+        {reasons(one, copy).map((sentence) => (
           <p key={sentence} className="not-first:font-normal not-first:text-soft">
             {sentence}
           </p>
         ))}
       </Fact>
-      <Fact look="beside" term={words.changes}>
+      <Fact look="beside" term={copy.changes}>
         {changed.length === 0
-          ? words.unchanged
+          ? copy.unchanged
           : changed.map((line, index) => <p key={`${index} ${line}`}>{line}</p>)}
       </Fact>
-      <Fact look="beside" term={words.reward}>
-        {one.reward ? `${words.rewards[one.reward]} ${words.rewardNote}` : words.noReward}
+      <Fact look="beside" term={copy.reward}>
+        {one.reward ? `${copy.rewards[one.reward]} ${copy.rewardNote}` : copy.noReward}
       </Fact>
     </dl>
   )

@@ -1,30 +1,30 @@
 import { signingKeysAddress, type VerifiedTestimonial } from '#contract/verify.ts'
 import { useLanguage } from '../language.ts'
-import { dayIn } from '../locale-of.ts'
-import { More } from './more.tsx'
-import { useVerifyWords } from './use-verify-words.ts'
+import { dayInWords } from '../locale-of.ts'
+import { MoreSection } from './more.tsx'
+import { useVerifyCopy } from './use-verify-copy.ts'
 
 /** What makes the history hard to forge, and where a program checks it. */
 export function SignedProof({ id, one: { proof, history } }: { id: string; one: VerifiedTestimonial }) {
   const { language } = useLanguage()
-  const words = useVerifyWords()
+  const copy = useVerifyCopy()
   const head = history.at(-1)?.hash
   return (
-    <More title={words.proof}>
+    <MoreSection title={copy.proof}>
       <div className="flex flex-col gap-3 text-base text-soft">
-        <p>{proof ? words.proofText(proof.number, dayIn(language, proof.at)) : words.proofWaits}</p>
-        <p>{words.proofHelp}</p>
+        <p>{proof ? copy.proofText(proof.number, dayInWords(language, proof.at)) : copy.proofWaits}</p>
+        <p>{copy.proofHelp}</p>
         {head && (
           <code className="rounded-md bg-sunken px-3 py-2 font-mono text-xs break-all text-ink select-all">
             {head}
           </code>
         )}
         <p className="flex flex-wrap gap-x-5">
-          <Elsewhere href={`/verify/${encodeURIComponent(id)}.json`}>{words.data}</Elsewhere>
-          <Elsewhere href={signingKeysAddress}>{words.keys}</Elsewhere>
+          <Elsewhere href={`/verify/${encodeURIComponent(id)}.json`}>{copy.data}</Elsewhere>
+          <Elsewhere href={signingKeysAddress}>{copy.keys}</Elsewhere>
         </p>
       </div>
-    </More>
+    </MoreSection>
   )
 }
 

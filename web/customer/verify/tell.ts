@@ -4,7 +4,7 @@ import type { VerifyCopy } from './copy/copy.ts'
 /** Who vouches for the words: the customer, the business alone, or somebody who should not. */
 export type Trust = 'customer' | 'business' | 'team'
 
-interface Told {
+interface OriginCopy {
   readonly trust: Trust
   readonly title: string
   readonly how: string
@@ -13,51 +13,55 @@ interface Told {
 }
 
 /** What a reader must know first, in the words of their language. */
-export function tell({ way, source, isReworded }: VerifiedTestimonial, words: VerifyCopy): Told {
-  const { sent, brought, added } = words
+export function noticeOf({ way, source, isReworded }: VerifiedTestimonial, copy: VerifyCopy): OriginCopy {
+  const { sent, brought, added } = copy
   const imported = {
     trust: 'business',
-    title: source && source !== 'API' ? words.imported(source) : words.elsewhere,
-    how: words.howImported,
+    title: source && source !== 'API' ? copy.imported(source) : copy.elsewhere,
+    how: copy.howImported,
     came: brought,
   } as const
-  const told: Record<VerifiedWay, Told> = {
-    written: { trust: 'customer', title: words.written, how: words.howWritten, came: sent },
-    approved: { trust: 'customer', title: words.approved, how: words.howApproved, came: sent },
-    confirmed: { trust: 'customer', title: words.confirmed, how: words.howConfirmed, came: added },
+  const originCopy: Record<VerifiedWay, OriginCopy> = {
+    written: { trust: 'customer', title: copy.written, how: copy.howWritten, came: sent },
+    approved: { trust: 'customer', title: copy.approved, how: copy.howApproved, came: sent },
+    confirmed: { trust: 'customer', title: copy.confirmed, how: copy.howConfirmed, came: added },
     'on-file': {
       trust: 'business',
-      title: isReworded ? words.reworded : words.onFile,
-      how: words.howOnFile,
+      title: isReworded ? copy.reworded : copy.onFile,
+      how: copy.howOnFile,
       came: added,
     },
     imported,
     api: imported,
-    team: { trust: 'team', title: words.team, how: words.howTeam, came: added },
+    team: { trust: 'team', title: copy.team, how: copy.howTeam, came: added },
   }
-  return told[way]
+  return originCopy[way]
 }
 
 /** How it is known, sentence by sentence. */
-export function reasons(one: VerifiedTestimonial, words: VerifyCopy): string[] {
+export function reasons(one: VerifiedTestimonial, copy: VerifyCopy): string[] {
   const { way, isWrittenWithAi, isConfirmedByEmail } = one
   const isFromForm = way === 'written' || way === 'approved'
   return [
-    tell(one, words).how,
-    isWrittenWithAi && way !== 'approved' && words.withAi,
-    isConfirmedByEmail && words.emailConfirmed,
-    isFromForm && !isConfirmedByEmail && words.emailUnchecked,
+    noticeOf(one, copy).how,
+    isWrittenWithAi && way !== 'approved' && copy.withAi,
+    isConfirmedByEmail && copy.emailConfirmed,
+    isFromForm && !isConfirmedByEmail && copy.emailUnchecked,
   ].filter((sentence) => sentence !== false)
 }
 
 /** What became of the words since they came, oldest first; nothing when they are as they were. */
-export function changes({ history }: VerifiedTestimonial, words: VerifyCopy, day: (at: string) => string) {
+export function wordChangesOf(
+  { history }: VerifiedTestimonial,
+  copy: VerifyCopy,
+  day: (at: string) => string,
+) {
   const lines = history.flatMap(({ type, by, at }) => {
-    if (type === 'edited') return words.edited(by, day(at))
-    return type === 'import-updated' ? words.updated(day(at)) : []
+    if (type === 'edited') return copy.edited(by, day(at))
+    return type === 'import-updated' ? copy.updated(day(at)) : []
   })
   const last = history.findLast(({ type, by }) => type === 'edited' && by === 'business')
   const isConfirmedSince =
     last !== undefined && history.some(({ type, seq }) => type === 'confirmed' && seq > last.seq)
-  return isConfirmedSince ? [...lines, words.confirmedSince] : lines
+  return isConfirmedSince ? [...lines, copy.confirmedSince] : lines
 }

@@ -7,7 +7,7 @@ import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { sampleOf } from '../../test/sample.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { speak } from '../../test/speak.ts'
-import { verifyWordsIn } from './use-verify-words.ts'
+import { verifyCopyIn } from './use-verify-copy.ts'
 
 type Step = VerifiedTestimonial['history'][number]
 
@@ -137,10 +137,10 @@ test('the page is there in every language that customers’ pages speak (ruling 
   for (const language of customerLanguages) {
     speak(language)
     const { close } = await openVerified({ way: 'imported', source: 'Google' })
-    const words = verifyWordsIn[language]
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.imported('Google'))
-    expect(fact(words.how)).toHaveTextContent(words.howImported)
+    const copy = verifyCopyIn[language]
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.imported('Google'))
+    expect(fact(copy.how)).toHaveTextContent(copy.howImported)
     close()
   }
-  expect(new Set(Object.values(verifyWordsIn).map(({ written }) => written)).size).toBe(5)
+  expect(new Set(Object.values(verifyCopyIn).map(({ written }) => written)).size).toBe(5)
 })

@@ -1,31 +1,31 @@
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { useCallback } from 'react'
-import { useLanguage, useWords } from '../language.ts'
-import { dayIn } from '../locale-of.ts'
+import { useLanguage, useFormCopy } from '../language.ts'
+import { dayInWords } from '../locale-of.ts'
 import { LoadedPage } from '../loaded-page.tsx'
 import { MissingPage } from '../missing-page.tsx'
 import { loadVerified } from '../queries.ts'
 import { QuoteCard } from '../quote-card.tsx'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { Facts } from './facts.tsx'
+import { VerifiedFacts } from './facts.tsx'
 import { FullHistory } from './full-history.tsx'
 import { Seal } from './seal.tsx'
 import { SignedProof } from './signed-proof.tsx'
-import { tell } from './tell.ts'
-import { useVerifyWords } from './use-verify-words.ts'
+import { noticeOf } from './tell.ts'
+import { useVerifyCopy } from './use-verify-copy.ts'
 
 /** Where a public testimonial comes from: for a shopper first, and for whoever wants to check further below. */
 export function VerifyPage({ id }: { id: string }) {
-  const form = useWords()
-  const words = useVerifyWords()
+  const formCopy = useFormCopy()
+  const copy = useVerifyCopy()
   const loaded = useLoaded(useCallback((signal) => loadVerified(id, signal), [id]))
-  useCustomerTitle(loaded.data ? words.pageTitle(loaded.data.businessName) : words.proof)
+  useCustomerTitle(loaded.data ? copy.pageTitle(loaded.data.businessName) : copy.proof)
   return (
     <LoadedPage
       loaded={loaded}
-      missing={<MissingPage title={words.missing}>{words.missingHelp}</MissingPage>}
-      waiting={form.opensItself}
+      missing={<MissingPage title={copy.missing}>{copy.missingHelp}</MissingPage>}
+      waiting={formCopy.opensItself}
     >
       {(one) => <Verified id={id} one={one} />}
     </LoadedPage>
@@ -34,8 +34,8 @@ export function VerifyPage({ id }: { id: string }) {
 
 function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
   const { language } = useLanguage()
-  const words = useVerifyWords()
-  const { trust, title, came } = tell(one, words)
+  const copy = useVerifyCopy()
+  const { trust, title, came } = noticeOf(one, copy)
   return (
     <div className="flex flex-col gap-7">
       <div className="flex items-start gap-4">
@@ -48,21 +48,21 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
             {title}
           </h1>
           <p dir="auto" className="mt-1.5 text-base text-soft">
-            {came(one.businessName, dayIn(language, one.receivedAt))}
+            {came(one.businessName, dayInWords(language, one.receivedAt))}
           </p>
         </div>
       </div>
       <QuoteCard
         content={one.content}
         rating={one.rating}
-        name={one.writtenBy ?? words.unnamed}
+        name={one.writtenBy ?? copy.unnamed}
         company={one.company}
         photoUrl={one.photoUrl ?? ''}
         highlights={one.highlights}
         reply={one.reply}
       />
       <div className="divide-y divide-line border-t border-line">
-        <Facts one={one} />
+        <VerifiedFacts one={one} />
         <FullHistory one={one} />
         <SignedProof id={id} one={one} />
       </div>

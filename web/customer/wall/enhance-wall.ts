@@ -9,7 +9,7 @@ type Load = (address: string) => Promise<Document | undefined>
  */
 export function enhanceWall(wall: HTMLElement): void {
   wall.dataset['scripted'] = ''
-  const load = loader()
+  const load = pageLoader()
   let pause: ReturnType<typeof setTimeout> | undefined
 
   function filterAfter(form: HTMLFormElement, milliseconds: number): void {
@@ -33,7 +33,7 @@ export function enhanceWall(wall: HTMLElement): void {
 }
 
 /** Loads the page behind an address, one at a time. Where that fails, the browser goes there. */
-function loader(): Load {
+function pageLoader(): Load {
   let asking: AbortController | undefined
   return async (address) => {
     asking?.abort()

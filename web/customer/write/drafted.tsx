@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GroundedText } from '../../ui/grounded-text.tsx'
 import { WordsInput } from '../words-input.tsx'
-import { useWriteWords } from '../use-write-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
 import type { Written } from '../ask-for-draft.ts'
 
 interface DraftedProps {
@@ -18,18 +18,18 @@ interface DraftedProps {
 /** The draft to read and change. It becomes the customer's words when they say so, and not before. */
 export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedProps) {
   const [content, setContent] = useState(draft.content)
-  const words = useWriteWords()
+  const copy = useWriteCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
-          {words.draftTitle}
+          {copy.draftTitle}
         </h2>
-        <p className="mt-0.5 text-base text-soft">{words.draftHint}</p>
+        <p className="mt-0.5 text-base text-soft">{copy.draftHint}</p>
       </div>
-      <Field label={words.draftLabel} isLabelHidden>
+      <Field label={copy.draftLabel} isLabelHidden>
         <WordsInput
           rows={5}
           value={content}
@@ -41,26 +41,26 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       <GroundedText
         words={content}
         sentences={draft.sentences}
-        copy={{ title: words.grounds, hint: words.groundsHint, own: words.own }}
+        copy={{ title: copy.grounds, hint: copy.groundsHint, own: copy.own }}
       />
       <div className="flex flex-col gap-1 text-sm text-soft">
-        {draft.isShort && <p>{words.isShort}</p>}
+        {draft.isShort && <p>{copy.isShort}</p>}
         <LeftOut sentences={draft.leftOut} />
-        <p>{draft.engine === 'built-in' && draft.fallback === null ? words.byServer : null}</p>
-        {draft.engine !== 'built-in' && <p>{words.byService}</p>}
+        <p>{draft.engine === 'built-in' && draft.fallback === null ? copy.byServer : null}</p>
+        {draft.engine !== 'built-in' && <p>{copy.byService}</p>}
         <p>
-          {words.disclosure} {replaces && words.replaces}
+          {copy.disclosure} {replaces && copy.replaces}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button disabled={content.trim() === ''} onClick={() => onUse(content.trim())}>
-          {words.use}
+          {copy.use}
         </Button>
         <Button variant="secondary" onClick={onAnother}>
-          {words.another}
+          {copy.another}
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          {words.backToQuestions}
+          {copy.backToQuestions}
         </Button>
       </div>
     </>
@@ -68,11 +68,11 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
 }
 
 function LeftOut({ sentences }: { sentences: Written['leftOut'] }) {
-  const words = useWriteWords()
+  const copy = useWriteCopy()
   if (sentences.length === 0) return null
   return (
     <p className="wrap-anywhere">
-      {words.leftOut} {sentences.map((one) => `“${one}”`).join(' ')}
+      {copy.leftOut} {sentences.map((one) => `“${one}”`).join(' ')}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextChange } from '../../ui/text-change.tsx'
 import type { Improved, Writer } from '../ask-for-draft.ts'
 import { useLanguage } from '../language.ts'
-import { useWriteWords } from '../use-write-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
 
 interface FixWordsProps {
   formId: string
@@ -26,27 +26,27 @@ export function FixWords({ formId, consent, content, writer, onUse, onClose }: F
     { formId, content: asked, consent },
     isAgreed ? writer : undefined,
   )
-  const words = useWriteWords()
+  const copy = useWriteCopy()
   const isRight = improved?.parts.every(({ was, now }) => was === now)
   const fixed = improved?.parts.map(({ was, now }, at) => (refused.has(at) ? was : now)).join('') ?? asked
   return (
     <section
-      aria-label={words.fixTitle}
+      aria-label={copy.fixTitle}
       className="flex animate-rise flex-col gap-4 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
-      <h2 className="text-base font-semibold">{words.fixTitle}</h2>
+      <h2 className="text-base font-semibold">{copy.fixTitle}</h2>
       {!isAgreed && (
         <p className="text-base text-soft">
           <bdi>{consent?.sentence}</bdi>
         </p>
       )}
-      {isAgreed && !improved && !hasFailed && <output>{words.fixing}</output>}
+      {isAgreed && !improved && !hasFailed && <output>{copy.fixing}</output>}
       {hasFailed && (
         <Banner tone="warning" isAlert>
-          {words.fixFailed}
+          {copy.fixFailed}
         </Banner>
       )}
-      {improved && <p className="text-base text-soft">{isRight ? words.nothingToFix : words.fixHint}</p>}
+      {improved && <p className="text-base text-soft">{isRight ? copy.nothingToFix : copy.fixHint}</p>}
       {improved && !isRight && (
         <Changes
           parts={improved.parts}
@@ -55,10 +55,10 @@ export function FixWords({ formId, consent, content, writer, onUse, onClose }: F
         />
       )}
       <div className="flex flex-wrap gap-2.5">
-        {!isAgreed && <Button onClick={() => setIsAgreed(true)}>{words.fixAgree}</Button>}
-        {improved && !isRight && <Button onClick={() => onUse(fixed)}>{words.useFixed}</Button>}
+        {!isAgreed && <Button onClick={() => setIsAgreed(true)}>{copy.fixAgree}</Button>}
+        {improved && !isRight && <Button onClick={() => onUse(fixed)}>{copy.useFixed}</Button>}
         <Button variant="secondary" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </div>
     </section>

@@ -5,9 +5,9 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { onEnter } from '../../ui/on-enter.ts'
 import { Textarea } from '../../ui/textarea.tsx'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import type { Failure } from './use-write.ts'
-import { useWriteWords } from '../use-write-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
 
 interface QuestionsProps {
   businessName: string
@@ -28,8 +28,8 @@ interface QuestionsProps {
 export function Questions(props: QuestionsProps) {
   const { answers, name, consent, isWriting, failure, onWrite, onClose } = props
   const [isChecked, setIsChecked] = useState(false)
-  const form = useWords()
-  const words = useWriteWords()
+  const formCopy = useFormCopy()
+  const copy = useWriteCopy()
   const hasAnswer = answers.some((answer) => answer.trim() !== '')
   const lacksName = name?.trim() === ''
   function goOn() {
@@ -39,21 +39,25 @@ export function Questions(props: QuestionsProps) {
   return (
     <>
       <div>
-        <h2 className="text-base font-semibold">{words.title}</h2>
-        <p className="mt-0.5 text-base text-soft">{words.intro}</p>
+        <h2 className="text-base font-semibold">{copy.title}</h2>
+        <p className="mt-0.5 text-base text-soft">{copy.intro}</p>
       </div>
-      <QuestionFields {...props} error={isChecked && !hasAnswer ? words.answerFirst : undefined} />
+      <AnswerFields {...props} error={isChecked && !hasAnswer ? copy.answerFirst : undefined} />
       {name !== undefined && (
         <NameField
           name={name}
-          error={isChecked && lacksName ? form.missing.customerName : undefined}
+          error={isChecked && lacksName ? formCopy.missing.customerName : undefined}
           onName={props.onName}
           onAsk={goOn}
         />
       )}
       {failure && (
         <Banner tone="warning" isAlert>
-          {{ unreachable: form.unreachable, failed: words.failed, changed: form.consentChanged }[failure]}
+          {
+            { unreachable: formCopy.unreachable, failed: copy.failed, changed: formCopy.consentChanged }[
+              failure
+            ]
+          }
         </Banner>
       )}
       <p id="draft-consent" className="-mb-2 text-sm text-soft">
@@ -63,27 +67,27 @@ export function Questions(props: QuestionsProps) {
         <Button
           aria-describedby="draft-consent"
           isPending={isWriting}
-          pendingLabel={words.writing}
+          pendingLabel={copy.writing}
           onClick={goOn}
         >
-          {words.write}
+          {copy.write}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </div>
     </>
   )
 }
 
-function QuestionFields({
+function AnswerFields({
   businessName,
   answers,
   onAnswer,
   error,
 }: Pick<QuestionsProps, 'businessName' | 'answers' | 'onAnswer'> & { error: string | undefined }) {
-  const form = useWords()
-  const { questions } = useWriteWords()
+  const formCopy = useFormCopy()
+  const { questions } = useWriteCopy()
   return questions.map((question, at) => {
     const label = typeof question === 'string' ? question : question(businessName)
     return (
@@ -92,7 +96,7 @@ function QuestionFields({
           dir="auto"
           rows={2}
           className="min-h-17!"
-          sayLeft={form.charactersLeft}
+          sayLeft={formCopy.charactersLeft}
           maxLength={(answers[at]?.length ?? 0) > 1500 ? 2000 : undefined}
           value={answers[at] ?? ''}
           onChange={(event) => onAnswer(at, event.target.value.slice(0, 2000))}
@@ -113,9 +117,9 @@ function NameField({
   onName: (name: string) => void
   onAsk: () => void
 }) {
-  const form = useWords()
+  const formCopy = useFormCopy()
   return (
-    <Field label={form.name} error={error}>
+    <Field label={formCopy.name} error={error}>
       <Input
         autoComplete="name"
         maxLength={120}

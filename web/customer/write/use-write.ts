@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ApiProblem } from '../../lib/problem.ts'
 import type { Writer, Written } from '../ask-for-draft.ts'
 import { toast } from '../../ui/toast.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
-import { useWriteWords } from '../use-write-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
 
 /** `changed`: what was agreed to is no longer what is asked. */
 export type Failure = 'unreachable' | 'failed' | 'changed'
@@ -19,8 +19,8 @@ type State =
 export function useWrite(writer: Writer) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const [nextSeed, setNextSeed] = useState(0)
-  const form = useWords()
-  const words = useWriteWords()
+  const formCopy = useFormCopy()
+  const copy = useWriteCopy()
 
   async function write(request: DraftRequest) {
     const isAgain = state.kind === 'written'
@@ -34,14 +34,14 @@ export function useWrite(writer: Writer) {
       setNextSeed(draft.seed + 1)
       setState({ kind: 'written', draft })
     } catch (failure) {
-      setState({ kind: 'asking', failure: kindOf(failure) })
-      toast({ title: words.failedTitle, description: form.failedText, variant: 'destructive' })
+      setState({ kind: 'asking', failure: failureKindOf(failure) })
+      toast({ title: copy.failedTitle, description: formCopy.failedText, variant: 'destructive' })
     }
   }
   return { state, write, backToQuestions: () => setState({ kind: 'asking' }) }
 }
 
-function kindOf(failure: unknown): Failure {
+function failureKindOf(failure: unknown): Failure {
   if (!(failure instanceof ApiProblem) || failure.status === 0) return 'unreachable'
   return failure.code === 'edited-elsewhere' || failure.code === 'consent-needed' ? 'changed' : 'failed'
 }

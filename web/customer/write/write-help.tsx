@@ -2,14 +2,14 @@ import type { PublicForm } from '#contract/collection.ts'
 import { useState } from 'react'
 import type { Writer } from '../ask-for-draft.ts'
 import type { Entries } from '../entries.ts'
-import { useLanguage, useWords } from '../language.ts'
+import { useLanguage, useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
 import { Arriving } from './arriving.tsx'
 import { Drafted } from './drafted.tsx'
-import { keepAnswers, readAnswers } from './kept-answers.ts'
+import { keepAnswers, readAnswers } from './stored-answers.ts'
 import { Questions } from './questions.tsx'
 import { useWrite } from './use-write.ts'
-import { useWriteWords } from '../use-write-words.ts'
+import { useWriteCopy } from '../use-write-copy.ts'
 
 export interface WriteHelpProps {
   formId: string
@@ -35,12 +35,12 @@ export function WriteHelp({
 }: WriteHelpProps) {
   const { answers, answer } = useAnswers(formId)
   const [asksName] = useState(entries.customerName.trim() === '')
-  const words = useWriteWords()
+  const copy = useWriteCopy()
   const { state, write, backToQuestions } = useWrite(writer)
   const request = useRequest({ formId, businessName, consent, entries }, answers)
   return (
     <section
-      aria-label={words.title}
+      aria-label={copy.title}
       className="flex animate-rise flex-col gap-5 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
       {state.kind === 'written' ? (
@@ -78,7 +78,7 @@ export function WriteHelp({
 /** What was answered so far, kept until it is sent. */
 function useAnswers(formId: string) {
   const [answers, setAnswers] = useState(() => readAnswers(formId))
-  const { questions } = useWriteWords()
+  const { questions } = useWriteCopy()
   function answer(at: number, said: string) {
     const next = questions.map((_, index) => (index === at ? said : (answers[index] ?? '')))
     setAnswers(next)
@@ -98,8 +98,8 @@ function useRequest(
   answers: readonly string[],
 ): DraftRequest {
   const { language } = useLanguage()
-  const form = useWords()
-  const { questions } = useWriteWords()
+  const formCopy = useFormCopy()
+  const { questions } = useWriteCopy()
   const asked = questions.map((question) =>
     typeof question === 'string' ? question : question(businessName),
   )
@@ -107,7 +107,7 @@ function useRequest(
     const answer = answers[at]?.trim() ?? ''
     return answer === '' ? [] : [{ question, answer, kind: 'text' as const }]
   })
-  const rated = rating ? [{ question: form.rating, answer: String(rating), kind: 'rating' as const }] : []
+  const rated = rating ? [{ question: formCopy.rating, answer: String(rating), kind: 'rating' as const }] : []
   return {
     businessId: formId,
     customerName,

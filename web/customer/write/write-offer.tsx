@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { questionnaireAddress } from '../hand-over.ts'
-import { useWords } from '../language.ts'
+import { useFormCopy } from '../language.ts'
 import type { WriteHelpProps } from './write-help.tsx'
 
 const WriteHelp = lazyPart(() => import('./write-help.tsx').then((m) => m.WriteHelp))
@@ -21,7 +21,7 @@ export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
   const [open, setOpen] = useState<'write' | 'fix'>()
   const wasOpen = useRef(false)
   const place = useRef<HTMLDivElement>(null)
-  const words = useWords()
+  const copy = useFormCopy()
   // The panel went away with the button that had the focus; the words are what is looked at next.
   useEffect(() => {
     if (wasOpen.current && !open)
@@ -50,13 +50,13 @@ export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => setOpen('write')}>
             <PenLine aria-hidden="true" />
-            {words.helpMeWrite}
+            {copy.helpMeWrite}
           </Button>
           <AnswerInstead formId={formId} entries={entries} />
           {entries.content.trim() !== '' && (
             <Button variant="secondary" size="small" onClick={() => setOpen('fix')}>
               <SpellCheck aria-hidden="true" />
-              {words.fixSpelling}
+              {copy.fixSpelling}
             </Button>
           )}
         </div>
@@ -67,7 +67,7 @@ export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
 
 /** To the questionnaire, with what was typed; the form keeps it too. */
 function AnswerInstead({ formId, entries }: Pick<WriteHelpProps, 'formId' | 'entries'>) {
-  const words = useWords()
+  const copy = useFormCopy()
   if (entries.rating === undefined || entries.rating < publicRating) return null
   return (
     <a
@@ -75,7 +75,7 @@ function AnswerInstead({ formId, entries }: Pick<WriteHelpProps, 'formId' | 'ent
       className={buttonStyle('secondary', 'small')}
     >
       <ListChecks aria-hidden="true" />
-      {words.answerInstead}
+      {copy.answerInstead}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { CookieCategory } from '#contract/cookies.ts'
 
 /** What the categories are called, and what belongs into them. */
-export const categoryWords: Record<CookieCategory, { label: string; what: string; none: string }> = {
+export const categoryCopy: Record<CookieCategory, { label: string; what: string; none: string }> = {
   essential: {
     label: 'Essential',
     what: 'Needed for what you ask for: signing in, sending a form, remembering your choice on this page. They are always on.',
@@ -24,7 +24,7 @@ export const categoryWords: Record<CookieCategory, { label: string; what: string
   },
 }
 
-export const kindWords = {
+export const storageKindCopy = {
   cookie: 'Cookie',
   localStorage: 'Local storage',
   sessionStorage: 'Session storage',

@@ -41,7 +41,7 @@ export function readDocuments<Front>(
 }
 
 /** The address of a heading on its page. */
-export function slugOf(heading: string): string {
+export function headingSlugOf(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -52,7 +52,7 @@ export function slugOf(heading: string): string {
 export function headingsOf(tokens: readonly Token[]): { id: string; text: string }[] {
   return tokens.flatMap((token) =>
     token.type === 'heading' && token['depth'] === 2
-      ? [{ id: slugOf(String(token['text'])), text: typeset(String(token['text'])) }]
+      ? [{ id: headingSlugOf(String(token['text'])), text: typeset(String(token['text'])) }]
       : [],
   )
 }

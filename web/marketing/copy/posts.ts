@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { readDocuments, slugOf } from './document.ts'
+import { readDocuments, headingSlugOf } from './document.ts'
 
 const wordsAMinute = 220
 
@@ -36,7 +36,7 @@ export const categories = [...new Set(posts.map(({ category }) => category))]
   .map((name) => ({ name, path: categoryPath(name) }))
 
 export function categoryPath(category: string): string {
-  return `/blog/category/${slugOf(category)}`
+  return `/blog/category/${headingSlugOf(category)}`
 }
 
 const asDay = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Token, Tokens } from 'marked'
-import { slugOf } from './document.ts'
+import { headingSlugOf } from './document.ts'
 import { Inline } from './inline.tsx'
 
 /** A long text: one measure, one rhythm. Headings can be linked to. */
@@ -36,9 +36,9 @@ function Block({ token }: { token: Token }) {
         </blockquote>
       )
     case 'code':
-      return <Code text={(token as Tokens.Code).text} />
+      return <CodeBlock text={(token as Tokens.Code).text} />
     case 'table':
-      return <Table table={token as Tokens.Table} />
+      return <ProseTable table={token as Tokens.Table} />
     case 'text':
       return <Inline tokens={token.tokens ?? [token]} />
     case 'space':
@@ -49,7 +49,7 @@ function Block({ token }: { token: Token }) {
 }
 
 function Heading({ heading: { depth, text, tokens } }: { heading: Tokens.Heading }) {
-  const id = slugOf(text)
+  const id = headingSlugOf(text)
   return depth === 2 ? (
     <h2
       id={id}
@@ -85,7 +85,7 @@ function List({ list: { ordered, items } }: { list: Tokens.List }) {
 }
 
 /** Lines that are too long go on in the next one: nothing to scroll, nothing hidden on a phone. */
-function Code({ text }: { text: string }) {
+function CodeBlock({ text }: { text: string }) {
   return (
     <pre className="rounded-lg border border-line bg-sunken px-4 py-3.5 font-mono text-sm leading-[1.7] wrap-anywhere whitespace-pre-wrap text-ink">
       <code>{text}</code>
@@ -94,7 +94,7 @@ function Code({ text }: { text: string }) {
 }
 
 /** Two columns fit a phone. With more, each row becomes a short list there, and every cell names its column. */
-function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+function ProseTable({ table: { header, rows } }: { table: Tokens.Table }) {
   const stacks = header.length > 2
   return (
     <table

@@ -5,7 +5,7 @@ export type Platform = 'Google' | 'Yelp'
 export const sample =
   'The rye keeps for a week and tastes better on day three. I haven’t bought bread anywhere else since.'
 
-export function Quote() {
+export function DemoQuote() {
   return (
     <figure className="rounded-md border border-line bg-surface p-5">
       <StarRating value={5} size="small" />

@@ -7,7 +7,7 @@ import { callId, spokenPath } from './addresses.ts'
 import { FieldTable } from './field-table.tsx'
 import { answerFields, readFields } from './fields.ts'
 import { MethodBadge } from './method-badge.tsx'
-import { Sample } from './sample.tsx'
+import { CommandSample } from './sample.tsx'
 
 const number = new Intl.NumberFormat('en')
 
@@ -29,7 +29,10 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
       <p className="mt-2 text-sm text-faint">
         {callers[credential]} · {limitOf(call)} · returns {status}
       </p>
-      <Sample label={`Example: ${method} ${spokenPath(endpoint)}`} text={curlOf(call, '__PUBLIC_URL__')} />
+      <CommandSample
+        label={`Example: ${method} ${spokenPath(endpoint)}`}
+        text={curlOf(call, '__PUBLIC_URL__')}
+      />
       {params && <FieldTable title="Path parameters" rows={readFields(params)} />}
       {query && <FieldTable title="Query parameters" rows={readFields(query)} />}
       {body && <FieldTable title="Body" rows={readFields(body)} />}

@@ -27,13 +27,13 @@ type Schema = Exclude<Endpoint['body'], undefined>
 /** The fields that a call reads, as the server checks them. Inner fields are named `outer.inner`. */
 export function readFields(schema: Schema): FieldRow[] {
   const sent = json(schema, 'input')
-  return rowsOf(json(schema, 'output'), (name) => sent.required?.includes(name) ?? false)
+  return fieldRowsOf(json(schema, 'output'), (name) => sent.required?.includes(name) ?? false)
 }
 
 /** The fields of an answer; of a list, those of its entries. */
 export function answerFields(schema: Schema): { isList: boolean; rows: FieldRow[] } {
   const answer = json(schema, 'output')
-  return { isList: answer.type === 'array', rows: rowsOf(answer.items ?? answer, () => true) }
+  return { isList: answer.type === 'array', rows: fieldRowsOf(answer.items ?? answer, () => true) }
 }
 
 function json(schema: Schema, io: 'input' | 'output'): Json {
@@ -41,10 +41,14 @@ function json(schema: Schema, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
 }
 
-function rowsOf({ properties = {} }: Json, isRequired: (name: string) => boolean, prefix = ''): FieldRow[] {
+function fieldRowsOf(
+  { properties = {} }: Json,
+  isRequired: (name: string) => boolean,
+  prefix = '',
+): FieldRow[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     { name: prefix + name, type: typeOf(field), isRequired: isRequired(name) },
-    ...rowsOf(
+    ...fieldRowsOf(
       field.items ?? field,
       (inner) => (field.items ?? field).required?.includes(inner) ?? false,
       `${prefix}${name}.`,
@@ -58,12 +62,12 @@ function typeOf(field: Json): string {
   if (field.enum) return field.enum.map((value) => String(value)).join(', ')
   if (Array.isArray(field.type)) return field.type.map((type) => typeOf({ type })).join(' or ')
   if (field.type === 'array') return field.items?.properties ? 'list' : `list of ${typeOf(field.items ?? {})}`
-  if (field.type === 'string') return `${words[field.format ?? ''] ?? 'text'}${lengthOf(field)}`
+  if (field.type === 'string') return `${typeCopy[field.format ?? ''] ?? 'text'}${lengthRangeOf(field)}`
   if (field.type === 'integer') return `whole number${rangeOf(field)}`
-  return words[field.type ?? ''] ?? 'anything'
+  return typeCopy[field.type ?? ''] ?? 'anything'
 }
 
-const words: Record<string, string> = {
+const typeCopy: Record<string, string> = {
   email: 'email address',
   uuid: 'id',
   date: 'date',
@@ -73,7 +77,7 @@ const words: Record<string, string> = {
   object: 'object',
 }
 
-function lengthOf({ minLength, maxLength }: Json): string {
+function lengthRangeOf({ minLength, maxLength }: Json): string {
   if (maxLength === undefined) return ''
   return minLength ? `, ${minLength} to ${maxLength} characters` : `, at most ${maxLength} characters`
 }

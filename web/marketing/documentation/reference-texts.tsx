@@ -2,7 +2,7 @@ import { keyRequestsPerHour } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
 import { commonRefusals } from '#contract/reference.ts'
 import type { ComponentType } from 'react'
-import { Code } from './code.tsx'
+import { InlineCode } from './code.tsx'
 
 /** What holds for every call of the API. */
 export interface ReferenceText {
@@ -47,7 +47,7 @@ export function Unauthorized() {
   return (
     <p>
       <strong className="font-semibold text-ink">401 Unauthorized</strong> means a wrong, expired or revoked
-      key, or a missing <Code>Bearer</Code> prefix.
+      key, or a missing <InlineCode>Bearer</InlineCode> prefix.
     </p>
   )
 }
@@ -56,9 +56,10 @@ function Authorization() {
   return (
     <>
       <p>
-        Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>. Never
-        put a secret key in a URL or on a website. The publishable key, <Code>pk_...</Code>, is safe in both:
-        it only opens what is public anyway.
+        Keys are sent as a Bearer authorization:{' '}
+        <InlineCode>Authorization: Bearer sk_YOUR_SECRET_KEY</InlineCode>. Never put a secret key in a URL or
+        on a website. The publishable key, <InlineCode>pk_...</InlineCode>, is safe in both: it only opens
+        what is public anyway.
       </p>
       <Unauthorized />
     </>
@@ -75,9 +76,10 @@ function Limits() {
         it.
       </p>
       <p>
-        Responses report it in <Code>RateLimit-Limit</Code>, <Code>RateLimit-Remaining</Code> and{' '}
-        <Code>RateLimit-Reset</Code>. Once you reach it, <Code>Retry-After</Code> says how long to wait. Other
-        calls are limited per minute and caller.
+        Responses report it in <InlineCode>RateLimit-Limit</InlineCode>,{' '}
+        <InlineCode>RateLimit-Remaining</InlineCode> and <InlineCode>RateLimit-Reset</InlineCode>. Once you
+        reach it, <InlineCode>Retry-After</InlineCode> says how long to wait. Other calls are limited per
+        minute and caller.
       </p>
     </>
   )
@@ -87,25 +89,26 @@ function Errors() {
   return (
     <>
       <p>
-        Every error is <Code>application/problem+json</Code>: a <Code>code</Code> for programs, a{' '}
-        <Code>message</Code> for people, <Code>fields</Code> when specific fields are wrong, and a{' '}
-        <Code>requestId</Code>. Any call can return{' '}
+        Every error is <InlineCode>application/problem+json</InlineCode>: a <InlineCode>code</InlineCode> for
+        programs, a <InlineCode>message</InlineCode> for people, <InlineCode>fields</InlineCode> when specific
+        fields are wrong, and a <InlineCode>requestId</InlineCode>. Any call can return{' '}
         {commonRefusals.map((code, index) => (
           <span key={code}>
             {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
-            <Code>
+            <InlineCode>
               {problemStatuses[code]} {code}
-            </Code>
+            </InlineCode>
           </span>
         ))}
         .
       </p>
       <p>
-        These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial, sending
-        a contact message, and in the app adding a customer, emailing a request, importing, creating a sharing
-        link, inviting a teammate, adding reward codes and creating a secret key. A retry with the same key
-        gets the first response again and changes nothing. For a secret key this works for 15 minutes. Your
-        keys never meet another caller’s; on a public form, each link and email address has its own.
+        These POST calls accept an <InlineCode>Idempotency-Key</InlineCode>: submitting or creating a
+        testimonial, sending a contact message, and in the app adding a customer, emailing a request,
+        importing, creating a sharing link, inviting a teammate, adding reward codes and creating a secret
+        key. A retry with the same key gets the first response again and changes nothing. For a secret key
+        this works for 15 minutes. Your keys never meet another caller’s; on a public form, each link and
+        email address has its own.
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Island } from '../shell/island.tsx'
 
 /** A command to copy. */
-export function Sample({ label, text }: { label: string; text: string }) {
+export function CommandSample({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-5 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line pr-1.5 pl-4">

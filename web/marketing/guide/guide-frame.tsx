@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../shell/island.tsx'
 import { type Guide, type GuidePage, pagesOf } from './guide.ts'
 import { GuideNavigation } from './guide-navigation.tsx'
-import { ReadOn } from './read-on.tsx'
+import { GuideReadOn } from './read-on.tsx'
 
 /** One page of a guide: the way to all the others beside it, and to the one before and after below it. */
 export function GuideFrame({
@@ -36,7 +36,7 @@ export function GuideFrame({
           <p className="mt-3 text-lg text-soft">{page.summary}</p>
         </header>
         <div className="mt-9">{children}</div>
-        <ReadOn pages={pagesOf(guide)} current={page} />
+        <GuideReadOn pages={pagesOf(guide)} current={page} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** A text with the words that were looked for marked. */
-export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+export function MatchedText({ text, words }: { text: string; words: readonly string[] }) {
   return text.split(patternOf(words)).map((piece, index) =>
     index % 2 === 1 ? (
       <mark key={index} className="rounded-[3px] bg-accent-wash text-accent-text">
@@ -12,7 +12,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
 }
 
 /** As much of a text as shows the first of these words in its sentence. */
-export function excerptOf(text: string, words: readonly string[]): string {
+export function excerptAround(text: string, words: readonly string[]): string {
   const found = Math.max(0, text.search(patternOf(words)))
   const from = found < 80 ? 0 : text.lastIndexOf(' ', found - 50) + 1
   const end = text.indexOf(' ', from + 150)

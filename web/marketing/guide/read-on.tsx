@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { GuidePage } from './guide.ts'
 
 /** The page before and the page after. */
-export function ReadOn({ pages, current }: { pages: readonly GuidePage[]; current: GuidePage }) {
+export function GuideReadOn({ pages, current }: { pages: readonly GuidePage[]; current: GuidePage }) {
   const at = pages.indexOf(current)
   return (
     <nav aria-label="Previous and next page" className="mt-16 grid max-w-[42rem] gap-3 sm:grid-cols-2">

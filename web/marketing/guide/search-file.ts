@@ -5,10 +5,10 @@ import type { SearchEntry } from './search-entry.ts'
 
 /** What the search of the help and the documentation looks through: every section of every page. */
 export function searchFile(): string {
-  return JSON.stringify([helpGuide, documentationGuide].flatMap(entriesOf))
+  return JSON.stringify([helpGuide, documentationGuide].flatMap(searchEntriesOf))
 }
 
-function entriesOf(guide: Guide): SearchEntry[] {
+function searchEntriesOf(guide: Guide): SearchEntry[] {
   return pagesOf(guide).flatMap(({ path, title: page, sections }) =>
     sections.map(({ id, title, text }) => ({
       path: id ? `${path}#${id}` : path,

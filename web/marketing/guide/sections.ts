@@ -1,5 +1,5 @@
 import type { Token } from 'marked'
-import { slugOf, typeset } from '../copy/document.ts'
+import { headingSlugOf, typeset } from '../copy/document.ts'
 import type { GuideSection } from './guide.ts'
 import { plainText } from './plain-text.ts'
 
@@ -16,6 +16,6 @@ export function sectionsOf(tokens: readonly Token[]): TextSection[] {
   return starts.map((start, index) => {
     const title = String((tokens[start] as { text?: string }).text)
     const body = tokens.slice(start + 1, starts[index + 1])
-    return { id: slugOf(title), title: typeset(title), text: plainText(body), tokens: body }
+    return { id: headingSlugOf(title), title: typeset(title), text: plainText(body), tokens: body }
   })
 }

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const theme = (label: string) =>
   within(screen.getByRole('contentinfo')).getByRole('radio', { name: label, hidden: true })
 const today = () => new Date().toISOString().slice(0, 10)
-const kept = () => readCookie(cookieChoice.name)
+const storedChoice = () => readCookie(cookieChoice.name)
 
 test('COOK-04: there is a switch for each optional category, on at first, and nothing is kept before a choice', async () => {
   await openSitePage('/cookies')
@@ -29,7 +29,7 @@ test('COOK-05, COOK-06: Save Preferences keeps what is switched on, and the choi
   await user.click(button('Save Preferences'))
   expect(await screen.findByText('Preferences Saved')).toBeVisible()
   expect(screen.getAllByText(/: functional and marketing on, the rest off\.$/)).toHaveLength(2)
-  expect(kept()).toBe(`${cookieChoice.version}|${today()}|functional.marketing`)
+  expect(storedChoice()).toBe(`${cookieChoice.version}|${today()}|functional.marketing`)
   reload()
   expect(category('Analytics')).not.toBeChecked()
   expect(category('Functional')).toBeChecked()
@@ -41,11 +41,11 @@ test('COOK-05, COOK-06: Reject Optional and Accept All turn every switch, and ke
   await user.click(button('Reject Optional'))
   expect(await screen.findAllByText(/: essential only\.$/)).not.toHaveLength(0)
   for (const one of screen.getAllByRole('switch')) expect(one).not.toBeChecked()
-  expect(kept()).toBe(`${cookieChoice.version}|${today()}|`)
+  expect(storedChoice()).toBe(`${cookieChoice.version}|${today()}|`)
   await user.click(button('Accept All'))
   expect(await screen.findAllByText(/: all optional categories on\.$/)).not.toHaveLength(0)
   for (const one of screen.getAllByRole('switch')) expect(one).toBeChecked()
-  expect(kept()).toBe(`${cookieChoice.version}|${today()}|analytics.functional.marketing`)
+  expect(storedChoice()).toBe(`${cookieChoice.version}|${today()}|analytics.functional.marketing`)
 })
 
 test('COOK-06: a refused category is removed at once, and not kept again until it is allowed', async () => {

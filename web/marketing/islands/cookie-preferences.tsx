@@ -4,16 +4,16 @@ import { readCookieChoice, saveCookieChoice, type CookieChoice } from '../../lib
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { categoryWords } from '../copy/cookie-copy.ts'
+import { categoryCopy } from '../copy/cookie-copy.ts'
 
 /** The preference centre: a switch for each optional category, and a choice that is kept for six months. */
 export function CookiePreferences() {
   /** `undefined` until the browser was asked, `null` while nothing was chosen. */
-  const [stored, setKept] = useState<CookieChoice | null>()
+  const [stored, setStored] = useState<CookieChoice | null>()
   const [edited, setEdited] = useState<readonly OptionalCategory[]>()
   const allowed = edited ?? stored?.allowed ?? optionalCategories
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page cannot know this browser's cookies
-  useEffect(() => setKept(readCookieChoice() ?? null), [])
+  useEffect(() => setStored(readCookieChoice() ?? null), [])
 
   function turn(category: OptionalCategory, isOn: boolean) {
     setEdited(optionalCategories.filter((one) => (one === category ? isOn : allowed.includes(one))))
@@ -23,8 +23,8 @@ export function CookiePreferences() {
     saveCookieChoice(wanted)
     // Read back: a browser may refuse to keep it.
     const choice = readCookieChoice()
-    setKept(choice ?? null)
-    if (choice) toast({ title: 'Preferences Saved', description: sentenceOf(choice) })
+    setStored(choice ?? null)
+    if (choice) toast({ title: 'Preferences Saved', description: choiceSentenceOf(choice) })
     else {
       toast({
         title: 'Not saved',
@@ -48,7 +48,7 @@ export function CookiePreferences() {
           </Button>
         </div>
       </fieldset>
-      <p className="mt-4 text-sm text-faint">{stored ? sentenceOf(stored) : undecided}</p>
+      <p className="mt-4 text-sm text-faint">{stored ? choiceSentenceOf(stored) : undecided}</p>
     </form>
   )
 }
@@ -66,8 +66,8 @@ function Categories({
         <Switch
           key={category}
           className="py-4"
-          label={categoryWords[category].label}
-          hint={categoryWords[category].what}
+          label={categoryCopy[category].label}
+          hint={categoryCopy[category].what}
           checked={allowed.includes(category)}
           onChange={(event) => onTurn(category, event.currentTarget.checked)}
         />
@@ -78,9 +78,9 @@ function Categories({
 
 const undecided = 'You have not chosen yet. The switches show what Save Preferences would allow.'
 
-function sentenceOf({ allowed, chosenOn }: CookieChoice): string {
+function choiceSentenceOf({ allowed, chosenOn }: CookieChoice): string {
   const day = new Date(chosenOn).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
-  const names = allowed.map((category) => categoryWords[category].label.toLowerCase())
+  const names = allowed.map((category) => categoryCopy[category].label.toLowerCase())
   const what =
     allowed.length === optionalCategories.length
       ? 'all optional categories on'

@@ -21,9 +21,9 @@ export function CustomerLogos() {
     <section aria-label="Businesses using Plaudit" className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-8">
       <div className="overflow-hidden fading-sides">
         <div className="flex w-max animate-strip hover:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none">
-          <Row logos={logos} onBroken={drop} />
+          <LogoRow logos={logos} onBroken={drop} />
           <div aria-hidden="true" className="motion-reduce:hidden">
-            <Row logos={logos} onBroken={drop} />
+            <LogoRow logos={logos} onBroken={drop} />
           </div>
         </div>
       </div>
@@ -31,7 +31,7 @@ export function CustomerLogos() {
   )
 }
 
-function Row({
+function LogoRow({
   logos,
   onBroken,
 }: {

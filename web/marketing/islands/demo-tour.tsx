@@ -16,7 +16,7 @@ export function DemoTour() {
           <Step key={step.id} step={step} isShown={index === at} />
         ))}
       </div>
-      <Ways at={at} onChoose={setAt} />
+      <TourButtons at={at} onChoose={setAt} />
     </div>
   )
 }
@@ -90,7 +90,7 @@ function Step({
 }
 
 /** Back, on, and out of the tour. */
-function Ways({ at, onChoose }: Place) {
+function TourButtons({ at, onChoose }: Place) {
   const isLast = at === demoSteps.length - 1
   return (
     <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-6">

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent } from 'react'
 import { SearchInput } from '../../ui/search-input.tsx'
-import { findEntries, wordsOf } from '../guide/find-entries.ts'
-import { excerptOf, MarkedText } from '../guide/marked-text.tsx'
+import { findEntries, queryWordsOf } from '../guide/find-entries.ts'
+import { excerptAround, MatchedText } from '../guide/marked-text.tsx'
 import { searchPath, type SearchEntry } from '../guide/search-entry.ts'
 
 const mostResults = 12
@@ -20,7 +20,7 @@ export function GuideSearch({ isLarge = false }: { isLarge?: boolean }) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
 
-  const words = wordsOf(query)
+  const words = queryWordsOf(query)
   const found = entries && findEntries(entries, query)
   const isShown = isOpen && words.length > 0 && (found !== undefined || failed)
   return (
@@ -85,10 +85,10 @@ function Results({ entries, words }: { entries: readonly SearchEntry[]; words: r
           >
             <span className="block text-xs text-faint">{trail}</span>
             <span className="block font-semibold wrap-anywhere text-ink">
-              <MarkedText text={title} words={words} />
+              <MatchedText text={title} words={words} />
             </span>
             <span className="block text-sm text-soft">
-              <MarkedText text={excerptOf(text, words)} words={words} />
+              <MatchedText text={excerptAround(text, words)} words={words} />
             </span>
           </a>
         </li>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Leaving, Quote, sample, type Platform } from '../demo/hand-over-screens.tsx'
+import { Leaving, DemoQuote, sample, type Platform } from '../demo/hand-over-screens.tsx'
 import { Screen } from '../demo/screen.tsx'
 
 type Stage = 'words' | 'consent' | 'leaving' | 'done'
@@ -20,7 +20,7 @@ export function HandOverDemo() {
     <div aria-live="polite">
       {stage === 'words' && (
         <Stage title="1 of 4: What you wrote" buttons={<Next onPress={() => setStage('consent')} />}>
-          <Quote />
+          <DemoQuote />
           <p className="text-soft">Ines has just sent this to the bakery.</p>
         </Stage>
       )}
@@ -68,7 +68,7 @@ function Consent({ onLeave, onDecline }: { onLeave: (platform: Platform) => void
         Every customer sees these links, whatever their rating. On the form, Ines also agreed to get a link by
         email:
       </p>
-      <Agreed>You may email me a link to post it publicly</Agreed>
+      <AgreedItem>You may email me a link to post it publicly</AgreedItem>
     </Stage>
   )
 }
@@ -86,7 +86,7 @@ function WayOut({ platform, onOpen }: { platform: Platform; onOpen: () => void }
         </>
       }
     >
-      <Quote />
+      <DemoQuote />
       <Leaving platform={platform} />
     </Stage>
   )
@@ -121,7 +121,7 @@ function Next({ onPress }: { onPress: () => void }) {
   return <Button onClick={onPress}>Next</Button>
 }
 
-function Agreed({ children }: { children: ReactNode }) {
+function AgreedItem({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-2.5">
       <span className="grid size-5 place-items-center rounded-sm bg-accent text-accent-ink">

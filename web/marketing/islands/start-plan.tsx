@@ -23,7 +23,7 @@ export function StartPlan({
       location.assign(url)
     } catch (failure) {
       setIsPending(false)
-      tell(failure)
+      showFailure(failure)
     }
   }
   return (
@@ -39,7 +39,7 @@ export function StartPlan({
   )
 }
 
-function tell(failure: unknown) {
+function showFailure(failure: unknown) {
   // The hint said that somebody is signed in, and the session has ended since.
   if (failure instanceof ApiProblem && failure.status === 401) return location.assign('/login?next=/pricing')
   const sentence = failure instanceof ApiProblem ? failure.sentence : ''

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { IncidentList } from '../status/incident-list.tsx'
 import { ServiceRow } from '../status/service-row.tsx'
-import { headlines, serviceLabels, spokenDay, spokenMoment } from '../status/words.ts'
+import { headlines, serviceLabels, spokenDay, spokenMoment } from '../status/copy.ts'
 
 /** The server measures once a minute; asking more often would show nothing new. */
 const everyMs = 60_000
@@ -73,7 +73,7 @@ function Headline({ report, isAway }: { report: StatusReport | undefined; isAway
       <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
       <span>
         <span className="block font-serif text-title font-medium tracking-tight">
-          {headlineOf(report, isAway)}
+          {statusHeadlineOf(report, isAway)}
         </span>
         <span className="mt-0.5 block text-base">{detailOf(report, isAway)}</span>
       </span>
@@ -81,7 +81,7 @@ function Headline({ report, isAway }: { report: StatusReport | undefined; isAway
   )
 }
 
-function headlineOf(report: StatusReport | undefined, isAway: boolean): string {
+function statusHeadlineOf(report: StatusReport | undefined, isAway: boolean): string {
   if (isAway) return 'This server is not responding'
   if (!report) return 'Checking status'
   return report.state ? headlines[report.state] : 'Status unknown'

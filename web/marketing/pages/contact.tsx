@@ -17,12 +17,12 @@ export function ContactPage() {
           </p>
         </PageHead>
         <ul className="mt-8 flex flex-col gap-5">
-          <Fact icon={<Mail />} title="A reply within 24 hours">
+          <ContactFact icon={<Mail />} title="A reply within 24 hours">
             From a person, to the email address you enter.
-          </Fact>
-          <Fact icon={<Clock />} title="Business hours">
+          </ContactFact>
+          <ContactFact icon={<Clock />} title="Business hours">
             Monday to Friday, 9-6 EST
-          </Fact>
+          </ContactFact>
         </ul>
         <p className="mt-8 max-w-[38rem] border-t border-line pt-6 text-base text-soft">
           Your answer may already be in the <TextLink href="/help">help</TextLink> or the{' '}
@@ -43,7 +43,7 @@ export function ContactPage() {
   )
 }
 
-function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function ContactFact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3.5">
       <span

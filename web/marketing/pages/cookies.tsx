@@ -2,13 +2,13 @@ import { cookieCategories, cookieTable, type CookieEntry } from '#contract/cooki
 import { Badge } from '../../ui/badge.tsx'
 import { Island } from '../shell/island.tsx'
 import { Contents } from '../copy/contents.tsx'
-import { categoryWords, kindWords } from '../copy/cookie-copy.ts'
+import { categoryCopy, storageKindCopy } from '../copy/cookie-copy.ts'
 import { Frame } from '../copy/frame.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 
 const sections = [
   { id: 'preferences', text: 'Your preferences' },
-  ...cookieCategories.map((category) => ({ id: category, text: categoryWords[category].label })),
+  ...cookieCategories.map((category) => ({ id: category, text: categoryCopy[category].label })),
   { id: 'elsewhere', text: 'On other websites' },
 ]
 const title = 'scroll-mt-24 font-serif text-[1.625rem] leading-[1.2] font-medium tracking-[-0.015em]'
@@ -80,7 +80,7 @@ function Category({
   id: (typeof cookieCategories)[number]
   entries: readonly CookieEntry[]
 }) {
-  const { label, what, none } = categoryWords[id]
+  const { label, what, none } = categoryCopy[id]
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-center gap-3">
@@ -114,7 +114,7 @@ function Entry({ entry: { name, kind, purpose, duration, canDisable } }: { entry
       <p className="mt-1.5 text-base text-soft">{purpose}</p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
         {[
-          ['Type', kindWords[kind]],
+          ['Type', storageKindCopy[kind]],
           ['Duration', duration],
           ['Can be turned off', canDisable ? 'Yes' : 'No'],
         ].map(([term, value]) => (

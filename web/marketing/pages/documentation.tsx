@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 import { CallList } from '../documentation/call-list.tsx'
-import { Code } from '../documentation/code.tsx'
+import { InlineCode } from '../documentation/code.tsx'
 import {
   internalPage,
   referencePage,
@@ -50,7 +50,7 @@ export function DocumentationPage() {
 /** A text, by its sections. */
 function TextPart({ id, page }: { id: string; page: GuidePage }) {
   return (
-    <Part id={id} page={page} way={`Read ${page.title}`}>
+    <DocumentationPart id={id} page={page} way={`Read ${page.title}`}>
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
         {page.sections.map((section) => (
           <li key={section.id} className="relative border-b border-line py-4 hover:bg-hover">
@@ -65,7 +65,7 @@ function TextPart({ id, page }: { id: string; page: GuidePage }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </DocumentationPart>
   )
 }
 
@@ -74,10 +74,11 @@ const oldIds: Readonly<Record<string, string>> = { errors: 'refusals' }
 
 function ReferencePart({ id }: { id: string }) {
   return (
-    <Part id={id} page={referencePage} way="Open the API Reference">
+    <DocumentationPart id={id} page={referencePage} way="Open the API Reference">
       <div className="flex max-w-[42rem] flex-col gap-3 text-base text-soft">
         <p>
-          Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>.
+          Keys are sent as a Bearer authorization:{' '}
+          <InlineCode>Authorization: Bearer sk_YOUR_SECRET_KEY</InlineCode>.
         </p>
         <Unauthorized />
         <p>
@@ -100,14 +101,14 @@ function ReferencePart({ id }: { id: string }) {
       <div className="mt-10">
         <CallList isOld />
       </div>
-    </Part>
+    </DocumentationPart>
   )
 }
 
 const inSentence =
   'scroll-mt-36 rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current'
 
-function Part({
+function DocumentationPart({
   id,
   page,
   way,

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NotFound } from '../../ui/not-found.tsx'
 
-export function NotFoundPage() {
+export function MarketingNotFoundPage() {
   return (
     <NotFound>
       <LinkButton href="/" variant="secondary">

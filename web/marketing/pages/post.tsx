@@ -24,7 +24,7 @@ export function PostPage({ post }: { post: Post }) {
           </div>
         </Frame>
       </article>
-      <ReadOn post={post} />
+      <PostReadOn post={post} />
     </>
   )
 }
@@ -69,7 +69,7 @@ function TryIt() {
 }
 
 /** Another post of the same category first, then the newest of the others. */
-function ReadOn({ post }: { post: Post }) {
+function PostReadOn({ post }: { post: Post }) {
   const others = posts.filter(({ path }) => path !== post.path)
   const akin = others.filter(({ category }) => category === post.category)
   const next = [...new Set([...akin, ...others])].slice(0, 2)

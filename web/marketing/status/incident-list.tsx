@@ -1,6 +1,6 @@
 import type { Incident } from '#contract/status.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { incidentTones, serviceLabels, spokenMoment } from './words.ts'
+import { incidentTones, serviceLabels, spokenMoment } from './copy.ts'
 
 /** What went wrong and what was said about it, newest first. */
 export function IncidentList({ incidents }: { incidents: readonly Incident[] }) {

@@ -2,7 +2,7 @@ import type { ServiceDay, ServiceState, ServiceStatus } from '#contract/status.t
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { serviceLabels, spokenDay, stateTones } from './words.ts'
+import { serviceLabels, spokenDay, stateTones } from './copy.ts'
 
 const barTones: Record<ServiceState, string> = {
   operational: 'bg-accent',
@@ -27,7 +27,7 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of elements
         role="img"
-        aria-label={summaryOf(service)}
+        aria-label={uptimeSummaryOf(service)}
         className="mt-3.5 flex h-8 items-stretch gap-px sm:gap-0.5"
         onPointerLeave={() => setPointed(undefined)}
       >
@@ -44,7 +44,7 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
       </div>
       <p aria-hidden="true" className="mt-2 flex justify-between gap-3 text-xs text-faint tabular-nums">
         {pointed ? (
-          <span className="text-soft">{sentenceOf(pointed)}</span>
+          <span className="text-soft">{daySentenceOf(pointed)}</span>
         ) : (
           <>
             <span>90 days ago</span>
@@ -57,7 +57,7 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
   )
 }
 
-function sentenceOf({ day, state, operational, degraded, outage }: ServiceDay): string {
+function daySentenceOf({ day, state, operational, degraded, outage }: ServiceDay): string {
   if (!state) return `${spokenDay(day)}: no data`
   const total = operational + degraded + outage
   const share = (minutes: number, word: string) => (minutes > 0 ? `, ${minutes} ${word}` : '')
@@ -65,7 +65,7 @@ function sentenceOf({ day, state, operational, degraded, outage }: ServiceDay): 
   return `${spokenDay(day)}: ${total} ${minutes} measured${share(degraded, 'degraded')}${share(outage, 'down')}`
 }
 
-function summaryOf({ days, uptimePercent }: ServiceStatus): string {
+function uptimeSummaryOf({ days, uptimePercent }: ServiceStatus): string {
   const measured = days.filter(({ state }) => state !== null)
   if (measured.length === 0) return 'No data for the last 90 days'
   const count = (wanted: ServiceState) => measured.filter(({ state }) => state === wanted).length

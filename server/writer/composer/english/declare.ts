@@ -1,7 +1,7 @@
 import { capitalized } from '../text.ts'
 import { foundIn } from '../questions.ts'
 import { asOwn } from './echo.ts'
-import { pastOf } from './replies.ts'
+import { pastTenseOf } from './replies.ts'
 import { englishWords } from './words.ts'
 
 /** "Would you come back?" with a no is "I would not come back." */
@@ -9,7 +9,7 @@ export function englishStatement(question: string, isYes: boolean, business: str
   const [did = '', what = ''] = foundIn(question, /^did we (\w+) ((?:\w+ ?){1,6})\?$/i)
   if (did !== '' && !/\b(?:us|our|we|or)\b/i.test(what)) {
     const ours = what.replace(/\byour\b/g, 'my').replace(/\byou\b/g, 'me')
-    return isYes ? `${business} ${pastOf(did)} ${ours}.` : `${business} did not ${did} ${ours}.`
+    return isYes ? `${business} ${pastTenseOf(did)} ${ours}.` : `${business} did not ${did} ${ours}.`
   }
   const mine = asOwn(question, business)
   if (mine === null) return null
@@ -25,7 +25,7 @@ export function englishStatement(question: string, isYes: boolean, business: str
   const isKnown = englishWords.adjectives.has(adjective.split(' ').at(-1) ?? '')
   if (isKnown) return capitalized(stated(`${subject}${verb.toLowerCase()}`, not, adjective))
   const [done = '', more = ''] = foundIn(mine, /^did everything (\w+)((?: \w+){0,4})\?$/i)
-  return done === '' ? null : capitalized(stated(`everything ${pastOf(done)}`, not, more.trim()))
+  return done === '' ? null : capitalized(stated(`everything ${pastTenseOf(done)}`, not, more.trim()))
 }
 
 /** "Not everything was clean" where the no is to all of it. */

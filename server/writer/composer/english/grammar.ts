@@ -1,4 +1,4 @@
-import { capitalized, tokensOf, withoutEnd } from '../text.ts'
+import { capitalized, wordTokensOf, withoutEnd } from '../text.ts'
 import type { Grammar, Phrase } from '../tongue.ts'
 import { insideSentence } from '../capitals.ts'
 import { foundIn } from '../questions.ts'
@@ -16,7 +16,7 @@ function isNoun(word: string): boolean {
   return lexicon.nouns.has(word) || lexicon.nouns.has(word.replace(/s$/, '')) || nounEnding.test(word)
 }
 
-function isPlural(words: readonly string[]): boolean {
+function isPluralPhrase(words: readonly string[]): boolean {
   const head =
     words[words.findIndex((word) => /^(?:of|that|which|for|with|from|in|on|at|to)$/.test(word)) - 1] ??
     words.at(-1) ??
@@ -26,18 +26,18 @@ function isPlural(words: readonly string[]): boolean {
 }
 
 function phraseOf(thing: string): Phrase | null {
-  const words = tokensOf(thing)
+  const words = wordTokensOf(thing)
   const first = words[0] ?? ''
   if (
     lexicon.determiners.has(first) ||
     lexicon.clauseStarts.has(first) ||
     (first.endsWith('ing') && !lexicon.adjectives.has(first) && !isNoun(first))
   )
-    return { the: thing, isPlural: !lexicon.clauseStarts.has(first) && isPlural(words) }
+    return { the: thing, isPlural: !lexicon.clauseStarts.has(first) && isPluralPhrase(words) }
   if (/^\p{N}/u.test(thing)) return { the: thing, isPlural: true }
   if (/^\p{Lu}/u.test(thing) || !words.some((word) => isNoun(word))) return null
   if (!isNoun(first) && !lexicon.adjectives.has(first) && !lexicon.intensifiers.has(first)) return null
-  return { the: `the ${thing}`, isPlural: isPlural(words) }
+  return { the: `the ${thing}`, isPlural: isPluralPhrase(words) }
 }
 
 /** Things that one has or comes with, by the noun that they end in, before what follows it. */
@@ -46,8 +46,8 @@ const countable = wordSet(
 )
 
 function withA(thing: string): string | null {
-  const words = tokensOf(thing)
-  if (lexicon.determiners.has(words[0] ?? '') || /^\p{N}/u.test(thing) || isPlural(words)) return thing
+  const words = wordTokensOf(thing)
+  if (lexicon.determiners.has(words[0] ?? '') || /^\p{N}/u.test(thing) || isPluralPhrase(words)) return thing
   const end = words.findIndex((word) => lexicon.relatives.has(word) || word === 'above' || word === 'under')
   const noun = words[(end === -1 ? words.length : end) - 1] ?? ''
   if (!countable.has(noun)) return null
@@ -67,7 +67,7 @@ function tell(thing: string): string | null {
     noun.length <= 2 &&
     noun.every((word) => isNoun(word))
   if (!isPlainThing) return null
-  return `The ${noun.join(' ')} ${isPlural(noun) ? 'were' : 'was'} ${words.slice(0, at + 1).join(' ')}.`
+  return `The ${noun.join(' ')} ${isPluralPhrase(noun) ? 'were' : 'was'} ${words.slice(0, at + 1).join(' ')}.`
 }
 
 const slips: ReadonlyArray<readonly [RegExp, string]> = [
@@ -103,12 +103,12 @@ export const english: Grammar = {
   fits: (frame, text) => !/\b(?:they|people)\b/i.test(frame) || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
   echo: englishEcho,
   hedged(word, statement, rest) {
-    const told = withoutEnd(statement)
+    const clause = withoutEnd(statement)
     const [subject = '', verb = '', what = ''] = foundIn(
-      told,
+      clause,
       /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i,
     )
-    const first = `${word} ${insideSentence(told, { lexicon, language: 'en' })} ${rest}`
+    const first = `${word} ${insideSentence(clause, { lexicon, language: 'en' })} ${rest}`
     return [subject === '' ? first : `${subject} ${verb} ${word} ${what} ${rest}`]
   },
   declare: englishStatement,

@@ -61,19 +61,19 @@ export function englishReplies(question: string): Frames {
   if (length !== '' && !/\b(?:us|our|we|your)\b/i.test(length)) return [`I have ${length} for {x}.`]
   const [came = '', where = ''] = foundIn(question, /^when did you (\w+)((?: \w+){0,4})\?$/i)
   if (came !== '' && !/\b(?:our|your|we|you)\b/i.test(where))
-    return [`I ${pastOf(came)}${where.replace(/\bus\b/, '{b}')} {x}.`]
+    return [`I ${pastTenseOf(came)}${where.replace(/\bus\b/, '{b}')} {x}.`]
   if (/^what happened\?$/i.test(question.trim()))
     return ['I had {a}.', 'I came to {b} with {a}.', 'What happened? {X}.']
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
-  const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
+  const done = tense.toLowerCase() === 'do' ? verb : pastTenseOf(verb)
   if (rest === ' before')
     return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
   if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
   return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `I ${done} {x} at {b}.`] : [])]
 }
 
-export function pastOf(verb: string): string {
+export function pastTenseOf(verb: string): string {
   return past[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
 

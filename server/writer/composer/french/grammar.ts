@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
 import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
-import { capitalized, tokensOf, withoutEnd } from '../text.ts'
+import { capitalized, wordTokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { frenchWords as lexicon } from './words.ts'
 
@@ -32,7 +32,7 @@ function withArticle(kind: Kind, words: string): string {
 }
 
 function phraseOf(thing: string): Phrase | null {
-  const words = tokensOf(thing)
+  const words = wordTokensOf(thing)
   const first = words[0] ?? ''
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first) || /^(?:l'|qu')/.test(first))
     return { the: thing, isPlural: /^(?:les|des|mes|ses|ces|leurs)$/.test(first) }
@@ -44,7 +44,7 @@ function phraseOf(thing: string): Phrase | null {
 
 /** "Un devis", "une panne", "des retards"; what cannot be counted has the article of a part. */
 function withA(thing: string): string | null {
-  const words = tokensOf(thing)
+  const words = wordTokensOf(thing)
   if (lexicon.determiners.has(words[0] ?? '') || /^\p{N}/u.test(thing)) return thing
   const noun = headOf(words)
   const kind = kindOf(noun)
@@ -107,9 +107,11 @@ function declare(question: string, isYes: boolean, business: string): string | n
   const isElided = /^[aeiouéèêh]/.test(mine)
   // "Pas encore" would be "not yet".
   const not = / encore\b/.test(rest) ? 'plus' : 'pas'
-  const told = isYes ? `${isElided ? "j'" : 'je '}${mine}` : `je ${isElided ? "n'" : 'ne '}${mine} ${not}`
+  const verbPhrase = isYes
+    ? `${isElided ? "j'" : 'je '}${mine}`
+    : `je ${isElided ? "n'" : 'ne '}${mine} ${not}`
   const more = (isYes ? rest : rest.replace(/ encore\b/, '')).replace(/ chez nous\b/, ` chez ${business}`)
-  return capitalized(`${told}${more}.`)
+  return capitalized(`${verbPhrase}${more}.`)
 }
 
 export const french: Grammar = {
@@ -119,9 +121,9 @@ export const french: Grammar = {
   ),
   declare,
   hedged(word, statement, rest) {
-    const told = inside(withoutEnd(statement))
-    const [verb = '', what = ''] = foundIn(told, /^(j['e] ?(?!n'|ne )\S+) ?(.*)$/)
-    const first = word === 'peut-être' ? `peut-être que ${told} ${rest}` : `${word}, ${told} ${rest}`
+    const clause = inside(withoutEnd(statement))
+    const [verb = '', what = ''] = foundIn(clause, /^(j['e] ?(?!n'|ne )\S+) ?(.*)$/)
+    const first = word === 'peut-être' ? `peut-être que ${clause} ${rest}` : `${word}, ${clause} ${rest}`
     return verb === '' ? [first] : [`${verb} ${word} ${what} ${rest}`, first]
   },
   replies,

@@ -1,5 +1,5 @@
 import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
-import { capitalized, tokensOf } from '../text.ts'
+import { capitalized, wordTokensOf } from '../text.ts'
 import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { germanWords as lexicon } from './words.ts'
 
@@ -12,7 +12,7 @@ const nounEndings: ReadonlyArray<readonly [Kind, RegExp]> = [
 ]
 
 /** By the noun, and by the adjective's ending where the noun does not tell: "guter Service". */
-function kindOf(noun: string, adjective: string | undefined): Kind | undefined {
+function nounKindOf(noun: string, adjective: string | undefined): Kind | undefined {
   const word = noun.toLowerCase()
   if (adjective?.endsWith('er')) return 'm'
   if (adjective?.endsWith('es')) return 'n'
@@ -32,7 +32,7 @@ function compoundKind(word: string): Kind | undefined {
 }
 
 /** An adjective before its noun, taken apart: its stem and its ending. */
-function stemOf(adjective: string): string | null {
+function adjectiveStemOf(adjective: string): string | null {
   const stem = adjective.replace(/(?:e|er|es|en|em)$/, '')
   if (stem === adjective) return null
   if (/^teur$/.test(stem)) return 'teuer'
@@ -45,8 +45,8 @@ function stemOf(adjective: string): string | null {
 
 /** One that no list has shows itself by its ending, where that tells the gender too: "verlorene Rechnungen". */
 function isAdjective(word: string, noun: string): boolean {
-  const isEnded = /^\p{Ll}{3,}e$/u.test(word) && /^[fp]$/.test(kindOf(noun, undefined) ?? '')
-  return stemOf(word) !== null || isEnded
+  const isEnded = /^\p{Ll}{3,}e$/u.test(word) && /^[fp]$/.test(nounKindOf(noun, undefined) ?? '')
+  return adjectiveStemOf(word) !== null || isEnded
 }
 
 interface Parts {
@@ -56,7 +56,7 @@ interface Parts {
   readonly rest: string
 }
 
-function partsOf(thing: string): Parts | null {
+function nounPartsOf(thing: string): Parts | null {
   const words = thing.split(' ')
   let at = 0
   while (lexicon.intensifiers.has(words[at] ?? '')) at++
@@ -86,14 +86,14 @@ function isClause(text: string): boolean {
 }
 
 function phraseOf(thing: string): Phrase | null {
-  const first = tokensOf(thing)[0] ?? ''
+  const first = wordTokensOf(thing)[0] ?? ''
   if (/^(?:ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
     return null
   if (first === 'der') return masculine(thing)
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first))
     return first === 'die' || first === 'das' ? { the: thing, isPlural: isPluralDie(thing) } : null
-  const parts = partsOf(thing)
-  const kind = parts && kindOf(parts.noun, parts.adjective)
+  const parts = nounPartsOf(thing)
+  const kind = parts && nounKindOf(parts.noun, parts.adjective)
   if (!parts || !kind || /[,;:]/.test(thing)) return null
   const words = (ending: string) =>
     [
@@ -117,12 +117,12 @@ function masculine(thing: string): Phrase | null {
   const object = thing.replace(/^der (?:(\p{Ll}+)e )?(?=\p{Lu})/u, (_, adjective?: string) =>
     adjective === undefined ? 'den ' : `den ${adjective}en `,
   )
-  return kindOf(noun, undefined) === 'm' ? { the: thing, object, isPlural: false } : null
+  return nounKindOf(noun, undefined) === 'm' ? { the: thing, object, isPlural: false } : null
 }
 
 function isPluralDie(thing: string): boolean {
   const noun = thing.split(' ').find((word) => /^\p{Lu}/u.test(word))
-  return noun !== undefined && kindOf(noun, undefined) === 'p'
+  return noun !== undefined && nounKindOf(noun, undefined) === 'p'
 }
 
 function weak(adjective: string, ending: string): string {
@@ -130,9 +130,9 @@ function weak(adjective: string, ending: string): string {
 }
 
 function tell(thing: string): string | null {
-  const parts = partsOf(thing)
-  const stem = parts?.adjective && stemOf(parts.adjective)
-  const kind = parts && kindOf(parts.noun, parts.adjective)
+  const parts = nounPartsOf(thing)
+  const stem = parts?.adjective && adjectiveStemOf(parts.adjective)
+  const kind = parts && nounKindOf(parts.noun, parts.adjective)
   if (!parts || !stem || !kind || parts.rest !== '' || /^(?:hoh|groß|klein)/.test(stem)) return null
   const article = articles[kind]
   return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${parts.noun} ${kind === 'p' ? 'waren' : 'war'} ${[...parts.intensifiers, stem].join(' ')}.`
@@ -177,7 +177,7 @@ function declare(question: string, isYes: boolean): string | null {
       `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb.toLowerCase()} ${not}${rest}.`,
     )
   const [there = ''] = foundIn(asked, /^[Gg]ab es (\p{Lu}\p{L}+)\?$/u)
-  const none = { m: 'keinen', f: 'keine', n: 'kein', p: 'keine' }[kindOf(there, undefined) ?? 'p']
+  const none = { m: 'keinen', f: 'keine', n: 'kein', p: 'keine' }[nounKindOf(there, undefined) ?? 'p']
   if (there !== '') return `Es gab ${isYes ? '' : `${none} `}${there}.`
   const [, what = ''] =
     /^(?:würden sie|würdest du) (wiederkommen|(?:\p{L}+ )?(?:wieder|noch einmal) \p{L}+)\?$/iu.exec(asked) ??

@@ -58,11 +58,11 @@ export function sets(language: CustomerLanguage, count: number, firstSeed = 0): 
     const named = (text: string) => text.replaceAll(known, name)
     const answers = questions
       .filter(() => random() < 0.65)
-      .map(({ kind, question, answers: given }, id) => ({
+      .map(({ kind, question, answers: sampleAnswers }, id) => ({
         id: String(id),
         kind,
         question: named(question),
-        answer: named(one(given)),
+        answer: named(one(sampleAnswers)),
       }))
     return {
       answers,

@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf, pastOf, unchanged } from '../romance.ts'
-import { capitalized, tokensOf, withoutEnd } from '../text.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastSubjectOf, unchanged } from '../romance.ts'
+import { capitalized, wordTokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
 import { portugueseWords as lexicon } from './words.ts'
@@ -20,11 +20,11 @@ const { kindOf, headOf, tell } = nounsOf({
   placedBefore: unchanged(
     'bom boa bons boas ótimo ótima ótimos ótimas excelente excelentes mau má péssimo péssima lindo linda',
   ),
-  was: pastOf({ articles, events, once: 'foi', lasting: 'era', several: 'eram' }),
+  was: pastSubjectOf({ articles, events, once: 'foi', lasting: 'era', several: 'eram' }),
 })
 
 function phraseOf(thing: string): Phrase | null {
-  const words = tokensOf(thing)
+  const words = wordTokensOf(thing)
   const first = words[0] ?? ''
   if (lexicon.clauseStarts.has(first)) return null
   if (lexicon.determiners.has(first)) {

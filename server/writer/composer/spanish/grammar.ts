@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf, pastOf } from '../romance.ts'
-import { capitalized, tokensOf, withoutEnd } from '../text.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastSubjectOf } from '../romance.ts'
+import { capitalized, wordTokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Grammar, Phrase } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
 import { spanishWords as lexicon } from './words.ts'
@@ -25,11 +25,11 @@ const { kindOf, headOf, tell } = nounsOf({
     ['rápida', 'rápida'],
     ['rápido', 'rápido'],
   ]),
-  was: pastOf({ articles, events, once: 'fue', lasting: 'era', several: 'eran' }),
+  was: pastSubjectOf({ articles, events, once: 'fue', lasting: 'era', several: 'eran' }),
 })
 
 function phraseOf(thing: string): Phrase | null {
-  const words = tokensOf(thing)
+  const words = wordTokensOf(thing)
   const first = words[0] ?? ''
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first))
     return { the: thing, isPlural: /^(?:los|las|unos|unas|mis|sus|muchos|muchas)$/.test(first) }

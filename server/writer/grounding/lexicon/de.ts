@@ -152,7 +152,7 @@ export const german: LexiconSource = {
     warum; Grund; weshalb = Grund; geführt; sprach`,
   granted: { satisfied: 'zufrieden', good: 'gut', like: 'gefallen', recommend: 'empfehlen', star: 'stern' },
   instructions: orderedBy({
-    told: 'ich er sie es man wir ihr wer nicht nie niemals zu',
+    reportWords: 'ich er sie es man wir ihr wer nicht nie niemals zu',
     ordered: '(?:du musst|du sollst|sie müssen|sie sollen)',
     orders: [
       '(?:ignorier|ignoriere|ignorieren|vergiss|vergessen sie|missachte|missachten)\\b.*\\b(?:anweisung\\p{L}*|regeln|vorherig\\p{L}*)',

@@ -149,7 +149,8 @@ export const english: LexiconSource = {
     anything else; add; tell = add; else`,
   granted: { satisfied: 'satisfied', good: 'good', like: 'like', recommend: 'recommend', star: 'star' },
   instructions: orderedBy({
-    told: "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",
+    reportWords:
+      "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",
     ordered:
       'you (?:must|should|shall|will|can|have to|need to|are to)|(?:want|need|ask|order|command|instruct|tell|allow)(?:ed|s)? you to',
     orders: [

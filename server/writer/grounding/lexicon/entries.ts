@@ -20,7 +20,7 @@ interface Entries {
 }
 
 /** Reads a language's lists. A word that stands in several has the role of the last, and all that the others say of it. */
-export function entriesOf(source: LexiconSource, language: CustomerLanguage): Entries {
+export function lexiconEntriesOf(source: LexiconSource, language: CustomerLanguage): Entries {
   const all: Entries = { entries: new Map(), stems: new Map() }
   addMeanings(all, source, language)
   addCarriers(all, source, language)

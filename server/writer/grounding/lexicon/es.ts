@@ -128,7 +128,8 @@ export const spanish: LexiconSource = {
     star: 'estrella',
   },
   instructions: orderedBy({
-    told: 'yo tú él ella usted ellos ellas quien que se me te le les lo la nos no nunca jamás ya también',
+    reportWords:
+      'yo tú él ella usted ellos ellas quien que se me te le les lo la nos no nunca jamás ya también',
     ordered: '(?:quiero|necesito|pido|ordeno) que',
     orders: [
       '(?:ignora|ignore|ignores|olvida|olvide|olvides|haz caso omiso)\\b.*\\b(?:instrucciones|reglas|anterior)',

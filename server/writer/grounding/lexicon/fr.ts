@@ -119,7 +119,7 @@ export const french: LexiconSource = {
     pourquoi; raison; choisi = raison; amené; choix`,
   granted: { satisfied: 'satisfait', good: 'bon', like: 'aimer', recommend: 'recommander', star: 'etoile' },
   instructions: orderedBy({
-    told: "je j' tu il elle on nous vous qui que me m' te t' se s' lui leur ne n' pas jamais",
+    reportWords: "je j' tu il elle on nous vous qui que me m' te t' se s' lui leur ne n' pas jamais",
     ordered: '(?:tu dois|vous devez)',
     orders: [
       '(?:ignore[zr]?|oublie[zr]?)\\b.*\\b(?:instructions?|consignes?|règles|précédent)',

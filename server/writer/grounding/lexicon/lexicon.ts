@@ -3,7 +3,7 @@ import { foldOf } from '../fold.ts'
 import { stemOf } from '../stem.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
-import { entriesOf, type Entry } from './entries.ts'
+import { lexiconEntriesOf, type Entry } from './entries.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { portuguese } from './pt.ts'
@@ -41,7 +41,7 @@ export function lexiconOf(language: CustomerLanguage): Lexicon {
 
 function compile(language: CustomerLanguage, source: LexiconSource): Lexicon {
   const words = (list: string) => wordsIn(list, language)
-  const { entries, stems } = entriesOf(source, language)
+  const { entries, stems } = lexiconEntriesOf(source, language)
   const keyOf = (word: string) => {
     const stem = stemOf(word, language)
     return entries.get(word)?.key ?? stems.get(stem)?.key ?? stem

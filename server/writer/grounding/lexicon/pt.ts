@@ -120,7 +120,8 @@ export const portuguese: LexiconSource = {
     por que; porque; motivo; razão; escolheu = motivo; razão; levou; escolher`,
   granted: { satisfied: 'satisfeito', good: 'bom', like: 'gostar', recommend: 'recomendar', star: 'estrela' },
   instructions: orderedBy({
-    told: 'eu tu ele ela você vocês eles elas quem que se me te lhe lhes o a nos não nunca jamais já também',
+    reportWords:
+      'eu tu ele ela você vocês eles elas quem que se me te lhe lhes o a nos não nunca jamais já também',
     ordered: '(?:quero|preciso|peço) que',
     orders: [
       '(?:ignor[ae]s?|esque[çc]as?)\\b.*\\b(?:instruções|regras|anterior)',

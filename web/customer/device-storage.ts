@@ -2,25 +2,25 @@ import type { z } from 'zod/mini'
 
 const dayMs = 86_400_000
 /** A shared computer forgets after this long. */
-const daysKept = 7
+const retentionDays = 7
 
 /** What was kept under this key in the last seven days, or nothing. */
-export function readKept<Schema extends z.ZodMiniType<{ savedAt: number }>>(
+export function readStored<Schema extends z.ZodMiniType<{ savedAt: number }>>(
   key: string,
   schema: Schema,
   now = Date.now(),
 ): z.output<Schema> | undefined {
   try {
     const found = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    if (found.success && now - found.data.savedAt <= daysKept * dayMs) return found.data
-    dropKept(key)
+    if (found.success && now - found.data.savedAt <= retentionDays * dayMs) return found.data
+    dropStored(key)
     return undefined
   } catch {
     return undefined
   }
 }
 
-export function keep(key: string, value: object, now = Date.now()): void {
+export function keepOnDevice(key: string, value: object, now = Date.now()): void {
   try {
     localStorage.setItem(key, JSON.stringify({ savedAt: now, ...value }))
   } catch {
@@ -28,7 +28,7 @@ export function keep(key: string, value: object, now = Date.now()): void {
   }
 }
 
-export function dropKept(key: string): void {
+export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {

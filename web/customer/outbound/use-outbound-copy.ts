@@ -7,9 +7,9 @@ import { es } from './copy/es.ts'
 import { fr } from './copy/fr.ts'
 import { pt } from './copy/pt.ts'
 
-const outboundWords: Record<CustomerLanguage, OutboundCopy> = { en, es, fr, de, pt }
+const outboundCopyIn: Record<CustomerLanguage, OutboundCopy> = { en, es, fr, de, pt }
 
 /** The sentences of the page that leads to a review site, in the customer's language. */
-export function useOutboundWords(): OutboundCopy {
-  return outboundWords[useLanguage().language]
+export function useOutboundCopy(): OutboundCopy {
+  return outboundCopyIn[useLanguage().language]
 }

@@ -1,7 +1,7 @@
 import type { CustomerLanguage } from './languages.ts'
 
 /** What a reader must know about a testimonial, and how a business collects them, in the language of the page around it. */
-export interface OutletWords {
+export interface OutletCopy {
   customer: string
   imported: string
   anotherSystem: string
@@ -31,7 +31,7 @@ export interface OutletWords {
   counts: string
 }
 
-export const outletWords: Record<CustomerLanguage, OutletWords> = {
+export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
   en: {
     customer: 'A customer',
     imported: 'Imported from {source}',

@@ -1,5 +1,5 @@
 /** Qualities, actions, verdicts and ratings as sentences, and what a text begins and goes on with. */
-export const spanishTold = `
+export const spanishStatementFrames = `
   # they were
   El trato fue {same}.
   En {b} el trato fue {same}.

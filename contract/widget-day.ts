@@ -1,4 +1,4 @@
 /** A day as widgets say it. */
-export function dayIn(date: string, language: string): string {
+export function widgetDay(date: string, language: string): string {
   return new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -1,5 +1,5 @@
 /** Qualities, actions, verdicts and ratings as sentences, and what a text begins and goes on with. */
-export const englishTold = `
+export const englishStatementFrames = `
   # they were
   They were {x}.
   I found them {x}.

@@ -1,5 +1,5 @@
 /** Qualities, actions, verdicts and ratings as sentences, and what a text begins and goes on with. */
-export const frenchTold = `
+export const frenchStatementFrames = `
   # they were
   J'ai trouvé le service {same}.
   Le service était {same}.

@@ -1,5 +1,5 @@
 /** Qualities, actions, verdicts and ratings as sentences, and what a text begins and goes on with. */
-export const germanTold = `
+export const germanStatementFrames = `
   # they were
   Ich fand das Team {x}.
   Das Team war {x}.

@@ -7,9 +7,9 @@ import pt from './copy/pt.json'
 import { verifySlots, type VerifyCopy } from './copy/copy.ts'
 import { copyFrom } from '../../lib/copy-table.ts'
 
-export const verifyWordsIn = copyFrom<VerifyCopy>({ en, es, fr, de, pt }, verifySlots)
+export const verifyCopyIn = copyFrom<VerifyCopy>({ en, es, fr, de, pt }, verifySlots)
 
 /** The sentences of the public page about one testimonial, in the reader's language. */
-export function useVerifyWords(): VerifyCopy {
-  return verifyWordsIn[useLanguage().language]
+export function useVerifyCopy(): VerifyCopy {
+  return verifyCopyIn[useLanguage().language]
 }

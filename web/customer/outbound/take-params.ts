@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { longestTestimonial } from '#contract/limits.ts'
 
 /** `handover`: the signed link to one testimonial; then nothing else of the address is of use. */
-const told = z.object({ formId: z.string(), content: z.string(), handover: z.optional(z.string()) })
-export type Told = z.infer<typeof told>
+const outboundParams = z.object({ formId: z.string(), content: z.string(), handover: z.optional(z.string()) })
+export type OutboundParams = z.infer<typeof outboundParams>
 
 const longestToken = 100
 const place = `${brand.prefix}-review`
@@ -13,12 +13,12 @@ const place = `${brand.prefix}-review`
  * What the address says, which is then taken out of it, so that it stays in no history and no screenshot. This tab keeps
  * it with the page, for a reload and for the way back from the review site.
  */
-export function takeTold(): Told {
+export function takeParams(): OutboundParams {
   const { search, hash, pathname } = location
-  if (search === '' && hash === '') return keptWithPage()
+  if (search === '' && hash === '') return paramsFromHistory()
   const query = new URLSearchParams(search)
   const text = query.get('review_text') ?? new URLSearchParams(hash.slice(1)).get('review_text') ?? ''
-  const taken: Told = {
+  const taken: OutboundParams = {
     formId: query.get('formId') ?? '',
     content: text.slice(0, longestTestimonial).trim(),
     handover: query.get('handover')?.slice(0, longestToken),
@@ -27,8 +27,8 @@ export function takeTold(): Told {
   return taken
 }
 
-function keptWithPage(): Told {
+function paramsFromHistory(): OutboundParams {
   const state: unknown = history.state
-  const found = z.object({ [place]: told }).safeParse(state)
+  const found = z.object({ [place]: outboundParams }).safeParse(state)
   return found.data?.[place] ?? { formId: '', content: '' }
 }

@@ -7,9 +7,9 @@ import pt from './copy/pt.json'
 import { mySlots, type MyCopy } from './copy/copy.ts'
 import { copyFrom } from '../../lib/copy-table.ts'
 
-export const myWordsIn = copyFrom<MyCopy>({ en, es, fr, de, pt }, mySlots)
+export const myCopyIn = copyFrom<MyCopy>({ en, es, fr, de, pt }, mySlots)
 
 /** The sentences of the private page in the customer's language. */
-export function useMyWords(): MyCopy {
-  return myWordsIn[useLanguage().language]
+export function useMyCopy(): MyCopy {
+  return myCopyIn[useLanguage().language]
 }

@@ -1,7 +1,7 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 
-/** What the wall says beside the words of widgets (`contract/widget-words.ts`). */
-export interface WallWords {
+/** What the wall says beside the words of widgets (`contract/widget-copy.ts`). */
+export interface WallCopy {
   title(business: string): string
   description(business: string): string
   filters: string
@@ -28,7 +28,7 @@ export interface WallWords {
   language: string
 }
 
-export const wallWords: Record<CustomerLanguage, WallWords> = {
+export const wallCopy: Record<CustomerLanguage, WallCopy> = {
   en: {
     title: (business) => `What customers say about ${business}`,
     description: (business) => `Testimonials from customers of ${business}, and where each one comes from.`,

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
-interface Words {
+interface PrivatePageEmailCopy {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly label: string
@@ -13,7 +13,7 @@ interface Words {
  * Nothing in it is anybody's making but the business's name. Somebody else may have typed the address, so it thanks for
  * nothing and says what to do then.
  */
-const privatePageWords: Record<CustomerLanguage, (business: string) => Words> = {
+const privatePageEmailCopy: Record<CustomerLanguage, (business: string) => PrivatePageEmailCopy> = {
   en: (business) => ({
     subject: `Your private page for ${business}`,
     paragraphs: [
@@ -68,6 +68,6 @@ const privatePageWords: Record<CustomerLanguage, (business: string) => Words> = 
 
 /** The email with the link to the customer's private page. */
 export function privatePageEmail(language: CustomerLanguage, businessName: string, url: string) {
-  const { label, ...words } = privatePageWords[language](nameInEmail(businessName))
-  return { language, ...words, button: { label, url, isSecret: true } }
+  const { label, ...copy } = privatePageEmailCopy[language](nameInEmail(businessName))
+  return { language, ...copy, button: { label, url, isSecret: true } }
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 
 /** Inside a card that is pressed as a whole: its icon, what it is, and a line about it. */
-export function CardWords({
+export function CardCopy({
   icon: Icon,
   title,
   text,

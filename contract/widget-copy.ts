@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { CustomerLanguage } from './languages.ts'
 
 /** What a widget says itself. Of these, an answer carries those of one language. */
-export const wordsOfWidget = z.object({
+export const widgetCopySchema = z.object({
   average: z.string(),
   shown: z.string(),
   more: z.string(),
@@ -19,9 +19,9 @@ export const wordsOfWidget = z.object({
   verify: z.string(),
   reply: z.string(),
 })
-export type WidgetWords = z.infer<typeof wordsOfWidget>
+export type WidgetCopy = z.infer<typeof widgetCopySchema>
 
-export const widgetWords: Record<CustomerLanguage, WidgetWords> = {
+export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   en: {
     average: 'average of {n}',
     shown: '{n} of {m} shown',

@@ -9,12 +9,12 @@ import fr from './copy/fr.json'
 import pt from './copy/pt.json'
 
 const copy = copyFrom<QuestionTable>({ en, es, fr, de, pt }, questionSlots)
-const questionWords = inEachLanguage((language): QuestionCopy => ({
+const questionCopyIn = inEachLanguage((language): QuestionCopy => ({
   ...copy[language],
   questions: questionDefaults[language],
 }))
 
 /** The sentences of the questionnaire in the customer's language. */
-export function useQuestionWords(): QuestionCopy {
-  return questionWords[useLanguage().language]
+export function useQuestionCopy(): QuestionCopy {
+  return questionCopyIn[useLanguage().language]
 }

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 
-interface Words {
+interface UnsubscribeCopy {
   readonly title: string
   /** Before and after. `name` is the business's. */
   readonly ask: (name: string) => string
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** The page where customers unsubscribe. */
-export const unsubscribeWords: Readonly<Record<CustomerLanguage, Words>> = {
+export const unsubscribeCopy: Readonly<Record<CustomerLanguage, UnsubscribeCopy>> = {
   en: {
     title: 'Unsubscribe',
     ask: (name) => `Stop getting requests from ${name}?`,

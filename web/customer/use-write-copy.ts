@@ -7,9 +7,9 @@ import { es } from './write/copy/es.ts'
 import { fr } from './write/copy/fr.ts'
 import { pt } from './write/copy/pt.ts'
 
-const writeWords: Record<CustomerLanguage, WriteCopy> = { en, es, fr, de, pt }
+const writeCopyIn: Record<CustomerLanguage, WriteCopy> = { en, es, fr, de, pt }
 
 /** The sentences of the help with writing, in the customer's language. */
-export function useWriteWords(): WriteCopy {
-  return writeWords[useLanguage().language]
+export function useWriteCopy(): WriteCopy {
+  return writeCopyIn[useLanguage().language]
 }

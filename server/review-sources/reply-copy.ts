@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 
-interface ReplyWords {
+interface ReplyCopy {
   /** For a good review, with a phrase of it, and without. */
   readonly thanksFor: (phrase: string) => string
   readonly thanks: string
@@ -12,7 +12,7 @@ interface ReplyWords {
 }
 
 /** The built-in writer's replies: courtesy, and the reviewer's own phrase, letter for letter. */
-export const replyWords: Readonly<Record<CustomerLanguage, ReplyWords>> = {
+export const replyCopy: Readonly<Record<CustomerLanguage, ReplyCopy>> = {
   en: {
     thanksFor: (phrase) => `Thank you for taking the time to write. “${phrase}” made our day.`,
     thanks: 'Thank you for taking the time to review us. It means a lot.',

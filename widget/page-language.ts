@@ -4,6 +4,6 @@ export function pageLanguage(place: Element): string {
 }
 
 /** Of the languages that the server writes, the one for a page's language. */
-export function spoken(language: string): string {
+export function widgetLanguageOf(language: string): string {
   return /^(es|fr|de|pt)\b/i.exec(language)?.[1]?.toLowerCase() ?? 'en'
 }

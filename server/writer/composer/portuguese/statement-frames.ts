@@ -1,5 +1,5 @@
 /** Qualities, actions, verdicts and ratings as sentences, and what a text begins and goes on with. */
-export const portugueseTold = `
+export const portugueseStatementFrames = `
   # they were
   O atendimento foi {same}.
   Em {b}, o atendimento foi {same}.
