@@ -14,6 +14,10 @@ import { openedForm } from './shapes.ts'
 /** Ratings below this are private feedback, in every flow. */
 export const publicRating = 4
 
+export function isPrivateRating(rating: number | null | undefined): boolean {
+  return typeof rating === 'number' && rating < publicRating
+}
+
 /** What the customer can agree to, each by itself; `platform` is to be shown on this instance's own public pages too. */
 export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo', 'platform'] as const
 export type ConsentScope = (typeof consentScopes)[number]

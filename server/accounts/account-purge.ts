@@ -1,3 +1,4 @@
+import { administrators } from '#contract/administrators.ts'
 import { and, eq, getTableColumns, getTableName, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -10,7 +11,6 @@ import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { forgetEmails, forgetEmailsOf, queueEmail } from '../emails/service.ts'
 import { removeWorkspace } from '../workspaces/service.ts'
 import { deletedEmail } from './security-emails.ts'
-import { administrators } from './team-members.ts'
 
 /** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
 export const deleteAccounts = defineScheduledJob('delete-accounts', '41 * * * *', {

@@ -1,18 +1,11 @@
+import { administrators, isAdministrator } from '#contract/administrators.ts'
 import { and, eq, ne, notInArray } from 'drizzle-orm'
-import type { Role } from '#contract/accounts.ts'
 import type { Tx } from '../db/database.ts'
 import { nobodysAddress } from '../emails/service.ts'
 import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys, sessions, users } from './tables.ts'
 
 type Row = typeof users.$inferSelect
-
-/** They keep their account of this instance when they leave a workspace. */
-export const administrators: readonly Role[] = ['admin', 'super_admin']
-
-export function isAdministrator({ role }: Pick<Row, 'role'>): boolean {
-  return administrators.includes(role)
-}
 
 /** False when the address has an account. */
 export async function addMember(tx: Tx, member: typeof users.$inferInsert): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { CampaignPerformance } from '#contract/overview.ts'
 import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { campaignDays as days } from '../overview/service.ts'
@@ -5,7 +6,6 @@ import type { Unheard } from './unheard.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const number = (count: number) => count.toLocaleString('en')
-const formatCount = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`
 
 export function averageSentence({ averageRating, submissions, otherRatings }: TestimonialStats): string {
   const others = otherRatings.map(({ label }) => label)

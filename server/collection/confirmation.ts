@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem } from '../http/problem.ts'
 import { queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { noteConfirmationAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { confirmationEmail } from './confirmation-email.ts'
@@ -22,7 +22,7 @@ export async function askForConfirmation(
     const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)
     if (wasJustAsked) return asked
     const to = asked.customerEmail
-    if (!to) throw emailProblem("Please enter the customer's email.")
+    if (!to) throw fieldProblem('email', "Please enter the customer's email.")
     const { name } = await resolveBusiness(tx, workspaceId)
     const url = privateLink(context, workspaceId, id)
     const { customerName, content } = asked
@@ -31,8 +31,4 @@ export async function askForConfirmation(
     await queueEmail(context, tx, { to, stream: 'requests', ...draft }, workspaceId)
     return asked
   })
-}
-
-function emailProblem(sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }

@@ -1,5 +1,5 @@
 import type { companyFields } from '#contract/business.ts'
-import { type ConsentScope, publicRating } from '#contract/collection.ts'
+import { type ConsentScope, isPrivateRating } from '#contract/collection.ts'
 import { emailSentence } from '#contract/fields.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -60,7 +60,7 @@ export async function submit(
     throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
   }
   const company = companyOf(link.companyField, input.company)
-  const isPrivate = input.rating < publicRating
+  const isPrivate = isPrivateRating(input.rating)
   // Without the consent to it, and before the robot check, a photo is not even looked at.
   const takesPhoto =
     !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)

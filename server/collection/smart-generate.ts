@@ -1,16 +1,10 @@
+import { isPrivateRating } from '#contract/collection.ts'
 import type { Received, Returned } from '#contract/endpoint.ts'
 import type { smartGenerate } from '#contract/writer.ts'
 import type { Context } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { readAiSettingsOfOwner } from '../settings/service.ts'
-import {
-  customerBrief,
-  draftOnce,
-  isPrivateRating,
-  mannerOf,
-  ratingOf,
-  writerLimits,
-} from '../writer/service.ts'
+import { customerBrief, draftOnce, mannerOf, ratingOf, writerLimits } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { agreedWording } from './draft-consent.ts'
 import { resolveOpenLink } from './links.ts'

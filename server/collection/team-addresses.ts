@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import { users } from '../accounts/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem } from '../http/problem.ts'
 import { sharedMailDomains } from './shared-mail-domains.ts'
 
 const teamSentence =
@@ -20,12 +20,12 @@ export async function refuseTeamAddress(context: WorkspaceContext, address: stri
   const { rows } = await db.execute<{ isTeam: boolean }>(
     sql`select plaudit_is_team(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${address})]) as "isTeam"`,
   )
-  if (rows[0]?.isTeam) throw emailProblem(teamSentence)
+  if (rows[0]?.isTeam) throw fieldProblem('email', teamSentence)
   const host = hostOf(address)
   if (sharedMailDomains.has(host)) return
   const own = await ownDomains(context)
   if (own.some((domain) => isWithin(host, domain) || isWithin(domain, host)))
-    throw emailProblem(domainSentence)
+    throw fieldProblem('email', domainSentence)
 }
 
 /** The domains that only the business gives out: of its website, its contact address and its people's addresses. */
@@ -47,8 +47,4 @@ function hostOf(address: string): string {
 
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
-}
-
-function emailProblem(sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }

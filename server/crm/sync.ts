@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { upsertCustomers } from '../customers/service.ts'
@@ -108,8 +109,4 @@ function contactPagesOf(crm: Crm, wanted: readonly string[]) {
 function sentence(contactsSynced: number, asked: number): string {
   const synced = `${formatCount(contactsSynced, 'contact')} synced to your customer list.`
   return asked === 0 ? synced : `${synced} ${formatCount(asked, 'request')} sent by your milestones.`
-}
-
-function formatCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

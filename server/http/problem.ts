@@ -30,6 +30,11 @@ export class Problem extends Error {
   }
 }
 
+/** What is wrong with one field of a form. */
+export function fieldProblem(field: string, sentence: string): Problem {
+  return new Problem('invalid-input', sentence, { fields: { [field]: sentence } })
+}
+
 /** The same answer for a missing id and for another workspace's. */
 export function notFound(what: string): Problem {
   return new Problem('not-found', `This ${what} does not exist.`)

@@ -1,3 +1,4 @@
+import { utcDayOf } from '../time.ts'
 import type { Services } from '../context.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
@@ -51,8 +52,4 @@ function latestMonday(now: Date): Date {
   const due = new Date(now.getTime() - hourOfReport * 3_600_000)
   const daysSince = (due.getUTCDay() + 6) % 7
   return new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth(), due.getUTCDate() - daysSince))
-}
-
-function utcDayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import { utcDayOf } from '../time.ts'
 import { desc, gt, lt, sql } from 'drizzle-orm'
 import type { ServiceState } from '#contract/status.ts'
 import type { Db } from '../db/database.ts'
@@ -67,9 +68,4 @@ function stateOf(failures: number, tookMs: number): ServiceState {
 
 function count(state: ServiceState) {
   return { operational: 0, degraded: 0, outage: 0, [state]: 1 }
-}
-
-/** The day (UTC) of a moment, as `2026-03-31`. */
-export function utcDayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }

@@ -6,7 +6,8 @@ import { probeDays, probes } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { makeAdministrator, makeOwner } from '../test/make.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
-import { utcDayOf, measureServices } from './measure-job.ts'
+import { utcDayOf } from '../time.ts'
+import { measureServices } from './measure-job.ts'
 import { statusReport } from './status.ts'
 
 const minuteMs = 60_000

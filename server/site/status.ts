@@ -14,7 +14,7 @@ import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { probeDays, probes } from './tables.ts'
 import { incidentsSince } from './incidents.ts'
-import { utcDayOf } from './measure-job.ts'
+import { utcDayOf } from '../time.ts'
 
 const dayMs = 86_400_000
 /** Older than this, a measurement says nothing of now. */

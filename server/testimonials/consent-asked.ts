@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { consents, testimonials } from './tables.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem, Problem } from '../http/problem.ts'
 import { claimConsentDay, requireReachable } from '../emails/service.ts'
 import { gaveOwnAddress, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
 import { answerTo, scopesInForce } from './consent.ts'
@@ -38,7 +38,7 @@ export async function noteConsentAsked(
   const to = recipientOf(row, email)
   const lastVersion = await newestConsentVersion(tx, workspaceId, id)
   const scopes = await missing(tx, row, wishes)
-  if (to === null) throw emailProblem("Please enter the customer's email.")
+  if (to === null) throw fieldProblem('email', "Please enter the customer's email.")
   const wasJustAsked =
     row.consentAsked !== null &&
     to === row.customerEmail &&
@@ -130,10 +130,6 @@ export async function newestConsentVersion(
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
   return newest?.version
-}
-
-function emailProblem(sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { fields: { email: sentence } })
 }
 
 function refusedToAsk(sentence: string): Problem {

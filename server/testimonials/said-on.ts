@@ -1,5 +1,5 @@
 import { dayIn, earliestSaidOn } from '#contract/said-on.ts'
-import { Problem } from '../http/problem.ts'
+import { fieldProblem } from '../http/problem.ts'
 
 /** The day it was said, as every outlet shows it; null when nobody knows. */
 export function daySaid({ createdAt, isUndated }: { createdAt: Date; isUndated: boolean }): string | null {
@@ -24,8 +24,4 @@ export function momentSaid({ field, said, now, timeZone = 'UTC' }: DateInput): D
   if (isToCome) throw fieldProblem(field, 'This date is in the future. Enter the day the customer said it.')
   if (moment < new Date(earliestSaidOn)) throw fieldProblem(field, 'Enter a date in 1990 or later.')
   return moment
-}
-
-function fieldProblem(field: string, sentence: string): Problem {
-  return new Problem('invalid-input', sentence, { fields: { [field]: sentence } })
 }

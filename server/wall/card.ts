@@ -2,7 +2,9 @@ import { directionOf } from '#contract/text-direction.ts'
 import type { EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { markedParts } from '#contract/marked-parts.ts'
+import { initials } from '#contract/widget-card.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
+import { widgetDay } from '#contract/widget-day.ts'
 import { type Html, html } from '../http/html.ts'
 
 /** Longer texts are folded. */
@@ -54,7 +56,7 @@ function marked(text: string, phrases: readonly string[] | undefined): Html[] {
 
 function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const { customerName, customerCompany, photoUrl, date } = one
-  const said = date && html`<time datetime="${date}">${wallDay(language, date)}</time>`
+  const said = date && html`<time datetime="${date}">${widgetDay(date, language)}</time>`
   return html`<div class="by">
     ${
       photoUrl
@@ -81,7 +83,7 @@ function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathO
 function replied({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
   return html`<div class="reply">
     <p class="sub">
-      ${widgetCopy[language].reply} · <time datetime="${date}">${wallDay(language, date)}</time>
+      ${widgetCopy[language].reply} · <time datetime="${date}">${widgetDay(date, language)}</time>
     </p>
     <p dir="auto">${text}</p>
   </div>`
@@ -92,15 +94,6 @@ function notes({ label, verifyUrl }: EmbedTestimonial, verify: string): Html | f
   return html`<p class="label">
     ${label}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
   </p>`
-}
-
-function wallDay(language: CustomerLanguage, date: string): string {
-  return new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
-}
-
-/** At most two characters: of the first word and of the last. */
-function initials(name: string): string {
-  return name.replace(/^\s*(\S)(.*\s(\S))?.*/su, '$1$3')
 }
 
 /** The same name has the same color everywhere; the style sheet has eight. */

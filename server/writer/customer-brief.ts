@@ -1,4 +1,3 @@
-import { publicRating } from '#contract/collection.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { AiSettings } from '#contract/settings.ts'
 import type { smartGenerate } from '#contract/writer.ts'
@@ -32,10 +31,6 @@ export function ratingOf({ answers }: Brief): number | null {
     .map(({ answer }) => Number.parseFloat(answer))
   if (ratings.length === 0) return null
   return Math.floor(ratings.reduce((sum, one) => sum + one, 0) / ratings.length)
-}
-
-export function isPrivateRating(rating: number | null): boolean {
-  return rating !== null && rating < publicRating
 }
 
 function answersOf({ responses }: CustomerBriefInput): Answer[] {

@@ -7,7 +7,7 @@ export {
   rememberDraft,
 } from './drafts.ts'
 export { languageOf } from './composer/language-of.ts'
-export { customerBrief, isPrivateRating, ratingOf } from './customer-brief.ts'
+export { customerBrief, ratingOf } from './customer-brief.ts'
 export { draftOnce } from './draft-once.ts'
 export { type DraftRecord, recordOf } from './draft-record.ts'
 export { improve } from './improve/improve-text.ts'

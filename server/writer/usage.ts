@@ -1,13 +1,9 @@
+import { utcDayOf } from '../time.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { writerUsage } from './tables.ts'
 
 export const usageRetentionDays = 30
-
-/** The day in UTC, as the database has it. */
-export function utcDayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
-}
 
 /** Counts a draft that is about to go to the AI service; false, and not counted, when the day's are used up. */
 export async function takeDraft(tx: Tx, workspaceId: string, now: Date, most: number): Promise<boolean> {

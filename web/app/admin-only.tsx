@@ -1,3 +1,4 @@
+import { isAdministrator } from '#contract/administrators.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -10,7 +11,7 @@ const redirectAfterMs = 1000
 /** The server refuses these pages' calls to everybody else; this says so before any is made. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(userQuery)
-  const isAdmin = user?.role === 'admin' || user?.role === 'super_admin'
+  const isAdmin = Boolean(user && isAdministrator(user))
   return isAdmin ? children : <AccessRestricted />
 }
 

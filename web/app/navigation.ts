@@ -1,3 +1,4 @@
+import { isAdministrator } from '#contract/administrators.ts'
 import type { User } from '#contract/accounts.ts'
 import { sidebarGroups, type SidebarPage, type SubPage } from '../lib/feature.ts'
 import { pages } from './features.ts'
@@ -24,7 +25,7 @@ const navigation: readonly NavigationGroup[] = sidebarGroups
 
 /** What this person may see of it. */
 export function navigationFor({ role, formId }: User): readonly NavigationGroup[] {
-  const isAdmin = role === 'admin' || role === 'super_admin'
+  const isAdmin = isAdministrator({ role })
   const theirs = navigation.filter(({ label }) => isAdmin || label !== 'Admin')
   if (formId !== null) return theirs
   const ofNobody = theirs.map(({ label, items: all }) => ({

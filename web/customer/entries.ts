@@ -1,5 +1,5 @@
 import {
-  publicRating,
+  isPrivateRating,
   scopesToAsk,
   submissionForm,
   type ConsentScope,
@@ -35,10 +35,6 @@ export const emptyEntries: Entries = {
   rating: undefined,
   photo: '',
   scopes: [],
-}
-
-export function isPrivateRating(rating: number | undefined): boolean {
-  return rating !== undefined && rating < publicRating
 }
 
 /** The customer agreed to be shown, which is asked from four stars on. */

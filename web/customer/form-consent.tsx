@@ -1,6 +1,6 @@
-import type { PublicForm } from '#contract/collection.ts'
+import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { ConsentFields } from './consent-fields.tsx'
-import { askedScopes, isPrivateRating, type Entries } from './entries.ts'
+import { askedScopes, type Entries } from './entries.ts'
 import { useFormCopy } from './language.ts'
 
 /** What may be done with the words that are being written. */

@@ -1,17 +1,10 @@
-import type { PublicForm } from '#contract/collection.ts'
+import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { AuthorFields } from './author-fields.tsx'
 import { ContentField } from './content-field.tsx'
-import {
-  fieldOrder,
-  findErrors,
-  isPrivateRating,
-  missingToast,
-  type Entries,
-  type FieldErrors,
-} from './entries.ts'
+import { fieldOrder, findErrors, missingToast, type Entries, type FieldErrors } from './entries.ts'
 import { FormConsent } from './form-consent.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
 import { useFormCopy } from './language.ts'

@@ -1,5 +1,5 @@
-import type { PublicForm } from '#contract/collection.ts'
-import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
+import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
+import { askedScopes, isToBeShown, type Entries } from './entries.ts'
 import { useFormCopy } from './language.ts'
 import { Named } from './named.tsx'
 import { QuoteCard } from './quote-card.tsx'

@@ -1,3 +1,4 @@
+import { isAdministrator } from '#contract/administrators.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CampaignPerformance, Dashboard as DashboardData } from '#contract/overview.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
@@ -94,10 +95,6 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
 
 function isAsking({ active, sent }: CampaignPerformance): boolean {
   return active > 0 || sent > 0
-}
-
-function isAdministrator({ role }: User): boolean {
-  return role === 'admin' || role === 'super_admin'
 }
 
 function NoWorkspace() {

@@ -67,8 +67,3 @@ export const delimiterCopy: Record<Delimiter, string> = {
   '|': 'Vertical bars',
   none: 'None: one entry per line',
 }
-
-/** `1 review`, `1,204 reviews`. */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-}

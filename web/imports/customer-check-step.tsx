@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { CustomerPreview } from '#contract/customer-imports.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -8,7 +9,7 @@ import { FileNotes } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, rowSummaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
-import { formatCount, customerFieldCopy } from './copy.ts'
+import { customerFieldCopy } from './copy.ts'
 import { RowList, RowNotes } from './row-list.tsx'
 
 const shownRows = 9

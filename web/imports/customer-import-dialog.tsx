@@ -1,9 +1,10 @@
+import { formatCount } from '#contract/format-count.ts'
 import { Button } from '../ui/button.tsx'
 import { CustomerCheckStep } from './customer-check-step.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
-import { formatCount, type ImportCopy } from './copy.ts'
+import { type ImportCopy } from './copy.ts'
 
 const copy: ImportCopy = {
   noun: 'customer',

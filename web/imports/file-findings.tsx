@@ -1,7 +1,7 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { ImportField, ImportPreview } from '#contract/imports.ts'
 import type { fileFindings } from '#contract/import-files.ts'
 import { Banner } from '../ui/banner.tsx'
-import { formatCount } from './copy.ts'
 
 type Columns = ImportPreview['columns']
 type Mapping = Partial<Record<ImportField, number>>

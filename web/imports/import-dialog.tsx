@@ -1,10 +1,11 @@
+import { formatCount } from '#contract/format-count.ts'
 import { useLocation } from 'wouter'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady, openQuestion } from './check-step.tsx'
 import { ImportFrame } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
-import { formatCount, type ImportCopy } from './copy.ts'
+import { type ImportCopy } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 
 const copy: ImportCopy = {

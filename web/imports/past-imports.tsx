@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { ImportSummary } from '#contract/import-progress.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { type PastSource, pastImportsQuery, useFreshAfterUndo, useUndoImport } from './queries.ts'
 import { UndoDialog } from './undo-dialog.tsx'
-import { formatCount } from './copy.ts'
 
 /** Every import there was, each with its way back for 30 days. */
 export function PastImports({

@@ -1,7 +1,7 @@
+import { formatCount } from '#contract/format-count.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { formatCount } from './copy.ts'
 
 /** Stands in while a file is read for the first time. */
 export function ReadingFile() {

@@ -1,10 +1,11 @@
+import { formatCount } from '#contract/format-count.ts'
 import { Download } from 'lucide-react'
 import type { ImportProgress } from '#contract/import-progress.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { formatCount, type ImportCopy } from './copy.ts'
+import { type ImportCopy } from './copy.ts'
 
 const shownLines = 100
 

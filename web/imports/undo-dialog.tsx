@@ -1,9 +1,9 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { UndoPreview } from '#contract/import-progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { type PastSource, undoPreviewQuery } from './queries.ts'
-import { formatCount } from './copy.ts'
 
 /** Says what goes and what stays before an import is undone. */
 export function UndoDialog({

@@ -1,6 +1,7 @@
+import { formatCount } from '#contract/format-count.ts'
 import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
 import { Banner } from '../ui/banner.tsx'
-import { formatCount } from './copy.ts'
+
 import { RowList } from './row-list.tsx'
 
 /** What is here already, and what would change about reviews of an earlier import: before and after. */

@@ -1,3 +1,4 @@
+import { isAdministrator } from '#contract/administrators.ts'
 import type { TwoFactor } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export function TwoFactorCard() {
 
 function IsOff({ onSetUp }: { onSetUp: () => void }) {
   const { data: user } = useQuery(userQuery)
-  const isAdmin = user?.role === 'admin' || user?.role === 'super_admin'
+  const isAdmin = Boolean(user && isAdministrator(user))
   return (
     <div className="flex flex-col items-start gap-5">
       {isAdmin && (

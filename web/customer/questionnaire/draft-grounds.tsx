@@ -1,5 +1,6 @@
+import { isPrivateRating } from '#contract/collection.ts'
 import { GroundedText } from '../../ui/grounded-text.tsx'
-import { type Entries, isPrivateRating } from '../entries.ts'
+import { type Entries } from '../entries.ts'
 import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
 import { useWriteCopy } from '../use-write-copy.ts'

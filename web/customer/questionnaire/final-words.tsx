@@ -1,6 +1,7 @@
+import { isPrivateRating } from '#contract/collection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type Entries, isPrivateRating } from '../entries.ts'
+import { type Entries } from '../entries.ts'
 import { useFormCopy } from '../language.ts'
 import { WordsInput } from '../words-input.tsx'
 import type { QuestionnaireDraft } from './use-progress.ts'

@@ -1,7 +1,7 @@
-import type { PublicForm } from '#contract/collection.ts'
+import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
-import { isPrivateRating } from '../entries.ts'
+
 import { growing } from '../growing.ts'
 import { useFormCopy } from '../language.ts'
 import { AgreedScopes, BeforeSending } from '../preview-step.tsx'
