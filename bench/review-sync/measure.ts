@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Services } from '../../server/context.ts'
 import { rowId } from '../../server/ids.ts'
-import { sealCredentials } from '../../server/review-sources/clients.ts'
+import { sealSourceCredentials } from '../../server/review-sources/clients.ts'
 import { syncSource } from '../../server/review-sources/sync.ts'
 import { reviewSources } from '../../server/review-sources/tables.ts'
 import { someReviews } from '../../server/test/some-reviews.ts'
@@ -27,7 +27,7 @@ async function connect(services: Services, { platform, placeId, credentials }: P
   await services.db.insert(reviewSources).values({
     ...of,
     id,
-    credentials: sealCredentials(services, of, credentials),
+    credentials: sealSourceCredentials(services, of, credentials),
     placeId,
     placeName: 'Bench',
     connectedAt: now,
