@@ -19,7 +19,7 @@ interface Typed {
 const example = { id: null, name: 'Alex Morgan', email: 'alex@example.com' }
 
 /** The email as a customer would get it. */
-export function previewEmail(context: WorkspaceContext, typed: Typed) {
+export function previewCampaignRequest(context: WorkspaceContext, typed: Typed) {
   const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
     const { customer, mail, sender } = await fillIn(context, tx, typed)

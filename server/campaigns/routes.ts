@@ -26,7 +26,7 @@ export function campaignRoutes(app: App): void {
   mount(app, calls.listCampaigns, (context, { query }) => manage.readCampaignList(context, query))
   mount(app, calls.createCampaign, (context, { body }) => manage.createCampaign(context, body))
   mount(app, previewAudience, (context, { body }) => audience.previewAudience(context, body))
-  mount(app, previewCampaignEmail, (context, { body }) => preview.previewEmail(context, body))
+  mount(app, previewCampaignEmail, (context, { body }) => preview.previewCampaignRequest(context, body))
   mount(app, sendTestEmail, (context, { body }) => preview.sendTest(context, app.limits, body))
   mount(app, calls.getCampaign, (context, { params }) => manage.readCampaignDetails(context, params.id))
   mount(app, calls.editCampaign, (context, { params, body }) => manage.editCampaign(context, params.id, body))

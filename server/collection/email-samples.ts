@@ -3,7 +3,7 @@ import { bakery, dentist, type SampleEmail, sampleToken, studio } from '../email
 import { confirmationEmail } from './confirmation-email.ts'
 import { consentEmail } from './consent-email.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
-import { feedbackInvitation } from './invitation-email.ts'
+import { feedbackInvitationEmail } from './invitation-email.ts'
 import { privatePageEmail } from './private-page-copy.ts'
 
 const to = 'ines@duartecatering.com'
@@ -66,7 +66,7 @@ export const collectionSamples: readonly SampleEmail[] = [
       name: `say-more-${language}`,
       sentWhen: `To the author of private feedback, to say more (${language})`,
       business: bakery,
-      draft: (url) => ({ to, stream, ...feedbackInvitation(language, bakery.name, privatePage(url)) }),
+      draft: (url) => ({ to, stream, ...feedbackInvitationEmail(language, bakery.name, privatePage(url)) }),
     },
   ]),
 ]

@@ -13,7 +13,7 @@ import {
 } from '../testimonials/service.ts'
 import { consentLanguageOf } from './consent-versions.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
-import { feedbackInvitation } from './invitation-email.ts'
+import { feedbackInvitationEmail } from './invitation-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
@@ -56,7 +56,7 @@ export async function inviteToSayMore(
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = consentLanguageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
     const url = privateLink(context, workspaceId, id)
-    const email = { to, ...feedbackInvitation(language, business, url), stream: 'requests' as const }
+    const email = { to, ...feedbackInvitationEmail(language, business, url), stream: 'requests' as const }
     await queueEmail(context, tx, email, workspaceId)
     return invited
   })

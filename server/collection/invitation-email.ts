@@ -63,7 +63,7 @@ const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
 }
 
 /** The email that invites the author of private feedback to say more. */
-export function feedbackInvitation(language: CustomerLanguage, business: string, url: string) {
+export function feedbackInvitationEmail(language: CustomerLanguage, business: string, url: string) {
   const { button, ...copy } = copyIn[language](business)
   return { language, ...copy, button: { label: button, url, isSecret: true } }
 }

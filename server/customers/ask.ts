@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 const pauseMs = 24 * hourMs
 
 /** "Email": asks one customer in the owner's own words. */
-export function askByEmail(
+export function askForTestimonial(
   context: WorkspaceContext,
   id: string,
   typed: { subject: string; message: string },

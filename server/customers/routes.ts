@@ -8,7 +8,7 @@ import {
   requestTestimonial,
 } from '#contract/customers.ts'
 import { type App, mount } from '../http/mount.ts'
-import { askByEmail } from './ask.ts'
+import { askForTestimonial } from './ask.ts'
 import { readCustomerList } from './list.ts'
 import * as manage from './manage.ts'
 
@@ -19,5 +19,5 @@ export function customerRoutes(app: App): void {
   mount(app, editCustomer, (context, { params, body }) => manage.editCustomer(context, params.id, body))
   mount(app, mergeCustomer, (context, { params, body }) => manage.mergeCustomer(context, params.id, body))
   mount(app, deleteCustomer, (context, { params }) => manage.deleteCustomer(context, params.id))
-  mount(app, requestTestimonial, (context, { params, body }) => askByEmail(context, params.id, body))
+  mount(app, requestTestimonial, (context, { params, body }) => askForTestimonial(context, params.id, body))
 }

@@ -1,12 +1,12 @@
 import { type SampleEmail, sampleToken } from '../emails/service.ts'
-import { teamInvitation } from './invitation-email.ts'
+import { teamInvitationEmail } from './invitation-email.ts'
 
 export const teamSamples: readonly SampleEmail[] = [
   {
     name: 'team-invitation',
     sentWhen: 'To somebody who is invited to the team',
     draft: (url) =>
-      teamInvitation({
+      teamInvitationEmail({
         to: 'jonas@lindqvistbakery.com',
         businessName: 'Lindqvist Bakery',
         name: 'Mara Lindqvist',

@@ -10,7 +10,7 @@ interface Invited {
   readonly days: number
 }
 
-export function teamInvitation({ to, url, days, ...names }: Invited) {
+export function teamInvitationEmail({ to, url, days, ...names }: Invited) {
   const businessName = nameInEmail(names.businessName)
   const name = nameInEmail(names.name)
   return {

@@ -16,7 +16,7 @@ import { randomToken, rowId, sha256 } from '../ids.ts'
 import { queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { fullName } from './full-name.ts'
 import { countInvitation } from './limits.ts'
-import { teamInvitation } from './invitation-email.ts'
+import { teamInvitationEmail } from './invitation-email.ts'
 
 const linkDays = 7
 
@@ -180,7 +180,7 @@ async function mail(
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
-  const message = teamInvitation({
+  const message = teamInvitationEmail({
     to: email,
     businessName: workspace?.name ?? name,
     name,

@@ -6,7 +6,7 @@ import { SuppressionsTab } from './suppressions-tab.tsx'
 
 const tabs = [
   { value: 'delivery', label: 'Delivery', content: <DeliveryTab /> },
-  { value: 'sender', label: 'Sender', content: <SenderTab /> },
+  { value: 'sender', label: 'Sender', content: <SenderTab />, staysMounted: true },
   { value: 'do-not-ask', label: 'Do not ask', content: <SuppressionsTab /> },
 ] as const
 

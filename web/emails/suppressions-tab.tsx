@@ -1,3 +1,4 @@
+import { formatCount } from '#contract/format-count.ts'
 import { usePagedRows } from '../lib/use-rows.ts'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
@@ -35,7 +36,7 @@ export function SuppressionsTab() {
           {(total) => (
             <>
               <h3 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
-                {addressesCopy(total ?? list.rows.length)}
+                {formatCount(total ?? list.rows.length, 'address', 'addresses')}
               </h3>
               <ul className="divide-y divide-line rounded-lg border border-line">
                 {list.rows.map((row) => (
@@ -49,5 +50,3 @@ export function SuppressionsTab() {
     </div>
   )
 }
-
-const addressesCopy = (count: number) => (count === 1 ? '1 address' : `${count.toLocaleString()} addresses`)

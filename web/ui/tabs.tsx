@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { scrollToChosen } from './scroll-to-chosen.ts'
 
 /** Views of the same thing. `value` and `onChange` make the choice live elsewhere, such as in the URL. */
@@ -14,12 +14,14 @@ export function Tabs<Value extends string>({
     value: Value
     label: ReactNode
     content: ReactNode
-    /** What was typed in it stays while another tab is shown. */
+    /** Once opened: what was typed in it stays while another tab is shown. */
     staysMounted?: boolean
   }>
   value: Value
   onChange: (value: Value) => void
 }) {
+  const [opened, setOpened] = useState<readonly Value[]>([value])
+  if (!opened.includes(value)) setOpened([...opened, value])
   // Radix asks twice for one press, with the button and with the focus; twice in the history, Back would do nothing.
   const asked = useRef<string>(value)
   useEffect(() => {
@@ -58,7 +60,7 @@ export function Tabs<Value extends string>({
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(tab.staysMounted ? { forceMount: true as const } : {})}
+          {...(tab.staysMounted && opened.includes(tab.value) ? { forceMount: true as const } : {})}
           className="pt-5 data-[state=inactive]:hidden"
         >
           {tab.content}
