@@ -37,6 +37,12 @@ export async function takeOne(services: Services, tx: Tx, workspaceId: string): 
   return (await takeSome(services, tx, workspaceId, 1)) === 1
 }
 
+const mailedOf = {
+  createdAt: workspaces.createdAt,
+  mailed: workspaces.mailed,
+  mailedSince: workspaces.mailedSince,
+}
+
 /** As `takeOne`, for many: answers how many of those that are wanted may leave. */
 export async function takeSome(
   { config, now }: Services,
@@ -45,15 +51,7 @@ export async function takeSome(
   wanted: number,
 ): Promise<number> {
   if (!config.rateLimits || wanted === 0) return wanted
-  const [row] = await tx
-    .select({
-      createdAt: workspaces.createdAt,
-      mailed: workspaces.mailed,
-      mailedSince: workspaces.mailedSince,
-    })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-    .for('update')
+  const [row] = await tx.select(mailedOf).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
   if (!row) return 0
   const { limit, since } = windowOf(config.mailLimits, row, now())
   const mailed = row.mailedSince?.getTime() === since.getTime() ? row.mailed : 0
@@ -108,14 +106,7 @@ export async function allowanceOf(
   workspaceId: string,
 ): Promise<MailAllowance> {
   if (!config.rateLimits) return { limit: null, left: null, growsAt: null, growsTo: null, resetsAt: null }
-  const [row] = await tx
-    .select({
-      createdAt: workspaces.createdAt,
-      mailed: workspaces.mailed,
-      mailedSince: workspaces.mailedSince,
-    })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
+  const [row] = await tx.select(mailedOf).from(workspaces).where(eq(workspaces.id, workspaceId))
   const { limit, since, grows, resetsAt } = windowOf(
     config.mailLimits,
     row ?? { createdAt: now(), mailedSince: null },

@@ -3,26 +3,27 @@ import { Button } from '../ui/button.tsx'
 import { saveQrPng, saveQrSvg } from '../ui/qr-file.ts'
 import { tryWithCode } from './attempt.ts'
 
-/** The code as a file: a drawing for print, a picture for everything else. */
+/** A picture for everything else, and a drawing for print. */
+const formats = [
+  { name: 'PNG', save: saveQrPng },
+  { name: 'SVG', save: saveQrSvg },
+]
+
+/** The code as a file. */
 export function QrDownloads({ link, fileName }: { link: string; fileName: string }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void tryWithCode(() => saveQrPng(link, fileName))}
-      >
-        <Download aria-hidden="true" />
-        Download PNG
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void tryWithCode(() => saveQrSvg(link, fileName))}
-      >
-        <Download aria-hidden="true" />
-        Download SVG
-      </Button>
+      {formats.map(({ name, save }) => (
+        <Button
+          key={name}
+          variant="secondary"
+          size="small"
+          onClick={() => void tryWithCode(() => save(link, fileName))}
+        >
+          <Download aria-hidden="true" />
+          Download {name}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmButton } from '../ui/confirm-dialog.tsx'
+import { DisconnectButton } from '../ui/disconnect-button.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { showRefusal, tellOutcome } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
@@ -34,20 +34,17 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           <RefreshCw aria-hidden="true" />
           Sync contacts
         </Button>
-        <DisconnectButton id={id} name={name} />
+        <DisconnectCrm id={id} name={name} />
       </div>
     </div>
   )
 }
 
-function DisconnectButton({ id, name }: { id: string; name: string }) {
+function DisconnectCrm({ id, name }: { id: string; name: string }) {
   const disconnect = useDisconnectCrm()
   return (
-    <ConfirmButton
-      variant="ghost"
-      label="Disconnect"
-      title={`Disconnect ${name}?`}
-      confirmLabel="Disconnect"
+    <DisconnectButton
+      name={name}
       isPending={disconnect.isPending}
       onConfirm={(close) =>
         disconnect.mutate(
@@ -59,7 +56,7 @@ function DisconnectButton({ id, name }: { id: string; name: string }) {
       }
     >
       Its keys are deleted, and won deals no longer send requests. Imported customers stay.
-    </ConfirmButton>
+    </DisconnectButton>
   )
 }
 

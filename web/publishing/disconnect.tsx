@@ -1,5 +1,5 @@
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
-import { ConfirmButton } from '../ui/confirm-dialog.tsx'
+import { DisconnectButton } from '../ui/disconnect-button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useDisconnectPlatform } from './queries.ts'
@@ -16,12 +16,9 @@ export function DisconnectPlatform({
 }) {
   const disconnect = useDisconnectPlatform()
   return (
-    <ConfirmButton
-      variant="ghost"
+    <DisconnectButton
+      name={name}
       className="ml-auto"
-      label="Disconnect"
-      title={`Disconnect ${name}?`}
-      confirmLabel="Disconnect"
       isPending={disconnect.isPending}
       onConfirm={(close) =>
         disconnect.mutate(platform, {
@@ -35,6 +32,6 @@ export function DisconnectPlatform({
       }
     >
       Links to your {name} page disappear from your form, and links that you sent already stop working.
-    </ConfirmButton>
+    </DisconnectButton>
   )
 }

@@ -1,38 +1,32 @@
 import type { BusinessProfile } from '#contract/business.ts'
 import type { PlatformConnection } from '#contract/publishing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PlatformPicker } from './platform-picker.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
+import { PublishingSubpage } from './publishing-subpage.tsx'
 import { connectionsQuery, useSavePreferences } from './queries.ts'
+
+const header = {
+  title: 'Platform Preferences',
+  description: 'What customers see after they leave four or five stars. Changes save automatically.',
+}
 
 /** Whether and where customers are pointed after they have written. */
 export function PreferencesPage() {
   const profile = useQuery(businessProfileQuery)
   const connections = useQuery(connectionsQuery)
   return (
-    <>
-      <PageHeader
-        title="Platform Preferences"
-        description="What customers see after they leave four or five stars. Changes save automatically."
-        actions={
-          <LinkButton href="/publishing" variant="secondary">
-            <ArrowLeft aria-hidden="true" />
-            Back to Publishing
-          </LinkButton>
-        }
-      />
+    <PublishingSubpage {...header}>
       <Loaded query={profile} loading={loading} failure="Couldn't load your preferences.">
         {(known) =>
           known === null ? (
@@ -49,7 +43,7 @@ export function PreferencesPage() {
           )
         }
       </Loaded>
-    </>
+    </PublishingSubpage>
   )
 }
 

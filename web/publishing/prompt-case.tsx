@@ -34,12 +34,13 @@ export function PromptCase(props: {
   )
 }
 
+const notSetUp = { badge: 'Not set up', tone: 'warning' } as const
+
 function caseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptCase>[0]): Case {
   const platform = profile?.primaryReviewPlatform as ReviewPlatform | null | undefined
   if (!profile) {
     return {
-      badge: 'Not set up',
-      tone: 'warning',
+      ...notSetUp,
       title: 'Set up your business first',
       says: 'Your name and profile stand on everything customers see.',
       action: { label: 'Set up your business', href: '/ai-onboarding' },
@@ -56,8 +57,7 @@ function caseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptC
   }
   if (!platform) {
     return {
-      badge: 'Not set up',
-      tone: 'warning',
+      ...notSetUp,
       title: 'Choose your primary platform',
       says: 'Choose the review site that customers can take their own words to.',
       action: { label: 'Choose a platform', href: preferences },

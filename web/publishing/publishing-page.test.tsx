@@ -31,31 +31,35 @@ test('three tabs, and a way to the testimonials (PUBL-01)', async () => {
   expect(await heading('No published reviews yet')).toBeVisible()
 })
 
-test('Overview, first case: prompts are off (PUBL-02)', async () => {
-  currentBackend().answer(getBusinessProfile, aBusinessProfile({ reviewPromptEnabled: false }))
+test.each([
+  {
+    says: 'first case: prompts are off (PUBL-02)',
+    profile: { reviewPromptEnabled: false },
+    title: 'Review prompts are off',
+    action: 'Turn on review prompts',
+    href: '/platform-preferences',
+  },
+  {
+    says: 'second case: no platform is chosen (PUBL-02)',
+    profile: { primaryReviewPlatform: null },
+    title: 'Choose your primary platform',
+    action: 'Choose a platform',
+    href: '/platform-preferences',
+  },
+  {
+    says: 'third case: the platform is chosen and not connected (PUBL-02, PUBL-08)',
+    profile: { primaryReviewPlatform: 'google' as const },
+    connections: [],
+    title: 'Connect Google',
+    action: 'Connect Google',
+    href: '/platform-setup?platform=google',
+  },
+])('Overview, $says', async ({ profile, connections, title, action, href }) => {
+  currentBackend().answer(getBusinessProfile, aBusinessProfile(profile))
+  if (connections) currentBackend().answer(api.listPlatformConnections, connections)
   openPublishing()
-  expect(await heading('Review prompts are off')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Turn on review prompts' })).toHaveAttribute(
-    'href',
-    '/platform-preferences',
-  )
-})
-
-test('Overview, second case: no platform is chosen (PUBL-02)', async () => {
-  currentBackend().answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: null }))
-  openPublishing()
-  expect(await heading('Choose your primary platform')).toBeVisible()
-})
-
-test('Overview, third case: the platform is chosen and not connected (PUBL-02, PUBL-08)', async () => {
-  currentBackend().answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'google' }))
-  currentBackend().answer(api.listPlatformConnections, [])
-  openPublishing()
-  expect(await heading('Connect Google')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Connect Google' })).toHaveAttribute(
-    'href',
-    '/platform-setup?platform=google',
-  )
+  expect(await heading(title)).toBeVisible()
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
 })
 
 test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, ruling 2.1)', async () => {

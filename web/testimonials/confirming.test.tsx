@@ -33,6 +33,12 @@ async function viewDetails(of: ReturnType<typeof aTestimonial>) {
   return { user, viewing: within(await screen.findByRole('dialog', { name: 'Ines Duarte' })) }
 }
 
+/** Answers the card behind. */
+async function closeDetails({ user, viewing }: Awaited<ReturnType<typeof viewDetails>>) {
+  await user.click(viewing.getByRole('button', { name: 'Close' }))
+  return screen.findByRole('article', { name: 'Ines Duarte' })
+}
+
 test('what a customer told the owner is typed in, and opened to be confirmed', async () => {
   keepTestimonials()
   const backend = currentBackend()
@@ -197,9 +203,8 @@ test('a label that outlets show is on the card and in the details', async () => 
   const edited = aTestimonial({ ...decided('approved'), hasEvidence: true, label: 'Edited by the business' })
   const { user, viewing } = await viewDetails(edited)
   expect(viewing.getByText('“Edited by the business” wherever it appears')).toBeVisible()
-  await user.click(viewing.getByRole('button', { name: 'Close' }))
-  const onPage = within(await screen.findByRole('article', { name: 'Ines Duarte' }))
-  expect(onPage.getByText('Edited by the business')).toBeVisible()
+  const onPage = await closeDetails({ user, viewing })
+  expect(within(onPage).getByText('Edited by the business')).toBeVisible()
 })
 
 test('what the customer wrote before an edit is one press away', async () => {
@@ -224,8 +229,7 @@ test('a testimonial that nobody dated shows no date, and when it was added', asy
   const undated = aTestimonial({ origin: 'imported', source: 'Google', date: null })
   const { user, viewing } = await viewDetails(undated)
   expect(viewing.getByText(/, added/)).toHaveTextContent('Unknown, added today')
-  await user.click(viewing.getByRole('button', { name: 'Close' }))
-  const onPage = await screen.findByRole('article', { name: 'Ines Duarte' })
+  const onPage = await closeDetails({ user, viewing })
   expect(within(onPage).getByText('Duarte & Filhos')).toBeVisible()
   expect(onPage.querySelector('time')).toBeNull()
 })
