@@ -17,7 +17,7 @@ export interface ReviewRules {
 }
 
 const leaves =
-  'A review that disappears there leaves your site within a minute. Your copy stays in the export.'
+  'A review that disappears there leaves your site once a sync notices, within a day. Your copy stays in the export.'
 
 /** The one table of what each platform allows. The server keeps to it, and the page tells it. */
 export const reviewRules: Readonly<Record<SourcePlatform, ReviewRules>> = {

@@ -18,7 +18,7 @@ interface Arrived {
 
 /**
  * Asks those who meet a milestone, each once for each, by the way of won deals: nobody who has answered, said no, or
- * was asked in the last 90 days. Answers how many were asked.
+ * was asked within the cooldown. Answers how many were asked.
  */
 export async function askAtMilestones(services: Services, tx: Tx, arrived: Arrived): Promise<number> {
   let asked = 0

@@ -5,7 +5,7 @@ import { platformAddress } from './platform-address.ts'
 
 const sentences: Readonly<Record<PublishObstacle, (site: string) => string>> = {
   'not-publishable': () => 'Only approved testimonials that may be shown can be handed over.',
-  'not-connected': (site) => `${site} isn't set up yet. Add your business under Platform setup first.`,
+  'not-connected': (site) => `${site} isn't set up yet. Add your business under Platform Setup first.`,
   'links-off': () =>
     'Your review links are off. Turn them on for everyone in your form settings first: nobody may get them because of their rating.',
   'from-there': (site) => `This testimonial came from ${site}, so it is there already.`,

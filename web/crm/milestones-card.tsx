@@ -30,7 +30,7 @@ export function MilestonesCard() {
             <CardTitle id="milestones">Milestone Triggers</CardTitle>
             <p className="mt-2 text-base text-soft">
               Your contacts are checked every night and each time you sync. Those who match get one email that
-              asks for a testimonial, unless they answered or were asked in the last 90 days.
+              asks for a testimonial, unless they answered or were asked lately.
             </p>
           </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>

@@ -63,7 +63,7 @@ export function CollectTab({ formId }: { formId: string }) {
           },
           {
             title: 'Sharing Links',
-            text: 'One link for each campaign or customer.',
+            text: 'One link for everyone, or one for each customer.',
             href: '/collect',
             icon: Link2,
           },
