@@ -53,7 +53,7 @@ async function fill({ pool }: BenchServer, { workspaceId }: Owner, count: number
        case when n % 5 < 2 then family || ' Ltd' end,
        case when n % 10 = 0 then 'responded' when n % 10 = 5 then 'pending' else 'active' end,
        now() - n * interval '1 hour' * 17520 / $4, now()
-     from unnest($2::text[], $3::text[]) with ordinality as given(first, family, n)`,
+     from unnest($2::text[], $3::text[]) with ordinality as input(first, family, n)`,
     [workspaceId, family.map(() => some(firstNames)), family, count],
   )
   await pool.query(

@@ -153,18 +153,18 @@ async function fillWorkspaces(server: BenchServer, count: number): Promise<strin
 
 async function insert({ pool }: BenchServer, keys: readonly string[], now: Date): Promise<void> {
   await pool.query(
-    `with given as (
+    `with input as (
        select * from unnest($1::text[], $2::bytea[], $3::uuid[], $4::uuid[], $5::uuid[])
-         as given (key, hash, workspace_id, user_id, key_id)),
+         as input (key, hash, workspace_id, user_id, key_id)),
      workspace as (
-       insert into workspaces (id, name, created_at) select workspace_id, 'Bakery', $6::timestamptz from given),
+       insert into workspaces (id, name, created_at) select workspace_id, 'Bakery', $6::timestamptz from input),
      person as (
        insert into users (id, workspace_id, email, first_name, last_name, password_hash, role, created_at)
-       select user_id, workspace_id, user_id || '@example.com', 'Ada', 'Baker', 'none', 'owner', $6 from given),
+       select user_id, workspace_id, user_id || '@example.com', 'Ada', 'Baker', 'none', 'owner', $6 from input),
      lookup as (
-       insert into lookups (kind, key, workspace_id) select 'key', hash, workspace_id from given)
+       insert into lookups (kind, key, workspace_id) select 'key', hash, workspace_id from input)
      insert into api_keys (workspace_id, id, kind, key_hash, shown, created_at)
-     select workspace_id, key_id, 'publishable', hash, key, $6 from given`,
+     select workspace_id, key_id, 'publishable', hash, key, $6 from input`,
     [
       keys,
       keys.map((key) => createHash('sha256').update(key).digest()),

@@ -90,7 +90,7 @@ async function insert(client: Client, workspaceId: string, rows: readonly Row[])
      select $1, id, customer_name, company, content, rating, status, is_private,
        case when is_private then 'open' end, origin, true, true, true, case origin when 'imported' then 'Google' end, at, at
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::text[], $8::boolean[], $9::text[],
-       $10::timestamptz[]) as given(id, customer_name, company, content, rating, status, is_private, origin, at)`,
+       $10::timestamptz[]) as input(id, customer_name, company, content, rating, status, is_private, origin, at)`,
     [
       workspaceId,
       column('id'),

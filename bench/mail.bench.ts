@@ -11,7 +11,7 @@ const howMany = Number(process.argv[2] ?? 10_000)
 /** With few connections a claim holds fewer emails, and each claim is a transaction. */
 const [many, few] = [24, 8]
 /** A business never takes the last two. */
-const keptFree = 2
+const reservedConnections = 2
 const run = promisify(execFile)
 
 const sink = await startSink()
@@ -27,7 +27,7 @@ async function compare(connections: number): Promise<Figure[]> {
   const bareMs = await bareLoop(sink, connections)
   const environment = {
     SMTP_URL: sink.url,
-    PLAUDIT_MAIL_CONNECTIONS: String(connections + keptFree),
+    PLAUDIT_MAIL_CONNECTIONS: String(connections + reservedConnections),
   }
   const server = await startServer(1, environment)
   try {

@@ -6,7 +6,7 @@ import { messageAnswer } from './shapes.ts'
 const token = z.string().check(z.maxLength(1000))
 
 /**
- * The link in the letter of signing up or of changing the address. It counts together with a session of the account:
+ * The link in the email of signing up or of changing the address. It counts together with a session of the account:
  * whoever can read the mailbox and did not sign up proves nothing for who did.
  */
 export const verifyEmail = sessionAuthEndpoint('POST /api/auth/verify-email', {
@@ -19,7 +19,7 @@ export const resendVerification = sessionAuthEndpoint('POST /api/auth/verify-ema
   response: messageAnswer,
 })
 
-/** The link in the letter to the old address: it stays, and every device is signed out. */
+/** The link in the email to the old address: it stays, and every device is signed out. */
 export const stopEmailChange = publicAuthEndpoint('POST /api/auth/stop-email-change', {
   body: z.object({ token }),
   response: messageAnswer,

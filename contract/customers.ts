@@ -170,7 +170,7 @@ export const requestForm = z.object({
 })
 
 /**
- * Asks a customer by email (made in `request-letter.ts`), through the outbox. Once a day for a customer,
+ * Asks a customer by email (made in `request-email.ts`), through the outbox. Once a day for a customer,
  * 100 times an hour for a workspace.
  */
 export const requestTestimonial = ownerEndpoint('POST /api/customers/:id/requests', {

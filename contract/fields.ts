@@ -12,7 +12,7 @@ export const text = (maximum: number, sentence = tooLong(maximum)) =>
 export const requiredText = (minimum: number, maximum: number, sentence: string) =>
   required(cleanText, minimum, maximum, sentence)
 
-/** As `text`, on one line: what stands in the heading of a letter cannot begin a second heading. */
+/** As `text`, on one line: what stands in the heading of an email cannot begin a second heading. */
 export const line = (maximum: number) =>
   z.pipe(
     rawText(maximum, tooLong(maximum)),

@@ -80,7 +80,7 @@ export const campaignPerformance = z.object({
   active: z.number(),
   sent: z.number(),
   answered: z.number(),
-  /** From the letter to the testimonial; `null` when nobody has answered. */
+  /** From the email to the testimonial; `null` when nobody has answered. */
   averageResponseHours: z.nullable(z.number()),
 })
 export type CampaignPerformance = z.infer<typeof campaignPerformance>

@@ -114,7 +114,7 @@ export const reward = z.object({
   code: z.nullable(z.string()),
   state: z.enum(rewardStates),
   /** What became of the email; `null` when there is none. */
-  letter: z.nullable(z.enum(['on-its-way', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'])),
+  email: z.nullable(z.enum(['on-its-way', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'])),
   createdAt: moment,
   givenAt: z.nullable(moment),
 })

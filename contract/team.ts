@@ -39,8 +39,8 @@ export const getTeam = ownerEndpoint('GET /api/team', {
 export const invitationForm = z.object({ email, role: teamRole })
 
 /**
- * Mails a link that works once and for 7 days. Inviting an address again ends its earlier link. Letters to one address
- * and letters of one workspace are limited per day.
+ * Mails a link that works once and for 7 days. Inviting an address again ends its earlier link. Emails to one address
+ * and emails of one workspace are limited per day.
  */
 export const inviteToTeam = endpoint('POST /api/team/invitations', {
   access: 'owner',
@@ -70,7 +70,7 @@ export const getInvitationLink = ownerEndpoint('GET /api/team/invitations/:id/li
   response: z.object({ url: z.string() }),
 })
 
-/** The link in the letter ends at once. */
+/** The link in the email ends at once. */
 export const revokeInvitation = ownerEndpoint('DELETE /api/team/invitations/:id', {
   onlyOwners: true,
   ...removal,
@@ -92,7 +92,7 @@ export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messa
 
 const token = z.string().check(z.maxLength(200))
 
-/** What the link of the letter leads to. Unknown, revoked, expired and used links get one answer: `link-expired`. */
+/** What the link of the email leads to. Unknown, revoked, expired and used links get one answer: `link-expired`. */
 export const getInvitation = publicAuthEndpoint('GET /api/invitations/:token', {
   params: z.object({ token }),
   response: z.object({

@@ -135,8 +135,8 @@ test('a shop’s reviews are imported and scrolled through, one is found by a wo
 /** A title stands above its text, unless the text begins with the same words. Spaces that nobody sees go. */
 function contentOf({ title, text }: ShopRow): string {
   const words = text.trim().replaceAll(/ *\r?\n/g, '\n')
-  const emails = (of: string) => of.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{S}]/gu, '')
-  const repeats = emails(words).startsWith(emails(title))
+  const bareTextOf = (of: string) => of.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{S}]/gu, '')
+  const repeats = bareTextOf(words).startsWith(bareTextOf(title))
   return repeats ? words : `${title.trim().replaceAll(/\s+/g, ' ')}\n${words}`
 }
 

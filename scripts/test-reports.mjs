@@ -6,11 +6,11 @@ import { root } from './run.mjs'
 export function failedTests(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     if (file.status === 'failed' && file.assertionResults.length === 0) {
-      return [told(file.name, 'the file does not load', file.message)]
+      return [describeFailure(file.name, 'the file does not load', file.message)]
     }
     return file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => told(file.name, test.fullName, test.failureMessages[0]))
+      .map((test) => describeFailure(file.name, test.fullName, test.failureMessages[0]))
   })
 }
 
@@ -18,14 +18,14 @@ export function failedTests(report) {
 export function failedBrowserTests(report) {
   return browserSpecs(report)
     .filter((spec) => !spec.ok)
-    .map((spec) => told(spec.file, spec.title, reasons(spec.tests[0]?.results.at(-1))))
+    .map((spec) => describeFailure(spec.file, spec.title, reasons(spec.tests[0]?.results.at(-1))))
 }
 
 /** The browser tests that failed and then passed, with why they failed. */
 export function unsteadyBrowserTests(report) {
   return browserSpecs(report)
     .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
-    .map((spec) => told(spec.file, spec.title, reasons(spec.tests[0]?.results[0])))
+    .map((spec) => describeFailure(spec.file, spec.title, reasons(spec.tests[0]?.results[0])))
 }
 
 /** A test that ran out of time says so first, and what it waited for second. */
@@ -56,7 +56,7 @@ export function timedBrowserTests(report) {
   }))
 }
 
-function told(file, sentence, reason) {
+function describeFailure(file, sentence, reason) {
   const lines = stripVTControlCharacters(reason ?? '')
     .split('\n')
     .slice(0, 12)

@@ -282,11 +282,11 @@ function* rowsAt(whole, start) {
 }
 
 function run([file, ...options]) {
-  const given = (name) =>
+  const accountNamed = (name) =>
     options.includes(name) ? readAccount(options[options.indexOf(name) + 1]) : undefined
   if (!file) throw new Error('Usage: node scripts/verify-ledger.mjs EXPORT [--keys FILE] [--earlier EXPORT]')
-  const keys = given('--keys')?.keys
-  const result = verifyLedger(readAccount(file), { keys, earlier: given('--earlier') })
+  const keys = accountNamed('--keys')?.keys
+  const result = verifyLedger(readAccount(file), { keys, earlier: accountNamed('--earlier') })
   for (const { kind, where, what } of result.found) console.log(`${kind.toUpperCase()}: ${where}: ${what}`)
   const { chains, entries, checkpoints, unsigned, found } = result
   console.log(

@@ -30,7 +30,7 @@ export interface SignedInUser {
   readonly role: Role
   /** Reaches nobody while the account only claims its address. */
   readonly email: string
-  /** Letters to `email` have been shown to reach this person. */
+  /** Emails to `email` have been shown to reach this person. */
   readonly isProven: boolean
   /** May manage the team, the keys and the account itself. */
   readonly isWorkspaceOwner: boolean

@@ -12,7 +12,7 @@ import { queueEmail } from './emails/service.ts'
 import { ownPostgres } from './test/own-postgres.ts'
 import { testApp } from './test/test-app.ts'
 
-/** What the mail server does when a letter has come in, before it says so. */
+/** What the mail server does when an email has come in, before it says so. */
 const postOffice = { whileItIsIn: async () => undefined as void, arrived: 0 }
 const smtp = new SMTPServer({
   authOptional: true,

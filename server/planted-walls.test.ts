@@ -36,13 +36,13 @@ const refusedByLint: readonly (Planted & { readonly sentence: string })[] = [
   {
     what: 'a feature going around another feature’s door',
     folder: 'server/accounts',
-    text: "import { decide } from '../testimonials/decisions.ts'\nexport const planted = decide\n",
+    text: "import { decideTestimonial } from '../testimonials/decisions.ts'\nexport const planted = decideTestimonial\n",
     sentence: 'through its service.ts only',
   },
   {
     what: 'the calls of the web knowing a feature',
     folder: 'server/http',
-    text: "import { receive } from '../testimonials/service.ts'\nexport const planted = receive\n",
+    text: "import { receiveSubmission } from '../testimonials/service.ts'\nexport const planted = receiveSubmission\n",
     sentence: 'lowest rooms know no feature',
   },
   {

@@ -102,7 +102,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     expect((await member.call(exportAccount, {})).status).toBe(403)
   })
 
-  test('SET-08 every owner is told by letter, with the date and the way back; members are not', async () => {
+  test('SET-08 every owner is told by email, with the date and the way back; members are not', async () => {
     const owner = await makeBusiness(app)
     const workspaceId = await workspaceOf(owner)
     const second = await addUser(workspaceId, { isWorkspaceOwner: true })
@@ -123,7 +123,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     expect((await second.call(currentUser, {})).body.deletesAt).toBe(body.deletesAt)
   })
 
-  test('asking again changes neither the date nor sends a second letter', async () => {
+  test('asking again changes neither the date nor sends a second email', async () => {
     const owner = await makeBusiness(app)
     const first = await ask(owner)
     app.clock.now = new Date(app.clock.now.getTime() + 3 * dayMs)

@@ -63,7 +63,7 @@ test('the export opens nothing: no password, hash, secret or credential is in it
   }
 })
 
-test('the export holds no link that opens a customer’s page or an invitation, whether its letter has left or not', async () => {
+test('the export holds no link that opens a customer’s page or an invitation, whether its email has left or not', async () => {
   const owner = await makeBusiness(app)
   const email = 'tomas@example.com'
   const made = await owner.call(createTestimonial, {

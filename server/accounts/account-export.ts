@@ -135,7 +135,7 @@ function tuple(parts: readonly unknown[]) {
 }
 
 function exportNameOf(table: PgTable): string {
-  return getTableName(table).replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
+  return getTableName(table).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Bytes as base64, which every language reads. JSON.stringify has called their toJSON by then. */

@@ -12,7 +12,7 @@ import { forgetEmails, forgetEmailsOf, queueEmail } from '../emails/service.ts'
 import { removeWorkspace } from '../workspaces/service.ts'
 import { deletedEmail } from './security-emails.ts'
 
-/** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
+/** Every hour: accounts whose two weeks are over, and emails to people whose accounts are gone. */
 export const deleteAccounts = defineScheduledJob('delete-accounts', '41 * * * *', {
   attempts: 3,
   timeoutSeconds: 1800,

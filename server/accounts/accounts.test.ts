@@ -37,7 +37,7 @@ async function emailTo(address: string): Promise<string> {
     const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; text: string }
     if (mail.to === address) return mail.text
   }
-  throw new Error(`no letter to ${address}`)
+  throw new Error(`no email to ${address}`)
 }
 
 describe('signing up', () => {
@@ -170,7 +170,7 @@ describe('passwords', () => {
     })
     expect(known.text).toBe(unknown.text)
     const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('forgot@example.com')) ?? []
-    await expect(emailTo('stranger@example.com')).rejects.toThrow('no letter')
+    await expect(emailTo('stranger@example.com')).rejects.toThrow('no email')
     const fresh = { token, password: 'Quiet-Harbour-77' }
     const tries = await Promise.all(
       [1, 2, 3].map(() => caller(app).call(password.resetPassword, { body: fresh })),

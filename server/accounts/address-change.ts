@@ -44,7 +44,7 @@ export async function takeUpAddress(
   if (emailProvenAt) await queueEmail(context, tx, addressChangedEmail(old, email))
 }
 
-/** By the link in the letter to the old address, without signing in: who asked for the change may be somebody else. */
+/** By the link in the email to the old address, without signing in: who asked for the change may be somebody else. */
 export async function stopChange(context: Context, token: string): Promise<{ message: string }> {
   const asked = openProof(context, 'stop', token)
   if (!asked) throw over()

@@ -45,7 +45,7 @@ export const mailProof = defineJob({
   },
 })
 
-/** One letter to the address that waits for its proof; whoever has an account there is told about that instead. */
+/** One email to the address that waits for its proof; whoever has an account there is told about that instead. */
 async function postProof(
   services: Services,
   tx: Tx,

@@ -6,7 +6,7 @@ import { apiKeys, recoveryCodes, users } from './tables.ts'
 import { removeOthers } from './team-members.ts'
 import { endWaysIn, noTwoFactor } from './ways-in.ts'
 
-/** What the letter about it says. */
+/** What the email about it says. */
 export interface Ended {
   /** The whole workspace was theirs to prepare: whoever else was in it is out, and its connections are cut. */
   readonly inWorkspace: boolean

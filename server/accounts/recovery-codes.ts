@@ -8,7 +8,7 @@ import { queueEmail } from '../emails/service.ts'
 import { recoveryCodeUsedEmail } from './security-emails.ts'
 
 /** Crockford's letters: none that looks like another. Ten of them are 50 bits. */
-const emails = '0123456789abcdefghjkmnpqrstvwxyz'
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 10
 
 /** New codes of a user in place of any old ones, as they are shown: "k3v9x-70mhd". */
@@ -55,7 +55,7 @@ export async function countCodesLeft(tx: Tx | Services['db'], userId: string): P
 }
 
 function newCode(): string {
-  return Array.from({ length }, () => emails[randomInt(emails.length)]).join('')
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 /** Keyed: 50 bits alone could be searched through by whoever has a copy of the database. */

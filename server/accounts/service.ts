@@ -29,7 +29,7 @@ export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
 export { handedResetMinutes, makeResetLink } from './password-change.ts'
 export { dismissSite, forgetSite, noteFirstSite, noteSite } from './outdated-keys.ts'
-export { addClaimant, addMember, changeMember, removeMember } from './team-members.ts'
+export { addClaimant, addMember, changeMember, removeMemberAccount } from './team-members.ts'
 
 const trialDays = 14
 

@@ -34,7 +34,7 @@ export async function changeMember(
 }
 
 /** The account goes, and with it its sessions, settings and keys; an administrator of this instance keeps theirs. */
-export async function removeMember(tx: Tx, workspaceId: string, member: Row): Promise<void> {
+export async function removeMemberAccount(tx: Tx, workspaceId: string, member: Row): Promise<void> {
   await tx.delete(apiKeys).where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, member.id)))
   if (isAdministrator(member)) {
     await tx.update(users).set({ workspaceId: null, isWorkspaceOwner: false }).where(eq(users.id, member.id))

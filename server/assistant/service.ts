@@ -1,7 +1,7 @@
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { readCampaigns } from '../overview/service.ts'
+import { readCampaignPerformance } from '../overview/service.ts'
 import { readUnheard } from './unheard.ts'
 import { readStats } from '../testimonials/service.ts'
 import { averageSentence, pending, responseRate, total, trends, unheard } from './sentences.ts'
@@ -25,6 +25,6 @@ export async function answerQuestion(context: WorkspaceContext, question: string
 
 async function answerOnTopic(topic: Topic, tx: Tx, workspaceId: string, now: Date): Promise<string> {
   if (topic === 'unasked') return unheard(await readUnheard(tx, workspaceId))
-  if (topic === 'response') return responseRate(await readCampaigns(tx, workspaceId, now))
+  if (topic === 'response') return responseRate(await readCampaignPerformance(tx, workspaceId, now))
   return ofStats[topic](await readStats(tx, workspaceId, now))
 }

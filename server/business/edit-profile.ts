@@ -19,7 +19,7 @@ export function noProfile(): Problem {
   )
 }
 
-/** Changes what is given. The name reaches letters, forms and pages through the workspace, which carries it too. */
+/** Changes what is given. The name reaches emails, forms and pages through the workspace, which carries it too. */
 export function editProfile(context: WorkspaceContext, edit: Edit): Promise<BusinessProfile> {
   const { businessName, ownerName } = edit
   refuseAddresses({ businessName, ownerName })

@@ -4,12 +4,12 @@ import type { AudienceKind } from '#contract/campaigns.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { customers, requests } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
-import { unreachable } from '../emails/service.ts'
+import { findUnreachable } from '../emails/service.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { daysBefore } from '../time.ts'
 import { type Candidate, fairnessOf } from './fairness.ts'
-import { settingsOf } from './settings.ts'
+import { campaignSettingsOf } from './settings.ts'
 
 export interface Audience {
   readonly audience?: AudienceKind | undefined
@@ -72,7 +72,7 @@ export async function candidatesOf(
   now: Date,
   except?: string,
 ): Promise<Candidate[]> {
-  const { cooldownDays } = await settingsOf(tx, workspaceId)
+  const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
   const since = daysBefore(now, cooldownDays).toISOString()
   const isOther = except === undefined ? sql`true` : sql`r.campaign_id is distinct from ${except}`
   const { rows } = await tx.execute<{
@@ -96,7 +96,7 @@ export async function candidatesOf(
     ) asked on asked.customer_id = c.id
     where c.workspace_id = ${workspaceId}
     order by c.created_at, c.id`)
-  const closed = await unreachable(
+  const closed = await findUnreachable(
     tx,
     workspaceId,
     rows.map(({ email }) => email),

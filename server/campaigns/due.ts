@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../customers/tables.ts'
-import { unreachable } from '../emails/service.ts'
+import { findUnreachable } from '../emails/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { daysBefore } from '../time.ts'
 import { campaignPeople, campaigns } from './tables.ts'
@@ -112,7 +112,7 @@ async function reasonsAgainst(tx: Tx, workspaceId: string, { ids, now, cooldownD
   const words = await lastWords(tx, workspaceId, ids)
   const asked = await lastRequests(tx, workspaceId, ids)
   const addresses = [...new Set(words.map(({ email }) => email))]
-  const closed = await unreachable(tx, workspaceId, addresses)
+  const closed = await findUnreachable(tx, workspaceId, addresses)
   const saidAt = new Map(words.map(({ id, at }) => [id, at]))
   return (person: Due['person'], email: string): SkipReason | undefined => {
     const said = saidAt.get(person.customerId ?? '')

@@ -10,8 +10,8 @@ import { notFound, Problem } from '../http/problem.ts'
 import { holdPerson, type Due } from './due.ts'
 import { peopleWithIds } from './people.ts'
 import { readCampaign } from './present.ts'
-import { afterSending, stepEmailOf, move } from './send-batch.ts'
-import { settingsOf } from './settings.ts'
+import { afterSending, stepEmailOf, move } from './queue-due.ts'
+import { campaignSettingsOf } from './settings.ts'
 import { campaignPeople } from './tables.ts'
 
 interface Place {
@@ -90,7 +90,7 @@ async function countStep(
 async function nextFor(context: WorkspaceContext, tx: Tx, place: Place) {
   const { workspaceId } = context
   const campaign = await readCampaign(tx, workspaceId, place.id)
-  const { cooldownDays } = await settingsOf(tx, workspaceId)
+  const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
   const due = await holdPerson(context, tx, { campaign, personId: place.personId, cooldownDays })
   if (!due) throw notFound('person')
   const { person, customer, reason } = due

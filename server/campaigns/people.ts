@@ -87,7 +87,7 @@ type Sent = {
   state: CampaignPerson['sent'][number]['state']
   opened_at: string | null
   clicked_at: string | null
-  letter_id: string | null
+  email_id: string | null
   testimonial_id: string | null
   is_answer: boolean
 }
@@ -152,7 +152,7 @@ function presentPerson(person: Person, sent: readonly Sent[]): CampaignPerson {
       state: one.state,
       openedAt: iso(one.opened_at),
       clickedAt: iso(one.clicked_at),
-      emailId: one.letter_id,
+      emailId: one.email_id,
     })),
     nextStep: hasNext ? person.next_step : null,
     nextSendAt: hasNext ? iso(person.due_at) : null,

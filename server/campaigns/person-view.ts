@@ -8,13 +8,13 @@ import { campaignPeople } from './tables.ts'
  * taken out of `requests` with it.
  */
 export function sentOf(workspaceId: string, campaignIds: readonly string[]): SQL {
-  return sql`select r.id, r.campaign_id, r.person_id, r.step, r.channel, r.link_id, r.letter_id,
+  return sql`select r.id, r.campaign_id, r.person_id, r.step, r.channel, r.link_id, r.email_id,
       r.opened_at as clicked_at, r.answered_at, r.testimonial_id,
       case when r.channel <> 'email' then 'by-hand' else coalesce(e.state, 'sent') end as state,
       coalesce(e.sent_at, r.sent_at) as at,
       e.delivered_at, e.opened_at, e.bounced_at, e.complained_at, e.unsubscribed_at, e.last_error
     from ${requests} r
-    left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.letter_id
+    left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.email_id
     where r.workspace_id = ${workspaceId} and r.campaign_id = any(${sql.param(campaignIds)}::uuid[])`
 }
 

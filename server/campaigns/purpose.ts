@@ -10,7 +10,7 @@ import { campaigns } from './tables.ts'
 export const campaignEmailIsWanted = sql<'send' | 'wait' | 'drop'>`select case
     when c.id is null then 'drop'
     when exists (select from ${requests} r where r.workspace_id = ${emails.workspaceId}
-      and r.letter_id = ${emails.id} and r.answered_at is not null) then 'drop'
+      and r.email_id = ${emails.id} and r.answered_at is not null) then 'drop'
     when c.status = 'paused' then 'wait'
     else 'send' end
   from (select 1) as always

@@ -9,7 +9,7 @@ import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { askingWorkspaces } from '../workspaces/service.ts'
 import { mailCompleted } from './completed-email.ts'
-import { sendDueEmails } from './send-batch.ts'
+import { queueDueEmails } from './queue-due.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
 /** Every minute, and when somebody presses "Send Emails": what is due is queued, and what is over is completed. */
@@ -29,7 +29,7 @@ async function sendOf(services: Services, workspaceId: string): Promise<void> {
   const within = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
   await within((tx) => stopAnswered(tx, workspaceId))
   while (await isDue(services, workspaceId)) {
-    if (!(await within((tx) => sendDueEmails(services, tx, workspaceId)))) break
+    if (!(await within((tx) => queueDueEmails(services, tx, workspaceId)))) break
   }
   await within((tx) => complete(services, tx, workspaceId))
 }

@@ -1,1 +1,1 @@
-export { settingsOf as campaignSettingsOf } from './settings.ts'
+export { campaignSettingsOf } from './settings.ts'

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { campaignSettings } from './tables.ts'
 
 /** How often and how fast a workspace asks; the defaults until somebody chose. */
-export async function settingsOf(tx: Db | Tx, workspaceId: string): Promise<CampaignSettings> {
+export async function campaignSettingsOf(tx: Db | Tx, workspaceId: string): Promise<CampaignSettings> {
   const [row] = await tx
     .select({
       cooldownDays: campaignSettings.cooldownDays,
@@ -17,7 +17,7 @@ export async function settingsOf(tx: Db | Tx, workspaceId: string): Promise<Camp
 }
 
 export function readCampaignSettings({ tenant, workspaceId }: WorkspaceContext): Promise<CampaignSettings> {
-  return tenant((tx) => settingsOf(tx, workspaceId))
+  return tenant((tx) => campaignSettingsOf(tx, workspaceId))
 }
 
 export function writeCampaignSettings(

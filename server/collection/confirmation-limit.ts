@@ -6,7 +6,7 @@ import { confirmationRecipient } from '../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'
 import { countRequest } from './limits.ts'
 
-/** Counted before the letter is written: the owner chooses the address, and a free account must not mail the world. */
+/** Counted before the email is written: the owner chooses the address, and a free account must not mail the world. */
 export async function askWithinLimits(
   context: WorkspaceContext,
   limits: RateLimits,

@@ -45,7 +45,7 @@ const historyOf = async (owner: Owner, id: string) =>
 /** Whether a word of the answers is anywhere in the database, in readable form. */
 async function isInDatabase(owner: Owner, word = 'queue'): Promise<boolean> {
   const workspaceId = await workspaceOf(app, owner)
-  const tables = ['drafts', 'kept_drafts', 'testimonials', 'testimonial_events', 'idempotency', 'consents']
+  const tables = ['drafts', 'stored_drafts', 'testimonials', 'testimonial_events', 'idempotency', 'consents']
   for (const table of tables) {
     const { rows } = await db.execute(
       sql`select from ${sql.identifier(table)} t where workspace_id = ${workspaceId} and t::text ilike ${`%${word}%`}`,

@@ -5,7 +5,7 @@ import { queueEmail, requireOne, requireProven, requireReachable } from '../emai
 import { idempotent } from '../http/idempotent.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import {
-  claimDay,
+  claimAskingDay,
   feedbackAddress,
   newestConsentVersion,
   noteInvited,
@@ -51,7 +51,7 @@ export async function inviteToSayMore(
   return tenant(async (tx) => {
     const { invited, to } = await noteInvited(context, tx, id)
     await requireReachable(tx, workspaceId, to)
-    await claimDay(context, tx, to, 'something')
+    await claimAskingDay(context, tx, to, 'something')
     await requireOne(context, tx, workspaceId)
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = consentLanguageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'

@@ -175,7 +175,7 @@ async function changeConnection(
   else await setConnection(tx, workspaceId, { platform, platformBusinessId }, now())
 }
 
-/** What customers see of a business on their own page and in its letters. */
+/** What customers see of a business on their own page and in its emails. */
 export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,

@@ -118,7 +118,7 @@ describe('the customer’s private page', () => {
     })
   })
 
-  test('the letter that lets somebody speak as the customer goes to the customer, and the history proves where', async () => {
+  test('the email that lets somebody speak as the customer goes to the customer, and the history proves where', async () => {
     const owner = await makeBusiness(app)
     const { user: member } = await makeMember(app, owner)
     const open = `open-${randomToken(6).toLowerCase()}@example.com`

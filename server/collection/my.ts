@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { verifyPath } from '../provenance/service.ts'
 import { rewardOnPage } from '../rewards/service.ts'
 import {
-  askedScopes,
+  waitingScopes,
   changeOwnWords,
   daySaid,
   eraseOwnWords,
@@ -56,7 +56,7 @@ export async function readMyTestimonial(
       photo: row.consentsToPhoto === true,
       platform: showsInPublic || scopes.includes('platform'),
     }),
-    asked: askedScopes(row),
+    asked: waitingScopes(row),
     hasOptedOut: await hasReaderOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     date: daySaid(row),

@@ -6,7 +6,7 @@ const purpose = 'my-testimonial'
 
 /**
  * The customer's private link: workspace, testimonial and a signature of 128 bits. It can always be
- * made again, so it is stored nowhere but in a letter that has not left yet. Whoever holds it may see, correct, narrow
+ * made again, so it is stored nowhere but in an email that has not left yet. Whoever holds it may see, correct, narrow
  * and withdraw these words.
  */
 export function privateLink(services: Services, workspaceId: string, id: string): string {

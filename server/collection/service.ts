@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { leavesHalf } from '../emails/service.ts'
-import { encodePhoto, receive } from '../testimonials/service.ts'
+import { encodePhoto, receiveSubmission } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { consentLanguageOf, wordingOf } from './consent-versions.ts'
@@ -17,7 +17,7 @@ import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
-export { consentLanguageOf as languageOf } from './consent-versions.ts'
+export { consentLanguageOf } from './consent-versions.ts'
 export { countRequest } from './limits.ts'
 export { resolveBusiness } from './links.ts'
 export { closeRequestLinks, makeRequestLinks, requestLinkUrl } from './request-links.ts'
@@ -86,7 +86,7 @@ export async function submit(
       photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.
-    const [, id] = await Promise.all([spend(tx, solution), receive(context, tx, received)])
+    const [, id] = await Promise.all([spend(tx, solution), receiveSubmission(context, tx, received)])
     if (isMailed) {
       const language = consentLanguageOf(wording?.version) ?? 'en'
       const { workspaceId } = link

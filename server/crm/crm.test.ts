@@ -43,7 +43,7 @@ async function customersOf(owner: Owner) {
   return (await owner.call(listCustomers, { query: {} })).body
 }
 
-/** Every workspace of this file asks the same CRM; replies say whose letter it is. */
+/** Every workspace of this file asks the same CRM; replies say whose email it is. */
 async function emailsTo(email: string, owner: Owner) {
   const all = await app.services.db.select().from(emails)
   return all.filter(({ recipient, replyTo }) => recipient === email && replyTo === owner.user.email)

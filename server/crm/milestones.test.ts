@@ -48,7 +48,7 @@ async function connected(crmType: 'hubspot' | 'salesforce' = 'hubspot') {
   return { owner, sync }
 }
 
-/** Whom the workspace of this owner wrote to; replies say whose letter it is. */
+/** Whom the workspace of this owner wrote to; replies say whose email it is. */
 async function asked(owner: Owner) {
   const all = await app.services.db.select().from(emails)
   return all.flatMap(({ recipient, replyTo }) => (replyTo === owner.user.email ? recipient : [])).toSorted()

@@ -9,7 +9,7 @@ import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { emailStatesOf, forgetEmailsTo } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
-import { wordsOf } from '../testimonials/service.ts'
+import { readTestimonialsAndConsents } from '../testimonials/service.ts'
 import { presentCustomer, presentRequest, type Row } from './present.ts'
 import { takeBackUnsent } from './take-back.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
@@ -45,7 +45,7 @@ export function readCustomerDetails(context: WorkspaceContext, id: string): Prom
   const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
     const row = await loadCustomer(tx, workspaceId, id)
-    const { testimonials, consents } = await wordsOf(tx, workspaceId, row.email)
+    const { testimonials, consents } = await readTestimonialsAndConsents(tx, workspaceId, row.email)
     const sent = await tx
       .select()
       .from(requests)

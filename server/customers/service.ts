@@ -152,7 +152,7 @@ interface Asking {
   readonly replyTo?: string
 }
 
-/** Posts the letter that asks for a testimonial, keeps the request, and calls the customer `pending`. */
+/** Posts the email that asks for a testimonial, keeps the request, and calls the customer `pending`. */
 export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   const { workspaceId, customerId } = asking
   const mine = and(eq(customers.workspaceId, workspaceId), eq(customers.id, customerId))

@@ -40,9 +40,9 @@ export const requests = tableOfWorkspace(
     /** Null once the customer was deleted: what was sent stays counted. */
     customerId: uuid('customer_id'),
     email: text('email').notNull(),
-    /** The collection link that the letter leads to. */
+    /** The collection link that the email leads to. */
     linkId: text('link_id').notNull(),
-    emailId: uuid('letter_id'),
+    emailId: uuid('email_id'),
     subject: text('subject').notNull(),
     sentAt: at('sent_at').notNull(),
     remindedAt: at('reminded_at'),
@@ -63,9 +63,9 @@ export const requests = tableOfWorkspace(
       .on(table.workspaceId, table.campaignId)
       .where(sql`campaign_id is not null`),
     // Found when an email is about to leave, and when a form is opened.
-    index('requests_letter')
+    index('requests_email')
       .on(table.workspaceId, table.emailId)
-      .where(sql`letter_id is not null`),
+      .where(sql`email_id is not null`),
     index('requests_link').on(table.workspaceId, table.linkId),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),

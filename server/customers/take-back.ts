@@ -21,7 +21,7 @@ export async function takeBackFailed(tx: Tx, workspaceId: string, campaignId: st
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${requests} r using ${emails} e
     where r.workspace_id = ${workspaceId} and r.campaign_id = ${campaignId} and r.step = 0
-      and e.workspace_id = r.workspace_id and e.id = r.letter_id and e.state in ('failed', 'suppressed')
+      and e.workspace_id = r.workspace_id and e.id = r.email_id and e.state in ('failed', 'suppressed')
       and r.answered_at is null and not exists (
         select from ${requests} other where other.workspace_id = r.workspace_id
           and other.person_id = r.person_id and other.step > 0)

@@ -32,7 +32,7 @@ const withLetters = prepareRead<Known>(
   () => sql`
     with typed as materialized (
       select word, place::int, word !~ '[''-]' and word in (select plaudit_words(word)) as "isWord"
-      from (select lower(one) as word, place from string_to_table(${typed}::text, ' ') with ordinality as given(one, place)) as given
+      from (select lower(one) as word, place from string_to_table(${typed}::text, ' ') with ordinality as input(one, place)) as input
     ), waiting as materialized (
       select words from search_changes
       where workspace_id = ${workspaceId}::uuid and list = ${list}::text and change > 0 ${limit(mostTexts)}

@@ -27,6 +27,6 @@ export function demoAddress(name: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .match(/[a-z]+/g)
-  const emails = Array.from(name).reduce((sum, mail) => sum + (mail.codePointAt(0) ?? 0), 0)
-  return `${plain?.join('.') ?? `guest-${emails}`}@example.com`
+  const guestNumber = Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return `${plain?.join('.') ?? `guest-${guestNumber}`}@example.com`
 }

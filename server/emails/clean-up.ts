@@ -29,7 +29,7 @@ export function emptyOldEmails({ db, mail }: Services, now: Date): Promise<void>
   })
 }
 
-/** Letters that have left or will not leave any more, and were kept as long as the privacy policy says. */
+/** Emails that have left or will not leave any more, and were kept as long as the privacy policy says. */
 function done(now: Date): SQL | undefined {
   return and(
     inArray(emails.state, settledStates),

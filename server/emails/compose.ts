@@ -3,7 +3,7 @@ import type { OutgoingEmail } from '../integrations/mail.ts'
 import { bounceAddress } from './bounce-address.ts'
 import { withLinks } from './layout.ts'
 import type { BusinessSender } from './sender-of.ts'
-import type { Started } from './start.ts'
+import type { Started } from './claim.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
 
 /** An email as it leaves: its links are put in, and who writes it. */

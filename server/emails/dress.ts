@@ -3,12 +3,12 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { walls } from '../wall/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { layOut, type Letterhead } from './layout.ts'
+import { layOut, type EmailBrand } from './layout.ts'
 import type { Draft } from './queue.ts'
 import { emailSettings } from './tables.ts'
 
 /** How a business looks in the emails to its customers. */
-export interface Dress extends Letterhead {
+export interface Dress extends EmailBrand {
   /** Stands under everything that asks a customer for something. */
   readonly postalAddress: string
 }
@@ -45,6 +45,6 @@ export function layOutDraft(draft: Draft, dress: Dress | undefined) {
     reason,
     ...(isRequest && dress && { postalAddress: dress.postalAddress, isUnsubscribable: true }),
   }
-  const letterhead = isFromBusiness(draft) ? dress : undefined
-  return layOut({ paragraphs, button, foot, language, letterhead })
+  const emailBrand = isFromBusiness(draft) ? dress : undefined
+  return layOut({ paragraphs, button, foot, language, emailBrand })
 }

@@ -16,7 +16,7 @@ interface Arrived {
   readonly source: string
 }
 
-/** A real SMTP server; `mood` decides how it treats the next letter. */
+/** A real SMTP server; `mood` decides how it treats the next email. */
 const postOffice = { mood: 'kind' as 'kind' | 'refuses' | 'hangs up', arrived: [] as Arrived[] }
 const smtp = new SMTPServer({
   authOptional: true,
@@ -30,7 +30,7 @@ const smtp = new SMTPServer({
     stream.on('end', () => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       postOffice.arrived.push({ recipients, source: Buffer.concat(parts).toString() })
-      // The letter is in, and nobody hears it.
+      // The email is in, and nobody hears it.
       if (postOffice.mood === 'hangs up') for (const connection of smtp.connections) connection.close()
       else done()
     })
@@ -62,7 +62,7 @@ async function rowOf(id: string) {
 const stateOf = async (id: string) => (await rowOf(id)).state
 const travel = (ms: number) => (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
-test('a letter reaches its one recipient, readable in both forms, and is marked as sent', async () => {
+test('an email reaches its one recipient, readable in both forms, and is marked as sent', async () => {
   postOffice.mood = 'kind'
   const id = await posted('ines@example.com')
   await app.drain()
@@ -77,7 +77,7 @@ test('a letter reaches its one recipient, readable in both forms, and is marked 
   expect(message.html).toContain('กขค')
 })
 
-test('a link that opens something is in the letter in both forms, and nowhere once it has left', async () => {
+test('a link that opens something is in the email in both forms, and nowhere once it has left', async () => {
   postOffice.mood = 'kind'
   const to = 'secret@example.com'
   const url = 'https://praise.example.com/my/A$1B&x=1'
@@ -117,7 +117,7 @@ test('what a business writes carries its name and color, and what the product wr
   expect(own).not.toContain('#b4532a')
 })
 
-test('nobody can smuggle a second recipient or a header into a letter', async () => {
+test('nobody can smuggle a second recipient or a header into an email', async () => {
   postOffice.mood = 'kind'
   await posted('one@example.com, two@example.com', 'Hi\r\nBcc: three@example.com')
   await app.drain()
@@ -127,7 +127,7 @@ test('nobody can smuggle a second recipient or a header into a letter', async ()
   }
 })
 
-test('a letter that the server refuses for now is tried again', async () => {
+test('an email that the server refuses for now is tried again', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('later@example.com')
   await sendDue(services)
@@ -140,7 +140,7 @@ test('a letter that the server refuses for now is tried again', async () => {
   expect(await stateOf(id)).toBe('sent')
 })
 
-test('a letter that may or may not have left is named so and never sent a second time by itself', async () => {
+test('an email that may or may not have left is named so and never sent a second time by itself', async () => {
   postOffice.mood = 'hangs up'
   const id = await posted('perhaps@example.com')
   await sendDue(services)
@@ -152,7 +152,7 @@ test('a letter that may or may not have left is named so and never sent a second
   ).toHaveLength(1)
 })
 
-test('a letter that was being sent when the process died becomes unknown', async () => {
+test('an email that was being sent when the process died becomes unknown', async () => {
   const id = rowId(services.now())
   const sentAt = new Date(services.now().getTime() - 11 * 60_000)
   const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
@@ -161,7 +161,7 @@ test('a letter that was being sent when the process died becomes unknown', async
   expect(await stateOf(id)).toBe('unknown')
 })
 
-test('two processes with the same letter in hand send it once', async () => {
+test('two processes with the same email in hand send it once', async () => {
   postOffice.mood = 'kind'
   await posted('once@example.com')
   await Promise.all([1, 2, 3].map(() => sendDue(services)))
@@ -195,7 +195,7 @@ test('two processes on one database send 500 emails once each, and both take par
   expect(sent[0]! + sent[1]!).toBe(500)
 })
 
-test('a letter that left but could not be marked is not sent again, and is named unknown', async () => {
+test('an email that left but could not be marked is not sent again, and is named unknown', async () => {
   postOffice.mood = 'kind'
   const to = 'unmarked@example.com'
   const id = await posted(to)
@@ -213,7 +213,7 @@ test('a letter that left but could not be marked is not sent again, and is named
   expect(await stateOf(id)).toBe('unknown')
 })
 
-test('an old letter that is being tried again is not named unknown while it is sent', async () => {
+test('an old email that is being tried again is not named unknown while it is sent', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('patient@example.com')
   await sendDue(services)

@@ -18,7 +18,7 @@ import { testApp } from '../test/test-app.ts'
 import { readReturned } from './bounce-message.ts'
 import { newsAddress } from './news-addresses.ts'
 import { readSes } from './provider-news.ts'
-import { queueEmail, sendDue, unreachable } from './service.ts'
+import { queueEmail, sendDue, findUnreachable } from './service.ts'
 import { readSns } from './sns.ts'
 import { emails } from './tables.ts'
 
@@ -47,7 +47,7 @@ async function sendRequest(owner: Owner, to = someAddress()) {
 const rowOf = async (id: string) => (await services.db.select().from(emails).where(eq(emails.id, id)))[0]!
 
 async function whyUnreachable(owner: Owner, address: string) {
-  return (await unreachable(services.db, await workspaceOf(app, owner), [address])).get(address)
+  return (await findUnreachable(services.db, await workspaceOf(app, owner), [address])).get(address)
 }
 
 function tell(provider: string, body: string | object, address = newsAddress(services, provider)) {

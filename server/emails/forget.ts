@@ -22,7 +22,7 @@ export async function forgetEmailsOf(
   return gone.map(({ id }) => id)
 }
 
-/** Letters of no workspace are to people with an account. Without one, a letter is kept until it has left. */
+/** Emails of no workspace are to people with an account. Without one, an email is kept until it has left. */
 export async function forgetEmails({ db, mail, config }: Services): Promise<void> {
   const isNobodys = notExists(db.select().from(users).where(eq(users.email, emails.recipient)))
   const gone = await db

@@ -3,7 +3,7 @@ import { cleanText } from '#contract/fields.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { layoutHtml } from './layout-html.ts'
-import { cleanParagraph, holdsCode, type Paragraph, paragraphText } from './paragraphs.ts'
+import { mapParagraph, holdsCode, type Paragraph, paragraphText } from './paragraphs.ts'
 
 /** Where the secret link of an email will be. */
 export const linkPlace = '[your personal link]'
@@ -13,12 +13,12 @@ const unsubscribePlace = '[your unsubscribe link]'
 export interface Button {
   readonly label: string
   readonly url: string
-  /** Opens something for whoever holds it: kept apart from the text until the letter leaves. */
+  /** Opens something for whoever holds it: kept apart from the text until the email leaves. */
   readonly isSecret?: boolean
 }
 
 /** Who an email is from, as its reader sees it. */
-export interface Letterhead {
+export interface EmailBrand {
   readonly name: string
   /** As `#rrggbb`; the product's own unless there is one. */
   readonly accentColor?: string | null
@@ -36,16 +36,22 @@ interface Content {
   readonly button?: Button | undefined
   readonly foot?: Foot
   readonly language?: CustomerLanguage | undefined
-  readonly letterhead?: Letterhead | undefined
+  readonly emailBrand?: EmailBrand | undefined
 }
 
 /** One source for both forms of an email: its paragraphs, one optional button, and small print. */
-export function layOut({ paragraphs: copy, button, foot = {}, language = 'en', letterhead }: Content) {
-  if (button && copy.some(holdsCode)) throw new Error('An email with a reward has no button.')
+export function layOut({
+  paragraphs: rawParagraphs,
+  button,
+  foot = {},
+  language = 'en',
+  emailBrand,
+}: Content) {
+  if (button && rawParagraphs.some(holdsCode)) throw new Error('An email with a reward has no button.')
   const labelled = button && { ...button, label: withoutPlaces(button.label) }
   const shown = labelled?.isSecret ? { ...labelled, url: linkPlace } : labelled
   // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
-  const paragraphs = copy.map((one) => cleanParagraph(one, withoutPlaces))
+  const paragraphs = rawParagraphs.map((one) => mapParagraph(one, withoutPlaces))
   const small = [withoutPlaces(foot.reason ?? `Sent by ${brand.name}.`)]
   if (foot.postalAddress) small.push(withoutPlaces(foot.postalAddress))
   const unsubscribe = foot.isUnsubscribable
@@ -57,8 +63,8 @@ export function layOut({ paragraphs: copy, button, foot = {}, language = 'en', l
   lines.push(...small)
   if (unsubscribe) lines.push(`${unsubscribe.label}:\n${unsubscribe.url}`)
   const head = {
-    name: withoutPlaces(letterhead?.name ?? brand.name),
-    accentColor: letterhead?.accentColor ?? productColor,
+    name: withoutPlaces(emailBrand?.name ?? brand.name),
+    accentColor: emailBrand?.accentColor ?? productColor,
   }
   return {
     text: `${lines.join('\n\n')}\n`,

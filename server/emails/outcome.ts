@@ -1,6 +1,6 @@
 import { MailServerAway, Refused, Uncertain } from '../integrations/mail-failures.ts'
 import type { Outcome } from './mark.ts'
-import type { Started } from './start.ts'
+import type { Started } from './claim.ts'
 
 /** About a day in all. */
 const mostTries = 21

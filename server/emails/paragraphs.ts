@@ -25,7 +25,7 @@ export function holdsCode(paragraph: Paragraph): boolean {
 }
 
 /** With every text in it passed through `clean`. */
-export function cleanParagraph(paragraph: Paragraph, clean: (text: string) => string): Paragraph {
+export function mapParagraph(paragraph: Paragraph, clean: (text: string) => string): Paragraph {
   if (typeof paragraph === 'string') return clean(paragraph)
   if ('quote' in paragraph) {
     const { quote, by } = paragraph

@@ -96,7 +96,7 @@ test.for(['#f5c518', '#ffffff', '#000000', '#b4532a', '#00ff99'])(
     const { html } = layOut({
       paragraphs: ['Hello,'],
       button: { label: 'Open', url: publicUrl },
-      letterhead: { name: 'Sunroom Yoga', accentColor },
+      emailBrand: { name: 'Sunroom Yoga', accentColor },
     })
     const { light, dark } = shadesOf(accentColor)
     const pairs = [

@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome.ts'
 import { outageBegan, outageOver } from './outage.ts'
 import { makePace, type Pace } from './pace.ts'
 import { sendersOf } from './sender-of.ts'
-import { claimEmails, type Started } from './start.ts'
+import { claimEmails, type Started } from './claim.ts'
 
 /** What one process sends with. */
 export interface Sender {

@@ -14,7 +14,7 @@ export { sendDue, sendEmails } from './send.ts'
 export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
 export { previewRequest } from './preview.ts'
 export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } from './samples.ts'
-export { type Unreachable, findUnreachable as unreachable } from './unreachable.ts'
+export { type Unreachable, findUnreachable } from './unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { emailTroubleOf } from './trouble.ts'
 export {
@@ -95,7 +95,7 @@ export async function forgetEmailsTo(
 /** One email takes no longer than a minute. */
 const staleMs = 3 * 60_000
 
-/** Letters that were being sent when a process died, or when the database did not take the mark. */
+/** Emails that were being sent when a process died, or when the database did not take the mark. */
 export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '*/5 * * * *', {
   attempts: 1,
   timeoutSeconds: 60,

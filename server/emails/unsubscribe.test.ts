@@ -7,7 +7,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { mailServer } from '../test/mail-server.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { queueEmail, sendDue, unreachable } from './service.ts'
+import { queueEmail, sendDue, findUnreachable } from './service.ts'
 import { emails, mailboxes } from './tables.ts'
 
 const postOffice = await mailServer()
@@ -45,7 +45,7 @@ const press = (url: string, action: string, headers: Record<string, string> = fo
 
 async function whyUnreachable(owner: Owner, email: string) {
   const workspaceId = await workspaceOf(app, owner)
-  return (await unreachable(services.db, workspaceId, [email])).get(email)
+  return (await findUnreachable(services.db, workspaceId, [email])).get(email)
 }
 
 test('a request comes from the business, with both headers, the same link in both forms and the way to stop it', async () => {

@@ -23,12 +23,12 @@ const rewritten = (change: (fixed: string) => string) => (path: string) =>
       .map((part) => (part.startsWith(':') ? part : change(part)))
       .join('/'),
   )
-const encoded = (text: string) => text.replace(/[a-z]/g, (mail) => `%${mail.charCodeAt(0).toString(16)}`)
+const encoded = (text: string) => text.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 
 /** The same address to the router. */
 const sameAddress: Record<string, (path: string) => string> = {
   'in capitals': rewritten((part) => part.toUpperCase()),
-  'in mixed case': rewritten((part) => part.replace(/^./, (mail) => mail.toUpperCase())),
+  'in mixed case': rewritten((part) => part.replace(/^./, (letter) => letter.toUpperCase())),
   'with a slash at the end': (path) => `${filled(path)}/`,
   'with escaped letters': rewritten(encoded),
   'with escaped letters in capitals': rewritten((part) => encoded(part).toUpperCase()),

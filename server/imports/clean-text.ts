@@ -38,8 +38,8 @@ function clean(text: string): string {
 }
 
 /** The first `letters` of a text, without half a character at the end. */
-export function cutText(text: string, emails: number): string {
-  return text.slice(0, emails).replace(/[\uD800-\uDBFF]$/, '')
+export function cutText(text: string, letters: number): string {
+  return text.slice(0, letters).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** The form in which two copies of a text are compared: without case, and one space wherever there is any. */

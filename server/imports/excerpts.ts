@@ -8,9 +8,9 @@ const excerptLetters = 80
 const excerptCells = 20
 
 /** The beginning of a text on one line. */
-export function lineExcerptOf(text: string, emails = excerptLetters): string {
+export function lineExcerptOf(text: string, letters = excerptLetters): string {
   const line = cleanLine(text.slice(0, longestCell))
-  return line.length > emails ? `${cutText(line, emails)}…` : line
+  return line.length > letters ? `${cutText(line, letters)}…` : line
 }
 
 /** The beginning of a row, for a row of which no review or customer came. */

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import {
   highlightsOfRow,
   isConfirmedForReuse,
-  matching,
+  searchCondition,
   mayBeNamed,
   showsRequest,
 } from '../testimonials/service.ts'
@@ -65,7 +65,9 @@ function readTestimonialRows(
         isPinned: sql<boolean>`${testimonials.pinnedAt} is not null`,
       })
       .from(testimonials)
-      .where(and(matching(context.workspaceId, filters), after === undefined ? undefined : gt(id, after)))
+      .where(
+        and(searchCondition(context.workspaceId, filters), after === undefined ? undefined : gt(id, after)),
+      )
       .orderBy(asc(id))
       .limit(exportBatchRows),
   )

@@ -9,7 +9,7 @@ import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
-export { cleanLine, cleanParagraphs, cutText as cut, withTitle } from './clean-text.ts'
+export { cleanLine, cleanParagraphs, cutText, withTitle } from './clean-text.ts'
 export { exportBatchRows, exportStream } from './export-file.ts'
 export { keyOfPlatform } from './import-key.ts'
 export { textHash } from './text-hash.ts'

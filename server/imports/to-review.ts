@@ -91,8 +91,8 @@ function textOf(row: TableRow, reading: Reading) {
   return withTitle(cleanLine(title), cleanParagraphs(text))
 }
 
-function tooLong(emails: number) {
-  const [have, most] = [emails, longestTestimonial].map((number) => number.toLocaleString('en'))
+function tooLong(length: number) {
+  const [have, most] = [length, longestTestimonial].map((number) => number.toLocaleString('en'))
   return `The text has ${have} characters; the limit is ${most}`
 }
 

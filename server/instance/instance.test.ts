@@ -102,7 +102,7 @@ test('a message from the contact page is kept for a year', async () => {
   expect(await countRowsAfter([364, 366], loadMessages)).toEqual([1, 0])
 })
 
-test('a letter of the instance is kept for thirty days after it has left', async () => {
+test('an email of the instance is kept for thirty days after it has left', async () => {
   const own = 'instance@example.com'
   await queueEmail(services, services.db, { to: own, ...mail })
   const loadEmails = () => emailsFor(own)
@@ -115,7 +115,7 @@ test('a letter of the instance is kept for thirty days after it has left', async
   expect(await countRowsAfter([29, 31], loadEmails), 'one that could not leave').toEqual([1, 0])
 })
 
-test('of a letter of a business stays after thirty days that it was sent, and none of its words', async () => {
+test('of an email of a business stays after thirty days that it was sent, and none of its words', async () => {
   const owner = await makeBusiness(app)
   const workspaceId = await workspaceOf(app, owner)
   const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
@@ -183,7 +183,7 @@ test('what has expired goes however much it is', async () => {
 const mail = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
 const emailsFor = (to: string) => services.db.select().from(emails).where(eq(emails.recipient, to))
 
-/** What is kept of the letter to this address when the clean-up comes by after so many days. */
+/** What is kept of the email to this address when the clean-up comes by after so many days. */
 async function wordsAfter(days: number, to: string) {
   await countRowsAfter([days], () => emailsFor(to))
   return (await emailsFor(to))[0]

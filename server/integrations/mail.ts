@@ -28,7 +28,7 @@ export interface Mail {
   send(mail: OutgoingEmail): Promise<void>
   /** Removes the copies that stand in place of sending. What has left over SMTP cannot be called back. */
   forget(ids: readonly string[]): Promise<void>
-  /** Throws when no letter could leave right now. Sends none. */
+  /** Throws when no email could leave right now. Sends none. */
   check(): Promise<void>
 }
 

@@ -9,7 +9,11 @@ import { emails } from '../emails/tables.ts'
 export const campaignDays = 90
 
 /** Counted from the emails that asked and what became of them; a request with its reminders is one. */
-export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Promise<CampaignPerformance> {
+export async function readCampaignPerformance(
+  tx: Tx,
+  workspaceId: string,
+  now: Date,
+): Promise<CampaignPerformance> {
   const since = new Date(now.getTime() - campaignDays * 86_400_000).toISOString()
   const { rows } = await tx.execute<{
     active: number
@@ -20,7 +24,7 @@ export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Pro
     with sent as (
       select coalesce(r.person_id, r.id) as asked, min(r.sent_at) as sent_at, min(r.answered_at) as answered_at
       from ${requests} r
-      left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.letter_id
+      left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.email_id
       where r.workspace_id = ${workspaceId} and r.sent_at > ${since}::timestamptz
         and coalesce(e.state, 'sent') not in ('failed', 'suppressed')
       group by 1

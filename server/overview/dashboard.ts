@@ -9,7 +9,7 @@ import { readOutdatedSites } from '../embed/service.ts'
 import { readChecklistMarks } from '../settings/service.ts'
 import { newestTestimonials, readStats } from '../testimonials/service.ts'
 import { readActivity } from './activity.ts'
-import { readCampaigns } from './campaigns.ts'
+import { readCampaignPerformance } from './campaigns.ts'
 import { readChecklist } from './checklist.ts'
 import { adminPlan, planOf } from './plan.ts'
 
@@ -59,7 +59,7 @@ async function readWorkspace(
     stats,
     checklist: await readChecklist(tx, { workspaceId, marks }, stats),
     recent: await newestTestimonials(tx, workspaceId, recentTestimonials),
-    campaigns: await readCampaigns(tx, workspaceId, now()),
+    campaigns: await readCampaignPerformance(tx, workspaceId, now()),
     activity: await readActivity({ features, workspaceId }, tx, activityLines),
     outdatedSites: await readOutdatedSites(tx, workspaceId, now()),
   }

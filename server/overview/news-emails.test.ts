@@ -42,7 +42,7 @@ describe('emails about what came in', () => {
     await mail()
   })
 
-  test('what came in is told in one letter, once, however often the job runs', async () => {
+  test('what came in is told in one email, once, however often the job runs', async () => {
     const owner = await makeBusiness(app)
     await submitted(app, owner.user.formId, { customerName: 'Ana Silva', company: 'Silva Lda' })
     await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 2, content: 'Too salty.' })
@@ -237,7 +237,7 @@ describe('the weekly report', () => {
     expect(await reports()).toEqual([1, 1])
   })
 
-  test('a week in which nothing happened is not worth a letter, nor one that nobody wants', async () => {
+  test('a week in which nothing happened is not worth an email, nor one that nobody wants', async () => {
     const quiet = await makeBusiness(app)
     const unwilling = await makeBusiness(app)
     await wish(unwilling, { weeklyReports: false })

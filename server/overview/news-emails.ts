@@ -7,7 +7,7 @@ import type { Written } from '../testimonials/service.ts'
 const named = 5
 const excerptLetters = 220
 
-/** One letter about everything that came in since the last one. */
+/** One email about everything that came in since the last one. */
 export function newsEmail({ email, ...recipient }: Recipient, news: readonly Written[], publicUrl: string) {
   const business = nameInEmail(recipient.business)
   const waiting = news.filter(({ isWaiting, isPrivate }) => isWaiting && !isPrivate).length

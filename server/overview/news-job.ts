@@ -11,7 +11,7 @@ const watermark = 'mailed-news'
 const lagMs = 30_000
 
 /**
- * Every minute: one letter to everybody who wants it about what customers sent or corrected since the last time.
+ * Every minute: one email to everybody who wants it about what customers sent or corrected since the last time.
  * The mark moves in the transaction that posts the emails: run twice, by two nodes or after a crash, it posts once.
  */
 export const mailNews = defineScheduledJob('mail-news', '* * * * *', {

@@ -158,7 +158,7 @@ describe('campaign performance (DASH-25)', () => {
     expect((await overview(owner)).workspace?.campaigns.active).toBe(2)
   })
 
-  test('the rate is answered over sent and the time is from letter to testimonial, over 90 days', async () => {
+  test('the rate is answered over sent and the time is from email to testimonial, over 90 days', async () => {
     const owner = await makeBusiness(app)
     await ask(owner, 'a@example.com', 3, 24)
     await ask(owner, 'b@example.com', 4, 48)
@@ -208,7 +208,7 @@ describe('recent activity (DASH-27)', () => {
     expect((await owner.call(getNotifications, {})).body.items).toMatchObject([line])
   })
 
-  test('a letter names its customer, where they are known', async () => {
+  test('an email names its customer, where they are known', async () => {
     const owner = await makeBusiness(app)
     const workspaceId = await workspaceOf(app, owner)
     const customerId = rowId(app.clock.now)

@@ -13,8 +13,8 @@ const dayMs = 86_400_000
 const hourOfReport = 7
 
 /**
- * Mondays at 07:00 UTC, and when a server starts that was off by then: a letter on the seven days before to everybody
- * who wants it. A week in which nothing came, nothing was decided and nothing waits is not worth a letter.
+ * Mondays at 07:00 UTC, and when a server starts that was off by then: an email on the seven days before to everybody
+ * who wants it. A week in which nothing came, nothing was decided and nothing waits is not worth an email.
  */
 export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${hourOfReport} * * 1`, {
   attempts: 3,
@@ -30,7 +30,7 @@ export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${
   },
 })
 
-/** The claim and the letter are one transaction, so that each Monday has at most one. */
+/** The claim and the email are one transaction, so that each Monday has at most one. */
 function report(services: Services, recipient: Recipient, monday: Date): Promise<void> {
   const { userId, workspaceId } = recipient
   return services.db.transaction(async (tx) => {

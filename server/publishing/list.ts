@@ -15,13 +15,13 @@ type Words = Pick<typeof testimonials.$inferSelect, 'customerName' | 'content' |
 const pageSize = 50
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. Testimonials that are deleted have left. */
-export function readReviewList(
+export function readPublishedReviews(
   { tenant, workspaceId, reply }: WorkspaceContext,
   { limit = pageSize, cursor, ...filters }: Received<typeof listPublishedReviews>['query'],
 ): Promise<PublishedReview[]> {
   const position = readCursor(cursor)
   return tenant(async (tx) => {
-    const all = reviewFilter(workspaceId, filters)
+    const all = publishedReviewFilter(workspaceId, filters)
     const rows = await tx
       .select({ review: publishedReviews, words: wordColumns })
       .from(publishedReviews)
@@ -65,7 +65,10 @@ const wordColumns = {
 
 type Filters = Pick<Received<typeof listPublishedReviews>['query'], 'status' | 'platform' | 'testimonialId'>
 
-function reviewFilter(workspaceId: string, { status, platform, testimonialId }: Filters): SQL | undefined {
+function publishedReviewFilter(
+  workspaceId: string,
+  { status, platform, testimonialId }: Filters,
+): SQL | undefined {
   return and(
     eq(publishedReviews.workspaceId, workspaceId),
     status && eq(publishedReviews.status, status),

@@ -76,7 +76,7 @@ export async function publish(
     const standing = await readStanding(tx, workspaceId, testimonialId, platform)
     const { obstacle, review, row } = standing
     if (obstacle && obstacle !== 'published') throw obstacleProblem(obstacle, platform)
-    if (isEmailed && !obstacle && !review?.emailedAt) await mail(context, tx, standing)
+    if (isEmailed && !obstacle && !review?.emailedAt) await queueHandOverEmail(context, tx, standing)
     const [savedReview] = await tx
       .select()
       .from(publishedReviews)
@@ -86,7 +86,7 @@ export async function publish(
 }
 
 /** Marked first: whoever comes second finds it marked, and writes no email. */
-async function mail(context: WorkspaceContext, tx: Tx, standing: Standing): Promise<void> {
+async function queueHandOverEmail(context: WorkspaceContext, tx: Tx, standing: Standing): Promise<void> {
   const { workspaceId, now } = context
   const { row, businessName } = standing
   const marked = await tx

@@ -3,7 +3,7 @@ import * as api from '#contract/publishing.ts'
 import { type App, mount } from '../http/mount.ts'
 import { saveConnections, disconnectPlatform, listConnections } from './connections.ts'
 import * as customer from './customer.ts'
-import { readReviewList } from './list.ts'
+import { readPublishedReviews } from './list.ts'
 import { previewPublishing, publish } from './publish.ts'
 import { makeReviewLinks } from './review-links.ts'
 
@@ -17,7 +17,7 @@ export function publishingRoutes(app: App): void {
     previewPublishing(context, { testimonialId: params.id, platform: params.platform }),
   )
   mount(app, api.publishReview, (context, { body }) => publish(context, app.limits, body))
-  mount(app, api.listPublishedReviews, (context, { query }) => readReviewList(context, query))
+  mount(app, api.listPublishedReviews, (context, { query }) => readPublishedReviews(context, query))
   mount(app, api.createReviewLinks, (context, { body }) => makeReviewLinks(context, body))
   mount(app, getHandOver, (context, { params }) => customer.readHandOver(context, params))
   mount(app, answerHandOver, (context, { params, body }) => customer.recordAnswer(context, params, body))

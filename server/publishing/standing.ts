@@ -2,12 +2,12 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublishObstacle } from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { languageOf, publicLinksOf, resolveBusiness } from '../collection/service.ts'
+import { consentLanguageOf, publicLinksOf, resolveBusiness } from '../collection/service.ts'
 import type { Tx } from '../db/database.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import { hasOptedOut } from '../emails/service.ts'
 import { notFound } from '../http/problem.ts'
-import { answerTo, askedScopes, newestConsentVersion } from '../testimonials/service.ts'
+import { answerTo, waitingScopes, newestConsentVersion } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { publishedReviews } from './tables.ts'
 
@@ -105,12 +105,12 @@ async function addressObstacle(tx: Tx, { row }: Standing): Promise<PublishObstac
   if (await hasOptedOut(tx, row.workspaceId, row.customerEmail)) return 'opted-out'
   const answer = await answerTo(tx, row, 'suggest_posting')
   if (answer) return null
-  if (askedScopes(row)?.includes('suggest_posting')) return 'consent-asked'
+  if (waitingScopes(row)?.includes('suggest_posting')) return 'consent-asked'
   const wasAsked = row.consentAskedAt !== null && row.consentAsked === null
   return answer === false && wasAsked ? 'consent-refused' : 'consent-missing'
 }
 
 /** The language that the customer wrote in, as far as their consent tells. */
 export async function languageOfCustomer(tx: Tx, { workspaceId, id }: Words): Promise<CustomerLanguage> {
-  return languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
+  return consentLanguageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
 }

@@ -34,7 +34,7 @@ export const publishedReviews = tableOfWorkspace(
     createdAt: at('created_at').notNull(),
     /** When the email with the link was written, and which one it is; null where the link went another way. */
     emailedAt: at('emailed_at'),
-    emailId: uuid('letter_id'),
+    emailId: uuid('email_id'),
     /** When the one reminder was written, or would have been for somebody who wants none. */
     remindedAt: at('reminded_at'),
     publishedAt: at('published_at'),

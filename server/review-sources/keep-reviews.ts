@@ -9,7 +9,7 @@ import { rowId } from '../ids.ts'
 import {
   cleanLine,
   cleanParagraphs,
-  cut,
+  cutText,
   keyOfPlatform,
   namelessCustomer,
   textHash,
@@ -35,12 +35,12 @@ type Stored = typeof sourceReviews.$inferSelect
 /** As it is kept and compared: without what nobody sees, and no longer than a testimonial may be. */
 export function tidy({ title = '', ...review }: PlatformReview): PlatformReview {
   const { reply } = review
-  const text = reply && cut(cleanParagraphs(reply.text), longestTestimonial)
+  const text = reply && cutText(cleanParagraphs(reply.text), longestTestimonial)
   return {
     ...review,
     externalId: review.externalId.slice(0, 300),
-    authorName: cut(cleanLine(review.authorName), 120).trim() || namelessCustomer,
-    content: cut(withTitle(cleanLine(title), cleanParagraphs(review.content)), longestTestimonial),
+    authorName: cutText(cleanLine(review.authorName), 120).trim() || namelessCustomer,
+    content: cutText(withTitle(cleanLine(title), cleanParagraphs(review.content)), longestTestimonial),
     reply: reply && text ? { text, at: reply.at } : null,
   }
 }

@@ -11,7 +11,7 @@ import { rowId } from '../ids.ts'
 import { markRewarded } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { assignRewardCodes } from './assign-codes.ts'
-import { forgetCustomers } from './service.ts'
+import { forgetRewardedCustomers } from './service.ts'
 import { rewards, rewardSettings } from './tables.ts'
 
 /** What happened to testimonials: their customer sent them, or the owner decided about them (approved or not). */
@@ -42,7 +42,7 @@ export const hearsForRewards: Hears = {
   'testimonial-decided': (services, tx, { workspaceId, each }) =>
     grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'decided' }),
   'testimonial-erased': (_services, tx, { workspaceId, each }) =>
-    forgetCustomers(tx, workspaceId, idsOf(each)),
+    forgetRewardedCustomers(tx, workspaceId, idsOf(each)),
 }
 
 function idsOf(each: readonly { readonly testimonialId: string }[]): string[] {

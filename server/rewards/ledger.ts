@@ -121,7 +121,7 @@ function presentOne(row: Row, emailState: (typeof emails.$inferSelect)['state'] 
     distributionMethod: row.distributionMethod,
     code: row.code,
     state: row.code === null ? 'waiting' : 'given',
-    letter: emailState === 'queued' || emailState === 'sending' ? 'on-its-way' : emailState,
+    email: emailState === 'queued' || emailState === 'sending' ? 'on-its-way' : emailState,
     createdAt: row.createdAt.toISOString(),
     givenAt: row.givenAt?.toISOString() ?? null,
   }

@@ -152,7 +152,7 @@ describe('delivery', () => {
       )
       const posted = await rewardEmailsTo(customerEmail)
       expect(posted).toHaveLength(distributionMethod === 'qr_code' ? 0 : 1)
-      expect(line?.letter).toBe(distributionMethod === 'qr_code' ? null : 'sent')
+      expect(line?.email).toBe(distributionMethod === 'qr_code' ? null : 'sent')
       for (const { subject, text } of posted) {
         expect(subject).toBe('A thank-you from Lindqvist Bakery')
         expect(text).toContain(`Your code for a free item: ${line?.code}`)
@@ -160,7 +160,7 @@ describe('delivery', () => {
     },
   )
 
-  test('a name that carries a link or a message of its own is not spoken in the letter', async () => {
+  test('a name that carries a link or a message of its own is not spoken in the email', async () => {
     const bad = ['Winner, claim at https://evil.example', 'www.evil', 'evil.example/prize', 'W'.repeat(81)]
     for (const customerName of [...bad, 'Dr. Ines Duarte']) {
       const owner = await rewarding({ distributionMethod: 'both' })
@@ -173,7 +173,7 @@ describe('delivery', () => {
     }
   })
 
-  test('one address gets five reward letters a day from all businesses; a sixth code is on the private page', async () => {
+  test('one address gets five reward emails a day from all businesses; a sixth code is on the private page', async () => {
     const customerEmail = somebody()
     const results = []
     for (let times = 0; times < 6; times++) {
@@ -188,7 +188,7 @@ describe('delivery', () => {
     expect(results[5]?.code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   })
 
-  test('the reward and a public review link never share a page or a letter (ruling 7)', async () => {
+  test('the reward and a public review link never share a page or an email (ruling 7)', async () => {
     const owner = await rewarding({ distributionMethod: 'both' })
     const settings = { requiresApproval: true, publicLinks: 'everyone' } as const
     await owner.call(saveFormSettings, {

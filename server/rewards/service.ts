@@ -22,7 +22,7 @@ export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonial
         eq(rewards.testimonialId, testimonialId),
         or(
           ne(rewards.distributionMethod, 'email_campaign'),
-          // Given without a letter: the address had too many of them that day.
+          // Given without an email: the address had too many of them that day.
           and(isNotNull(rewards.givenAt), isNull(rewards.emailId)),
         ),
       ),
@@ -40,7 +40,7 @@ export async function rewardGiven(db: Db | Tx, workspaceId: string, testimonialI
 }
 
 /** Takes name and address out of these lines at once, as their customers asked for; the lines themselves stay. */
-export async function forgetCustomers(
+export async function forgetRewardedCustomers(
   tx: Tx,
   workspaceId: string,
   testimonialIds: readonly string[],

@@ -48,7 +48,7 @@ export const rewards = tableOfWorkspace(
     code: text('code'),
     createdAt: at('created_at').notNull(),
     givenAt: at('given_at'),
-    emailId: uuid('letter_id'),
+    emailId: uuid('email_id'),
     /** What search looks through. */
     searchText: text('search_text')
       .notNull()

@@ -16,7 +16,7 @@ async function add(owner: Owner, contents: readonly string[], day = '2025-01-01'
       (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author, created_at, received_at)
     select ${of(owner)}, gen_random_uuid(), 'Ana', content, 5, 'approved', 'imported', true,
       ${day}::timestamptz + n * interval '1 minute', now()
-    from json_array_elements_text(${JSON.stringify(contents)}::json) with ordinality as given(content, n)`)
+    from json_array_elements_text(${JSON.stringify(contents)}::json) with ordinality as input(content, n)`)
 }
 
 /** More of them than a search reads at once, newer than all others. */

@@ -27,7 +27,7 @@ async function fill(contents: readonly string[], day: string): Promise<void> {
       (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author, created_at, received_at)
     select workspace_id, gen_random_uuid(), 'Ana', content, 5, 'approved', 'imported', true,
       ${day}::timestamptz + n * interval '1 minute', now()
-    from users, json_array_elements_text(${JSON.stringify(contents)}::json) with ordinality as given(content, n)
+    from users, json_array_elements_text(${JSON.stringify(contents)}::json) with ordinality as input(content, n)
     where users.id = ${owner.user.id}`)
 }
 

@@ -3,7 +3,7 @@ import { type Palette, paletteOf } from './colors.ts'
 import type { ShareContent } from './content.ts'
 import { type Drawing, type Mark, mirrored, type Pixels } from './drawing.ts'
 import { fitText } from './fit-text.ts'
-import { isFromRight, letters } from './letters.ts'
+import { isFromRight, renderText } from './render-text.ts'
 import { pictureIn, portraitIn } from './pictures.ts'
 
 const looks = {
@@ -38,7 +38,7 @@ export async function composeShare(content: ShareContent, { size, colors, scale 
   const sheet = { content, palette: paletteOf(colors), margin, inner: width - 2 * margin, scale }
   const foot = await footOf(sheet, height - 44)
   const author = await authorOf(sheet, foot.top - portraitSide - gap)
-  const words = await quoteMarksOf(sheet, quote, { top: margin - 8, bottom: author.top - gap })
+  const words = await textMarksOf(sheet, quote, { top: margin - 8, bottom: author.top - gap })
   const drawing = {
     width,
     height,
@@ -50,7 +50,7 @@ export async function composeShare(content: ShareContent, { size, colors, scale 
 }
 
 /** Stars or a quotation mark, the headline and the words, in the middle of what is left. */
-async function quoteMarksOf(
+async function textMarksOf(
   { content, palette, margin, inner, scale }: Sheet,
   sizes: readonly number[],
   { top, bottom }: { readonly top: number; readonly bottom: number },
@@ -59,8 +59,8 @@ async function quoteMarksOf(
   const style = { width: inner, scale }
   const sign =
     rating === null
-      ? await letters('“', { ...style, size: 110, color: palette.accent, isBold: true })
-      : await letters('★'.repeat(rating) + '☆'.repeat(5 - rating), {
+      ? await renderText('“', { ...style, size: 110, color: palette.accent, isBold: true })
+      : await renderText('★'.repeat(rating) + '☆'.repeat(5 - rating), {
           ...style,
           size: 40,
           color: palette.accent,

@@ -1,5 +1,5 @@
 import type { Pixels } from './drawing.ts'
-import { letters, type TextStyle } from './letters.ts'
+import { renderText, type TextStyle } from './render-text.ts'
 
 interface Box extends Omit<TextStyle, 'size'> {
   readonly height: number
@@ -18,7 +18,7 @@ export async function fitText(text: string, box: Box): Promise<Pixels> {
     ({ segment }) => segment,
   )
   const set = async (words: string, size: number) => {
-    const made = await letters(words, { ...style, size })
+    const made = await renderText(words, { ...style, size })
     return made.height <= height * style.scale ? made : undefined
   }
   if (characters.length <= mostCharacters) {
@@ -27,7 +27,7 @@ export async function fitText(text: string, box: Box): Promise<Pixels> {
   }
   const most = Math.min(characters.length, mostCharacters)
   const part = await largest(most, (index) => set(cutAfter(characters, index + 1), smallest))
-  return part ?? letters('…', { ...style, size: smallest })
+  return part ?? renderText('…', { ...style, size: smallest })
 }
 
 /** Before a word that would be cut, unless words are long or not told apart. */

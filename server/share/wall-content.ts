@@ -6,7 +6,7 @@ import { logoAt } from '../business/service.ts'
 import { printDesign } from '../collection/service.ts'
 import type { Services } from '../context.ts'
 import { presentRatingSums } from '../testimonials/service.ts'
-import { canonicalOf, findBySlug, titleOf } from '../wall/service.ts'
+import { canonicalOf, findBySlug, wallTitleOf } from '../wall/service.ts'
 import type { ShareContent } from './content.ts'
 
 /** What is on the image of a wall: its title, and the average of all. Nothing for a slug that leads nowhere. */
@@ -26,7 +26,7 @@ export async function wallContent(
   const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {
-    content: titleOf({ wall, language }),
+    content: wallTitleOf({ wall, language }),
     headline: null,
     rating: null,
     customerName: mean ?? shown,

@@ -124,7 +124,7 @@ const message: ContactForm = {
 }
 
 describe('a contact message', () => {
-  test('is stored and mailed to the operator, who answers by answering the letter', async () => {
+  test('is stored and mailed to the operator, who answers by answering the email', async () => {
     const app = await testApp({ OPERATOR_EMAIL: 'operator@example.com' })
     const answer = await caller(app).call(sendContactMessage, { body: message })
     expect(answer.status).toBe(201)
@@ -174,7 +174,7 @@ describe('a contact message', () => {
     expect((await owner.call(markContactMessage, { ...one, body: { isAnswered: true } })).status).toBe(403)
   })
 
-  test('cannot put a line of its own into the head of a letter', async () => {
+  test('cannot put a line of its own into the head of an email', async () => {
     const app = await testApp({ OPERATOR_EMAIL: 'operator@example.com' })
     const body = {
       ...message,
@@ -188,7 +188,7 @@ describe('a contact message', () => {
     expect((await caller(app).call(sendContactMessage, { body: { ...message, email } })).status).toBe(400)
   })
 
-  test('sent again with the same key is one message and one letter', async () => {
+  test('sent again with the same key is one message and one email', async () => {
     const app = await testApp({ OPERATOR_EMAIL: 'operator@example.com' })
     const send = (body: ContactForm) =>
       caller(app).call(sendContactMessage, { body }, { 'idempotency-key': 'once' })

@@ -185,7 +185,7 @@ describe('the status of the services', () => {
 })
 
 describe('an incident', () => {
-  const incidentInput = buildIncidentInput('Letters are late')
+  const incidentInput = buildIncidentInput('Emails are late')
 
   test('written by an administrator is seen by everybody at once, and ends with a final status', async () => {
     const app = await listeningApp()
@@ -201,7 +201,7 @@ describe('an incident', () => {
     expect(during.incidents).toEqual([made.body])
     const params = { id: made.body.id }
     await minutePasses(app, false)
-    const message = 'Letters leave in time again.'
+    const message = 'Emails leave in time again.'
     await admin.call(updateIncident, { params, body: { status: 'resolved', message } })
     const after = (await visitor.call(getStatus, {})).body
     expect(after.state).toBe('operational')

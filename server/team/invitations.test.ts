@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(201)
   })
 
-  test('sent twice with one Idempotency-Key is one letter', async () => {
+  test('sent twice with one Idempotency-Key is one email', async () => {
     const owner = await makeBusiness(app)
     const email = someEmail()
     const send = () =>
@@ -244,7 +244,7 @@ describe('a link that leads nowhere gives one and the same answer', () => {
     expect(await answerOf(token)).toEqual(expired)
   })
 
-  test('replaced by a newer letter, whose link works', async () => {
+  test('replaced by a newer email, whose link works', async () => {
     const owner = await makeBusiness(app)
     const { token, id, email } = await invited(owner)
     await owner.call(api.resendInvitation, { params: { id } })

@@ -52,14 +52,14 @@ export async function invite(
       .onConflictDoUpdate({ target: [invitations.workspaceId, invitations.email], set: values })
       .returning()
     await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
-    await mail(context, tx, row!, token, name)
+    await queueInvitationEmail(context, tx, row!, token, name)
     return presentInvitation(row!, name)
   })
   // Never part of the answer that is kept for a retry.
   return { ...invited, ...(await linkToCopy(context, invited.id)) }
 }
 
-/** A new link, for whoever lost the letter or came too late. */
+/** A new link, for whoever lost the email or came too late. */
 export async function renewInvitation(
   context: WorkspaceContext,
   limits: RateLimits,
@@ -86,7 +86,7 @@ export async function renewInvitation(
       .returning()
     if (!row) throw notFound('invitation')
     await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
-    await mail(context, tx, row, token, name)
+    await queueInvitationEmail(context, tx, row, token, name)
     return presentInvitation(row, name)
   })
   return { ...sent, ...(await linkToCopy(context, id)) }
@@ -167,7 +167,7 @@ async function inviterName({ db, user }: WorkspaceContext): Promise<string> {
   return (inviter && fullName(inviter)) || user.email
 }
 
-async function mail(
+async function queueInvitationEmail(
   context: WorkspaceContext,
   tx: Tx,
   { email }: Row,

@@ -2,7 +2,7 @@ import { isAdministrator } from '#contract/administrators.ts'
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team.ts'
 import { forgetViews } from '../testimonials/service.ts'
-import { changeMember, removeMember, setSessionCookie } from '../accounts/service.ts'
+import { changeMember, removeMemberAccount, setSessionCookie } from '../accounts/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
@@ -44,7 +44,7 @@ export async function removeTeamMember(context: WorkspaceContext, id: string): P
     await keepAnOwner(tx, member)
     await takeBackTheirs(tx, member)
     await forgetViews(tx, context.workspaceId, member.id)
-    await removeMember(tx, context.workspaceId, member)
+    await removeMemberAccount(tx, context.workspaceId, member)
     return { id: member.id }
   })
 }

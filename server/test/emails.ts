@@ -9,7 +9,7 @@ export interface SentEmail {
   readonly text: string
 }
 
-/** Every letter that has left for this address, oldest first. Runs the waiting jobs before it looks. */
+/** Every email that has left for this address, oldest first. Runs the waiting jobs before it looks. */
 export async function emailsTo(app: TestApp, address: string): Promise<SentEmail[]> {
   await app.drain()
   const folder = outboxFolder(app.services.config)
@@ -21,7 +21,7 @@ export async function emailsTo(app: TestApp, address: string): Promise<SentEmail
   return emails.filter(({ to }) => to === address)
 }
 
-/** From here on no letter to this address can be posted; answers what ends it. */
+/** From here on no email to this address can be posted; answers what ends it. */
 export async function refuseEmailsTo({ services }: TestApp, email: string): Promise<() => Promise<unknown>> {
   const { pool } = services.database
   await pool.query(`alter table emails add constraint refused check (recipient <> '${email}') not valid`)

@@ -78,7 +78,7 @@ export async function makeMember(app: TestApp, owner: Caller, role: TeamRole = '
   return Object.assign(self, { user: accepted.body, invitationId: body.id })
 }
 
-/** What stands in the link of the newest letter to this address. */
+/** What stands in the link of the newest email to this address. */
 export async function invitationToken(app: TestApp, email: string): Promise<string> {
   const token = /\/join\?token=([\w-]+)/.exec(await newestSecretLink(app.services.db, email))?.[1]
   if (!token) throw new Error('No invitation was mailed')

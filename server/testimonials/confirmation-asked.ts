@@ -81,7 +81,7 @@ export function gaveOwnAddress({ origin, customerEmail }: Row): boolean {
   return origin === 'customer' && customerEmail !== null
 }
 
-/** Proves later where the letter went, to whoever knows the address; from the history alone it cannot be read. */
+/** Proves later where the email went, to whoever knows the address; from the history alone it cannot be read. */
 export function recipientHash(id: string, address: string): string {
   return sha256(`${id}:${address.toLowerCase()}`).toString('hex')
 }

@@ -45,7 +45,7 @@ export async function noteConsentAsked(
     now().getTime() - (row.consentAskedAt?.getTime() ?? 0) < sameWishMs
   if (wasJustAsked) return { asked: presentTestimonial(row), to, scopes, lastVersion, wasJustAsked }
   await requireReachable(tx, workspaceId, to, { hasField: true })
-  await requireAskingDay(context, tx, to, 'consent')
+  await claimAskingDay(context, tx, to, 'consent')
   const [asked] = await tx
     .update(testimonials)
     .set({
@@ -102,7 +102,7 @@ async function missing(
 }
 
 /** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
-export async function requireAskingDay(
+export async function claimAskingDay(
   { workspaceId, now }: WorkspaceContext,
   tx: Tx,
   to: string,

@@ -7,7 +7,7 @@ import { daySaid } from './said-on.ts'
 const shownOfCustomer = 50
 
 /** What came from an address and what its sender agreed to, newest first. */
-export async function readCustomerHistory(tx: Tx, workspaceId: string, email: string) {
+export async function readTestimonialsAndConsents(tx: Tx, workspaceId: string, email: string) {
   const theirs = and(
     eq(testimonials.workspaceId, workspaceId),
     eq(testimonials.customerEmail, email),

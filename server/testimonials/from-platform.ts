@@ -80,7 +80,7 @@ type Set = Partial<typeof testimonials.$inferInsert>
 
 function platformChangeOf(row: Row, change: PlatformChange, doing: Doing, platform: SourcePlatform) {
   const testimonialId = row.id
-  const words = textChangesOf(row, change)
+  const words = fieldChangesOf(row, change)
   const set: Set = { ...words.set, ...standingAfter(row, change) }
   const happened: DomainEvent[] = []
   const source = sourceNames[platform]
@@ -111,7 +111,7 @@ function platformChangeOf(row: Row, change: PlatformChange, doing: Doing, platfo
   return { set, happened }
 }
 
-function textChangesOf(row: Row, { content, rating, customerName }: PlatformChange) {
+function fieldChangesOf(row: Row, { content, rating, customerName }: PlatformChange) {
   const set: Set = {}
   const changes: Record<string, { from: string | number | null; to: string | number | null }> = {}
   if (content && row.content === content.from && content.to !== content.from) {

@@ -46,7 +46,7 @@ export function indexesOf(table: Columns) {
     byDate('testimonials_publishable', isShown),
     byDate('testimonials_by_language', sql`publishable and language is not null`, table.language),
     // Texts that nobody has looked at: none after the first start with this index.
-    index('testimonials_language_untold')
+    index('testimonials_language_undetermined')
       .on(workspaceId, id)
       .where(sql`language = 'und'`),
     // What this instance's own pages may show.

@@ -17,7 +17,10 @@ import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './
 import { momentSaid } from './said-on.ts'
 import { writerOf } from './writer-of.ts'
 
-export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
+export async function readTestimonial(
+  { tenant, workspaceId }: WorkspaceContext,
+  id: string,
+): Promise<Testimonial> {
   return presentTestimonial(await tenant((tx) => loadTestimonial(tx, workspaceId, id)))
 }
 
@@ -167,7 +170,7 @@ export async function restore(context: WorkspaceContext, id: string): Promise<Te
   const row = await tenant((tx) =>
     changeOne(context, tx, deleted, { deletedAt: null, version: raised }, 'testimonial-restored'),
   )
-  return row ? presentTestimonial(row) : get(context, id)
+  return row ? presentTestimonial(row) : readTestimonial(context, id)
 }
 
 async function changeOne(

@@ -47,7 +47,7 @@ export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => readTestimonialList(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
   mount(app, getTrends, (context) => readTrends(context))
-  mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
+  mount(app, getTestimonial, (context, { params }) => manage.readTestimonial(context, params.id))
   mount(app, getPhoto, (context, { params }, reply) => photos.sendPublicPhoto(context, params.token, reply))
   mount(app, getTestimonialPhoto, (context, { params }, reply) =>
     photos.sendOwnPhoto(context, params.id, reply),

@@ -18,14 +18,14 @@ export type PathOf = (address: string) => string
 export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const copy = widgetCopy[language]
   return html`<li class="card" dir="${directionOf(one.language)}" lang="${one.language ?? ''}">
-    ${one.rating !== null && starRowOf(one.rating, copy.rated)}
+    ${one.rating !== null && wallStars(one.rating, copy.rated)}
     ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
     ${one.content !== '' && quote(one, copy)} ${author(one, language, pathOf)}
     ${one.reply && replied(one.reply, language)} ${notes(one, copy.verify)}
   </li>`
 }
 
-export function starRowOf(rating: number, meaning: string): Html {
+export function wallStars(rating: number, meaning: string): Html {
   const row = (count: number) =>
     'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(count)
   const name = meaning.replace('{n}', String(rating))

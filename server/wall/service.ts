@@ -1,3 +1,3 @@
 export { canonicalOf } from './document.ts'
 export { findBySlug } from './find.ts'
-export { wallTitleOf as titleOf } from './page.ts'
+export { wallTitleOf } from './page.ts'

@@ -4,7 +4,7 @@ import { widgetCopy } from '#contract/widget-copy.ts'
 import { policySentences } from '../embed/service.ts'
 import { type Html, html } from '../http/html.ts'
 import { presentRatingSums } from '../testimonials/service.ts'
-import { starRowOf } from './card.ts'
+import { wallStars } from './card.ts'
 import type { FoundWall } from './find.ts'
 import { wallCopy } from './copy.ts'
 
@@ -28,7 +28,7 @@ export function ratingSummary({ sums }: FoundWall, language: CustomerLanguage): 
       own.average !== null &&
       html`<div class="mean">
           <b>${own.average.toLocaleString(language, { minimumFractionDigits: 1 })}</b
-          >${starRowOf(Math.round(own.average), copy.rated)}<span
+          >${wallStars(Math.round(own.average), copy.rated)}<span
             >${copy.average.replace('{n}', inLanguage(own.count))}</span
           >
         </div>

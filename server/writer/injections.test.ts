@@ -125,7 +125,7 @@ test('none makes the obeying service leak, invent or tell of others; nothing is 
 async function storedText(workspaceId: string): Promise<string> {
   const tables = [
     'drafts',
-    'kept_drafts',
+    'stored_drafts',
     'writer_usage',
     'idempotency',
     'testimonials',

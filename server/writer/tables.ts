@@ -22,7 +22,7 @@ export const drafts = tableOfWorkspace(
 
 /** Whole drafts for an hour, so that a retry gets the same text and the AI service is not asked twice. */
 export const storedDrafts = keyedTable(
-  'kept_drafts',
+  'stored_drafts',
   {
     workspaceId: ofWorkspace(),
     /** SHA-256 of everything that the draft depends on. */
@@ -33,7 +33,7 @@ export const storedDrafts = keyedTable(
     sealed: bytes('sealed').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [index('kept_drafts_expiry').on(table.expiresAt)],
+  (table) => [index('stored_drafts_expiry').on(table.expiresAt)],
 )
 
 /** How many drafts of a workspace went to the AI service on a day in UTC. */

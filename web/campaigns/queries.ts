@@ -134,7 +134,7 @@ export function useMarkSent(params: Input<typeof people.markSentByHand>['params'
 }
 
 /** Settles an email of which nobody knows whether it left. */
-export function useDecideEmail(id: string) {
+export function useDecideCampaignEmail(id: string) {
   return useBodyCall(decideEmails, { refreshes: campaignKeysOf(id) })
 }
 

@@ -9,7 +9,7 @@ import type { Target } from './link-targets.ts'
 import { qrFailed } from './qr-failed.ts'
 import { lastDayOf } from './last-day.ts'
 import { LastDayDialog } from './last-day-dialog.tsx'
-import { useCreateLink } from './queries.ts'
+import { useCreateSharingLink } from './queries.ts'
 import { TargetSelect } from './target-select.tsx'
 
 interface CardLinkProps {
@@ -32,7 +32,7 @@ const reused = {
 
 /** Where the card's code leads: to what there is, or to a link made for this card alone. */
 export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
-  const create = useCreateLink()
+  const create = useCreateSharingLink()
   const generate = () => {
     const name = `QR code: ${design.title.trim() || 'card'}`
     const body = { description: name, opens: 'questionnaire' as const, design }

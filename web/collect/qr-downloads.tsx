@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { saveQrPng, saveQrSvg } from '../ui/qr-file.ts'
-import { tryWithCode } from './attempt.ts'
+import { tryWithCode } from './try-with-code.ts'
 
 /** A picture for everything else, and a drawing for print. */
 const formats = [

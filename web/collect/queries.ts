@@ -20,7 +20,7 @@ export const linksQuery = pagedQuery(
   5 * 60_000,
 )
 
-export function useCreateLink() {
+export function useCreateSharingLink() {
   return useIdempotentCall(api.createSharingLink, { refreshes: [linksKey] })
 }
 

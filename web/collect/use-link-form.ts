@@ -5,14 +5,14 @@ import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
 import { endOfDay } from './last-day.ts'
-import { useCreateLink } from './queries.ts'
+import { useCreateSharingLink } from './queries.ts'
 
 /** A day where the owner is, which goes to the server as the moment at which it ends. */
 const linkForm = z.extend(sharingLinkForm, { lastDay: z.string() })
 
 /** The one form behind both kinds of links: what it is for, and for whom, if for one. */
 export function useLinkForm(onMade: (made: SharingLink) => void) {
-  const create = useCreateLink()
+  const create = useCreateSharingLink()
   const form = useForm({
     resolver: zodResolver(linkForm),
     defaultValues: { description: '', customerEmail: '', opens: 'form' as LinkTarget, lastDay: '' },

@@ -54,7 +54,7 @@ function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
 function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
   const { isMailConfigured } = useInstance()
   // Without a mail server, emails go no further than the outbox.
-  const emails = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
+  const emailStateCopy = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
   return (
     <HistoryPart title="Requests" empty="No requests yet." count={requests.length}>
       {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
@@ -71,7 +71,7 @@ function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
             </p>
           </div>
           <div className="flex items-center gap-3 text-sm">
-            <Badge tone={emails[state].tone}>{emails[state].label}</Badge>
+            <Badge tone={emailStateCopy[state].tone}>{emailStateCopy[state].label}</Badge>
             {answeredAt ? (
               <span>
                 {testimonialId ? (

@@ -15,7 +15,7 @@ import { keepTestimonials } from '../test/testimonials-samples.ts'
 
 const table = 'Wer;Was;Wie\nJürgen Weiß;Schön gemacht;9\n'
 /** The table as a Western spreadsheet writes it. */
-const windows1252 = Uint8Array.from(table, (mail) => mail.charCodeAt(0))
+const windows1252 = Uint8Array.from(table, (letter) => letter.charCodeAt(0))
 
 /** Opens the check of a table; `preview` says what the server makes of the owner's choices. */
 async function openCheck(

@@ -1,4 +1,4 @@
-const emails = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The first letters of up to two words of a name, in capitals. */
 export function avatarInitials(name: string): string {
@@ -6,7 +6,7 @@ export function avatarInitials(name: string): string {
     .trim()
     .split(/\s+/u)
     .slice(0, 2)
-    .map((word) => emails.segment(word).containing(0)?.segment ?? '')
+    .map((word) => graphemes.segment(word).containing(0)?.segment ?? '')
     .join('')
     .toLocaleUpperCase()
 }

@@ -15,7 +15,7 @@ import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { ChooseRow } from './choose-row.tsx'
 import { linksLoading } from './links-loading.tsx'
-import { approvedQuery, useCreateLinks } from './queries.ts'
+import { approvedQuery, useCreateReviewLinks } from './queries.ts'
 
 const restMs = 300
 const mostAtOnce = 100
@@ -35,7 +35,7 @@ export function ChooseTestimonials({
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const list = usePagedRows(approvedQuery(useDebounced(search.trim(), restMs)))
-  const create = useCreateLinks()
+  const create = useCreateReviewLinks()
   function choose(id: string, isChosen: boolean) {
     const next = new Set(chosen)
     if (isChosen) next.add(id)

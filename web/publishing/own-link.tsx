@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { MadeLink } from './made-link.tsx'
-import { useCreateLinks } from './queries.ts'
+import { useCreateReviewLinks } from './queries.ts'
 
 /** The link itself, for whoever sends it another way. Made when it is asked for, or at once where there is nothing else. */
 export function OwnLink({
@@ -16,7 +16,7 @@ export function OwnLink({
   platform: LinkedPlatform
   isFirst: boolean
 }) {
-  const create = useCreateLinks()
+  const create = useCreateReviewLinks()
   const { mutate, isIdle, data, isPending, error } = create
   useEffect(() => {
     if (isFirst && isIdle) mutate({ platform, testimonialIds: [testimonialId] })

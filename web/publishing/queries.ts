@@ -123,7 +123,8 @@ const refreshes = [reviewsKey, [api.previewPublishing.path]] as const
 
 export const usePublish = () => useIdempotentCall(api.publishReview, { refreshes })
 
-export const useCreateLinks = () => useIdempotentCall(api.createReviewLinks, { refreshes: [reviewsKey] })
+export const useCreateReviewLinks = () =>
+  useIdempotentCall(api.createReviewLinks, { refreshes: [reviewsKey] })
 
 /** Asks the customer whether they may be emailed a link. */
 export const useAskForPosting = (id: string) => useBodyCall(askForConsent, { params: { id }, refreshes })

@@ -21,7 +21,7 @@ test('each reward is a row: who, what, how and whether they have it', async () =
     distributionMethod: 'qr_code',
     code: null,
     state: 'waiting',
-    letter: null,
+    email: null,
     givenAt: null,
   })
   currentBackend().answer(listRewards, [
@@ -120,7 +120,7 @@ test('it is filtered and searched, in its address and its export too, until the 
 
 test('an address with a filter opens the ledger filtered', async () => {
   currentBackend().answer(listRewards, [
-    aReward({ code: null, state: 'waiting', letter: null, givenAt: null }),
+    aReward({ code: null, state: 'waiting', email: null, givenAt: null }),
   ])
   openPage('/rewards/ledger?state=waiting')
   expect(await screen.findByText('1 reward')).toBeVisible()

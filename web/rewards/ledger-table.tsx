@@ -56,7 +56,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
             </td>
             <td className="text-soft max-md:hidden">
               {how[row.distributionMethod]}
-              {row.letter && <span className="block text-faint">{emailCopy[row.letter]}</span>}
+              {row.email && <span className="block text-faint">{emailCopy[row.email]}</span>}
             </td>
             <td className="max-md:hidden">
               <State row={row} />

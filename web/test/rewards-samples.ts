@@ -57,7 +57,7 @@ export const aReward = sampleOf<Reward>(() => {
     distributionMethod: 'both',
     code: `TEN-${made}`,
     state: 'given',
-    letter: 'sent',
+    email: 'sent',
     createdAt: new Date().toISOString(),
     givenAt: new Date().toISOString(),
   }

@@ -29,7 +29,7 @@ export function Avatar({
     return <img src={photoUrl} alt="" className={clsx('shrink-0 rounded-full object-cover', sizes[size])} />
   }
   let sum = 0
-  for (const mail of name) sum = (sum * 31 + (mail.codePointAt(0) ?? 0)) >>> 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
   return (
     <span
       aria-hidden="true"

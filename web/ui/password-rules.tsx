@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 
-const rules: ReadonlyArray<readonly [copy: string, isKept: (password: string) => boolean]> = [
+const rules: ReadonlyArray<readonly [copy: string, isMet: (password: string) => boolean]> = [
   ['At least 8 characters', (password) => password.length >= 8],
   ['One uppercase letter', (password) => /[A-Z]/.test(password)],
   ['One lowercase letter', (password) => /[a-z]/.test(password)],
@@ -12,8 +12,8 @@ const rules: ReadonlyArray<readonly [copy: string, isKept: (password: string) =>
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul aria-label="Password requirements" className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
-      {rules.map(([copy, isKept]) => {
-        const met = isKept(password)
+      {rules.map(([copy, isMet]) => {
+        const met = isMet(password)
         return (
           <li
             key={copy}

@@ -26,14 +26,14 @@ export function tradeFrom(stated: Readonly<Record<keyof Trade, string>>): Trade 
   return {
     name,
     audience,
-    sure: listItemsIn(sure),
-    hints: listItemsIn(hints),
+    sure: splitAtCommas(sure),
+    hints: splitAtCommas(hints),
     services: labelsIn(services),
     benefits: labelsIn(benefits),
   }
 }
 
-function listItemsIn(list: string): string[] {
+function splitAtCommas(list: string): string[] {
   return list.split(',').map((word) => word.trim())
 }
 

@@ -5,11 +5,11 @@ import { MenuItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { showRefusal } from '../../ui/show-refusal.ts'
 import { toast } from '../../ui/toast.ts'
-import { useDecideEmail } from '../queries.ts'
+import { useDecideCampaignEmail } from '../queries.ts'
 
 /** What to do about an email that may not have arrived, or did not leave: only the owner can decide. */
 export function UnknownDecision({ campaignId, person }: { campaignId: string; person: CampaignPerson }) {
-  const decide = useDecideEmail(campaignId)
+  const decide = useDecideCampaignEmail(campaignId)
   const email = person.sent.findLast(({ state, emailId }) => isUnsettled(state) && emailId !== null)
   if (!email?.emailId) return null
   const ids = [email.emailId]

@@ -8,12 +8,12 @@ import { useLoaded } from '../use-loaded.ts'
 import { HandedPage } from './handed-page.tsx'
 import { MissingReviewLink } from './missing-link.tsx'
 import { platformNames } from '../../lib/platform-names.ts'
-import { takeParams, type OutboundParams } from './take-params.ts'
+import { takeOutboundParams, type OutboundParams } from './take-outbound-params.ts'
 import { TakeAlong } from './take-along.tsx'
 
 /** Between our pages and a review site: whose page it is, and the customer's own text to take along. */
 export function OutboundPage({ platform }: { platform: LinkedPlatform }) {
-  const [params] = useState(takeParams)
+  const [params] = useState(takeOutboundParams)
   if (params.handover) return <HandedPage platform={platform} token={params.handover} />
   return params.formId ? (
     <Leading platform={platform} params={params} />

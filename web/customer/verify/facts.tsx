@@ -2,7 +2,7 @@ import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { useLanguage } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
-import { wordChangesOf, reasons } from './tell.ts'
+import { wordChangesOf, reasons } from './origin-copy.ts'
 import { useVerifyCopy } from './use-verify-copy.ts'
 
 /** Who, how it is known, what was changed, and what was given for it: each in one look. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Building2, Check, TriangleAlert } from 'lucide-react'
-import type { Trust } from './tell.ts'
+import type { Trust } from './origin-copy.ts'
 
 const looks = {
   customer: { Icon: Check, tone: 'bg-success-wash text-success-text' },

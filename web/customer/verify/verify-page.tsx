@@ -12,7 +12,7 @@ import { VerifiedFacts } from './facts.tsx'
 import { FullHistory } from './full-history.tsx'
 import { Seal } from './seal.tsx'
 import { SignedProof } from './signed-proof.tsx'
-import { noticeOf } from './tell.ts'
+import { originCopyOf } from './origin-copy.ts'
 import { useVerifyCopy } from './use-verify-copy.ts'
 
 /** Where a public testimonial comes from: for a shopper first, and for whoever wants to check further below. */
@@ -35,7 +35,7 @@ export function VerifyPage({ id }: { id: string }) {
 function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
   const { language } = useLanguage()
   const copy = useVerifyCopy()
-  const { trust, title, came } = noticeOf(one, copy)
+  const { trust, title, came } = originCopyOf(one, copy)
   return (
     <div className="flex flex-col gap-7">
       <div className="flex items-start gap-4">

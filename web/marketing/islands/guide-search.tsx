@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent } from 'react'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { findEntries, queryWordsOf } from '../guide/find-entries.ts'
-import { excerptAround, MatchedText } from '../guide/marked-text.tsx'
+import { excerptAround, MatchedText } from '../guide/matched-text.tsx'
 import { searchPath, type SearchEntry } from '../guide/search-entry.ts'
 
 const mostResults = 12

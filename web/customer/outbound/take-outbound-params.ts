@@ -13,7 +13,7 @@ const place = `${brand.prefix}-review`
  * What the address says, which is then taken out of it, so that it stays in no history and no screenshot. This tab keeps
  * it with the page, for a reload and for the way back from the review site.
  */
-export function takeParams(): OutboundParams {
+export function takeOutboundParams(): OutboundParams {
   const { search, hash, pathname } = location
   if (search === '' && hash === '') return paramsFromHistory()
   const query = new URLSearchParams(search)

@@ -13,7 +13,7 @@ interface OriginCopy {
 }
 
 /** What a reader must know first, in the words of their language. */
-export function noticeOf({ way, source, isReworded }: VerifiedTestimonial, copy: VerifyCopy): OriginCopy {
+export function originCopyOf({ way, source, isReworded }: VerifiedTestimonial, copy: VerifyCopy): OriginCopy {
   const { sent, brought, added } = copy
   const imported = {
     trust: 'business',
@@ -43,7 +43,7 @@ export function reasons(one: VerifiedTestimonial, copy: VerifyCopy): string[] {
   const { way, isWrittenWithAi, isConfirmedByEmail } = one
   const isFromForm = way === 'written' || way === 'approved'
   return [
-    noticeOf(one, copy).how,
+    originCopyOf(one, copy).how,
     isWrittenWithAi && way !== 'approved' && copy.withAi,
     isConfirmedByEmail && copy.emailConfirmed,
     isFromForm && !isConfirmedByEmail && copy.emailUnchecked,

@@ -16,7 +16,7 @@ const nothing: Pixels = { bytes: Buffer.alloc(4), width: 1, height: 1 }
 const longestSeconds = 5
 
 /** Text in any script as a picture, cut to its ink: Pango shapes it, puts it in order and breaks its lines. */
-export async function letters(text: string, style: TextStyle): Promise<Pixels> {
+export async function renderText(text: string, style: TextStyle): Promise<Pixels> {
   const { size, color, isBold, width, scale } = style
   const shown = drawable(text)
   if (shown === '') return nothing

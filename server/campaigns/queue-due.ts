@@ -11,7 +11,7 @@ import { hasProvenOwner, queueEmails, takeSome } from '../emails/service.ts'
 import { dayMs } from '../time.ts'
 import { type Due, peopleAtOnce, takeDue } from './due.ts'
 import { nextOpening } from './send-window.ts'
-import { settingsOf } from './settings.ts'
+import { campaignSettingsOf } from './settings.ts'
 import { campaignPeople, type campaigns } from './tables.ts'
 
 const hourMs = 3_600_000
@@ -20,8 +20,8 @@ const hourMs = 3_600_000
  * Queues what is due, at most so many at once, and notes what is next for each person: all of it or none. Answers whether
  * there may be more right away.
  */
-export async function sendDueEmails(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
-  const settings = await settingsOf(tx, workspaceId)
+export async function queueDueEmails(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
+  const settings = await campaignSettingsOf(tx, workspaceId)
   const room = settings.emailsPerHour - (await sentInLastHour(services, tx, workspaceId))
   if (room <= 0 || !(await hasProvenOwner(services, workspaceId))) return false
   const due = await takeDue(services, tx, workspaceId, settings.cooldownDays)
