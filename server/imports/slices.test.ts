@@ -3,6 +3,7 @@ import { testApp } from '../test/test-app.ts'
 import { makeImporter } from '../test/make-importer.ts'
 
 const app = await testApp()
+type Importer = Awaited<ReturnType<typeof makeImporter>>
 
 /**
  * The processor time in milliseconds of the longest stretch in which nobody else was served, while `work` ran. Time in
@@ -75,13 +76,22 @@ function mostMs(): number {
   return 200 * Math.max(1, (user + system) / 1000 / referenceMs)
 }
 
+/** A collection of garbage may fall into a stretch: what is not sliced is too long each time. */
+async function staysBelow(most: number, work: (owner: Importer) => Promise<unknown>): Promise<boolean> {
+  for (let tries = 0; tries < 3; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they would count each other's time
+    const owner = await makeImporter(app)
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await longestStretch(() => work(owner))) < most) return true
+  }
+  return false
+}
+
 test.for(Object.entries(files))('%s is read in slices', async ([, content]) => {
-  const owner = await makeImporter(app)
-  expect(await longestStretch(() => owner.preview(content))).toBeLessThan(mostMs())
+  expect(await staysBelow(mostMs(), (owner) => owner.preview(content))).toBe(true)
 })
 
 test('a table is imported in slices', async () => {
-  const owner = await makeImporter(app)
   const some = ['name,email,review,stars,date', ...csv.slice(0, 2_000)].join('\n')
-  expect(await longestStretch(() => owner.bringIn(some))).toBeLessThan(mostMs())
+  expect(await staysBelow(mostMs(), (owner) => owner.bringIn(some))).toBe(true)
 })
