@@ -58,7 +58,7 @@ function fieldRowsOf(
 
 function typeOf(field: Json): string {
   if (field.anyOf) return field.anyOf.map(typeOf).join(' or ')
-  if (field.const !== undefined) return String(field.const)
+  if (field.const !== undefined) return typeOf({ enum: [field.const] })
   if (field.enum) return field.enum.map((value) => String(value)).join(', ')
   if (Array.isArray(field.type)) return field.type.map((type) => typeOf({ type })).join(' or ')
   if (field.type === 'array') return field.items?.properties ? 'list' : `list of ${typeOf(field.items ?? {})}`
