@@ -81,7 +81,7 @@ async function staysBelow(most: number, work: (owner: Importer) => Promise<unkno
   for (let tries = 0; tries < 3; tries++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they would count each other's time
     const owner = await makeImporter(app)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     if ((await longestStretch(() => work(owner))) < most) return true
   }
   return false
