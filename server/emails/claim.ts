@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
@@ -33,6 +33,18 @@ export async function claimEmails(services: Services, ids: readonly string[]): P
 }
 
 type Claim = ReturnType<typeof prepareClaim>
+/**
+ * Which of these claimed emails may still leave: for those that waited for a connection since. One that is missing here
+ * has to be claimed again.
+ */
+export async function findStillWanted(services: Services, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    select ${emails.id} from ${emails}
+    where ${inArray(emails.id, [...ids])} and ${emails.state} = 'sending' and ${emails.text} <> ''
+      and ${sendingVerdictOf(services.features)} = 'send'`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Built and planned once: it is most of what an email costs the database. */
 const claims = new WeakMap<Services['features'], WeakMap<Services['db'], Claim>>()
 let prepared = 0

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { inWorkspace } from '../db/tenant.ts'
 import { mailServer } from '../test/mail-server.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { queueEmail, sendDue, findUnreachable } from './service.ts'
+import { makeMail } from '../integrations/mail.ts'
+import { queueEmail, queueEmails, sendDue, findUnreachable } from './service.ts'
 import { emails, mailboxes } from './tables.ts'
 
 const postOffice = await mailServer()
@@ -105,6 +107,49 @@ test('unsubscribing between claim and send stops the email', async () => {
   const [row] = await services.db.select().from(emails).where(eq(emails.id, id))
   expect(row).toMatchObject({ state: 'suppressed', lastError: 'unsubscribed', sentAt: null })
   expect(postOffice.to(email)).toHaveLength(1)
+})
+
+test('unsubscribing while a claimed email waits for a connection stops it, and only it', async () => {
+  const owner = await makeBusiness(app)
+  const workspaceId = await workspaceOf(app, owner)
+  const { email } = await ask(owner)
+  const url = await linkIn(email)
+  const release = Promise.withResolvers<void>()
+  const slow = await mailServer({ whileItIsIn: () => release.promise })
+  const config = { ...services.config, smtpUrl: slow.url, mailConnections: 3 }
+  const slowly = { ...services, config, mail: makeMail(config) }
+  const recipients = ['before@example.com', email, 'after@example.com']
+  const drafts = recipients.map((to) => ({
+    to,
+    subject: 'A reminder',
+    paragraphs: ['Hello'],
+    stream: 'requests' as const,
+  }))
+  const ids = await queueEmails(slowly, services.db, drafts, workspaceId)
+  const loadRow = async (id: string) => (await services.db.select().from(emails).where(eq(emails.id, id)))[0]!
+  const run = sendDue(slowly)
+  try {
+    await expect.poll(async () => (await loadRow(ids[1]!)).state).toBe('sending')
+    await expect.poll(() => slow.arrived.length).toBe(1)
+    await sleep(100)
+    await press(url, 'action=unsubscribe')
+  } finally {
+    release.resolve()
+    await run
+    await slow.close()
+  }
+  expect(slow.to(email)).toEqual([])
+  expect(await loadRow(ids[1]!)).toMatchObject({
+    state: 'suppressed',
+    lastError: 'unsubscribed',
+    attempts: 0,
+    sentAt: null,
+  })
+  expect((await Promise.all(ids.map(loadRow))).map(({ state }) => state)).toEqual([
+    'sent',
+    'suppressed',
+    'sent',
+  ])
 })
 
 test('what the customer asked for themselves still arrives', async () => {
