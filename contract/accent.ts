@@ -25,13 +25,13 @@ export function shadesOf(primary: string) {
 }
 
 function lightShades(own: Oklch) {
-  const accent = until(
+  const accent = shadeUntil(
     { ...own, l: Math.min(own.l, 0.62) },
     -step,
     (hex) => contrast(hex, '#ffffff') >= readable,
   )
   const wash = toHex({ ...own, l: 0.945, c: Math.min(own.c, 0.03) })
-  const text = until(accent, -step, (hex) => reads(hex, wash, hardest.light))
+  const text = shadeUntil(accent, -step, (hex) => reads(hex, wash, hardest.light))
   const hover = accent.l > 0.2 ? accent.l - 0.07 : accent.l + 0.3
   return {
     accent: toHex(accent),
@@ -48,9 +48,11 @@ function lightShades(own: Oklch) {
 function darkShades(own: Oklch) {
   const ink = toHex({ ...own, l: 0.22, c: Math.min(own.c, 0.05) })
   const start = { ...own, l: Math.min(0.92, Math.max(0.72, own.l)) }
-  const accent = until(start, step, (hex) => contrast(hex, ink) >= readable)
+  const accent = shadeUntil(start, step, (hex) => contrast(hex, ink) >= readable)
   const wash = toHex({ ...own, l: 0.29, c: Math.min(own.c, 0.045) })
-  const text = until({ ...accent, c: Math.min(own.c, 0.14) }, step, (hex) => reads(hex, wash, hardest.dark))
+  const text = shadeUntil({ ...accent, c: Math.min(own.c, 0.14) }, step, (hex) =>
+    reads(hex, wash, hardest.dark),
+  )
   return {
     accent: toHex(accent),
     'accent-hover': toHex({ ...accent, l: accent.l > 0.88 ? accent.l - 0.06 : accent.l + 0.05 }),
@@ -68,7 +70,7 @@ function reads(hex: string, ...surfaces: string[]): boolean {
 }
 
 /** Black and white end every search: one of them reads on any surface. */
-function until(from: Oklch, by: number, isGood: (hex: string) => boolean): Oklch {
+function shadeUntil(from: Oklch, by: number, isGood: (hex: string) => boolean): Oklch {
   let shade = from
   while (!isGood(toHex(shade)) && shade.l > 0 && shade.l < 1) shade = { ...shade, l: shade.l + by }
   return shade

@@ -89,9 +89,9 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   { fields: both, severity: 'error', finds: (text) => (hasShortLink(text) ? shortLinkSentence : undefined) },
-  { fields: both, severity: 'error', finds: says(paysForPraise, paidPraiseSentence) },
-  { fields: both, severity: 'error', finds: says(asksHappyOnly, happyOnlySentence) },
-  { fields: both, severity: 'warning', finds: says([offersSomething], incentiveSentence) },
+  { fields: both, severity: 'error', finds: findsAnyOf(paysForPraise, paidPraiseSentence) },
+  { fields: both, severity: 'error', finds: findsAnyOf(asksHappyOnly, happyOnlySentence) },
+  { fields: both, severity: 'warning', finds: findsAnyOf([offersSomething], incentiveSentence) },
   {
     fields: both,
     severity: 'warning',
@@ -148,7 +148,7 @@ function findUnknownVariable(text: string): string | undefined {
   return unknown === undefined ? undefined : unknownVariable(unknown.slice(0, 40))
 }
 
-function says(patterns: readonly RegExp[], sentence: string) {
+function findsAnyOf(patterns: readonly RegExp[], sentence: string) {
   return (text: string) => (patterns.some((pattern) => pattern.test(text)) ? sentence : undefined)
 }
 

@@ -36,6 +36,17 @@ export function toHex({ l, c, h }: Oklch): string {
   return `#${parts.join('')}`
 }
 
+/** `share` of the first color, the rest of the second; both as `#rrggbb`. */
+export function mixColors(one: string, other: string, share: number): string {
+  const part = (color: string, start: number) => Number.parseInt(color.slice(start, start + 2), 16)
+  const parts = [1, 3, 5].map((start) =>
+    Math.round(part(one, start) * share + part(other, start) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${parts.join('')}`
+}
+
 /** 1 to 21 (WCAG 2.2, relative luminance and contrast ratio). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

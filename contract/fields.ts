@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { cutCombiningRuns } from './stream-safe.ts'
 
 /** Text as people type it: trimmed, composed (NFC), without control characters other than line breaks and tabs. */
-export const text = (maximum: number, sentence = tooLong(maximum)) =>
+export const text = (maximum: number, sentence = tooLongSentence(maximum)) =>
   z.pipe(
     rawText(maximum, sentence),
     z.pipe(z.transform(cleanText), z.string().check(z.maxLength(maximum, sentence))),
@@ -15,13 +15,13 @@ export const requiredText = (minimum: number, maximum: number, sentence: string)
 /** As `text`, on one line: what stands in the heading of an email cannot begin a second heading. */
 export const line = (maximum: number) =>
   z.pipe(
-    rawText(maximum, tooLong(maximum)),
-    z.pipe(z.transform(oneLine), z.string().check(z.maxLength(maximum, tooLong(maximum)))),
+    rawText(maximum, tooLongSentence(maximum)),
+    z.pipe(z.transform(cleanOneLine), z.string().check(z.maxLength(maximum, tooLongSentence(maximum)))),
   )
 
 /** As `line`, but at least `minimum` characters long; `sentence` says so. */
 export const requiredLine = (minimum: number, maximum: number, sentence: string) =>
-  required(oneLine, minimum, maximum, sentence)
+  required(cleanOneLine, minimum, maximum, sentence)
 
 export const emailSentence = 'Please enter a valid email address'
 const longestEmail = 254
@@ -56,14 +56,14 @@ export function rawText(maximum: number, tooLongSentence: string, missingSentenc
 
 const required = (clean: (raw: string) => string, minimum: number, maximum: number, sentence: string) =>
   z.pipe(
-    rawText(maximum, tooLong(maximum), sentence),
+    rawText(maximum, tooLongSentence(maximum), sentence),
     z.pipe(
       z.transform(clean),
-      z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLong(maximum))),
+      z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLongSentence(maximum))),
     ),
   )
 
-function tooLong(maximum: number): string {
+function tooLongSentence(maximum: number): string {
   return `Please use ${maximum} characters or fewer`
 }
 
@@ -97,6 +97,6 @@ export function cleanText(raw: string): string {
   return nothingToSee.test(cleaned) ? '' : cleaned
 }
 
-function oneLine(raw: string): string {
+function cleanOneLine(raw: string): string {
   return cleanText(raw.replace(/\s+/g, ' '))
 }

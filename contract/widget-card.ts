@@ -28,22 +28,22 @@ export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElemen
     parts.push(['div', 'stars', meaning, starRow(rating, 5)])
   }
   if (headline) parts.push(['b', '', headline])
-  if (content) parts.push(['blockquote', '', ...marked(one)])
-  parts.push(author(one, said))
-  if (reply) parts.push(replied(reply, said))
+  if (content) parts.push(['blockquote', '', ...markedContent(one)])
+  parts.push(authorElement(one, said))
+  if (reply) parts.push(replyElement(reply, said))
   const label = labelElement(one, copy)
   if (label) parts.push(label)
   return ['li', 'card', { dir: directionOf(language), lang: language ?? '' }, ...parts]
 }
 
 /** The text, with what the business highlighted. */
-function marked({ content, highlights }: EmbedTestimonial) {
+function markedContent({ content, highlights }: EmbedTestimonial) {
   return markedParts(content, highlights).map((part, index) =>
     index % 2 ? (['mark', '', part] as const) : part,
   )
 }
 
-function author(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
+function authorElement(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
   const { customerName, customerCompany, date } = one
   const sub = [
     ...(options.showCompany && customerCompany ? [customerCompany] : []),
@@ -61,7 +61,7 @@ function dayElement(date: string, language: CustomerLanguage): WidgetElement {
 }
 
 /** What the business answers, in the direction of its own first letters. */
-function replied({ text, date }: PublicReply, { copy, language, options }: Said): WidgetElement {
+function replyElement({ text, date }: PublicReply, { copy, language, options }: Said): WidgetElement {
   const on = options.showDates ? [' · ', dayElement(date, language)] : []
   return ['div', 'reply', { dir: 'auto' }, ['div', 'sub', copy.reply, ...on], text]
 }

@@ -1,4 +1,4 @@
-import { contrast, toHex, toOklch } from './colour.ts'
+import { contrast, mixColors, toHex, toOklch } from './colour.ts'
 
 /** Fonts that devices bring along: none is loaded from anywhere. */
 export const widgetFonts = ['system', 'serif', 'humanist', 'rounded', 'mono'] as const
@@ -122,44 +122,34 @@ export function cssOfLook(wanted: WidgetLook & Shown): string {
 
 function colorsOf({ backgroundColor, textColor, accentColor, starColor }: WidgetLook, isOwn: boolean) {
   return [
-    isOwn ? `--c:${short(backgroundColor)}` : '',
-    `--t:${short(textColor)}`,
-    `--m:${short(mutedOf(textColor, backgroundColor))}`,
+    isOwn ? `--c:${shortHex(backgroundColor)}` : '',
+    `--t:${shortHex(textColor)}`,
+    `--m:${shortHex(mutedOf(textColor, backgroundColor))}`,
     isOwn ? `--l:${textColor}24;--o:${textColor}33` : '',
-    `--a:${short(accentColor)}`,
-    `--s:${short(starColor)}`,
+    `--a:${shortHex(accentColor)}`,
+    `--s:${shortHex(starColor)}`,
   ]
 }
 
 /** A light look on a dark page: the usual dark card, with the owner's own hues. */
 function darkColorsOf({ accentColor, starColor }: WidgetLook) {
   return [
-    `--a:${short(readableOn(darkCard, accentColor, leastContrast.accentColor))}`,
-    `--s:${short(readableOn(darkCard, starColor, leastContrast.starColor))}`,
+    `--a:${shortHex(readableOn(darkCard, accentColor, leastContrast.accentColor))}`,
+    `--s:${shortHex(readableOn(darkCard, starColor, leastContrast.starColor))}`,
   ]
 }
 
 /** Between text and background, and still readable. */
 function mutedOf(text: string, background: string): string {
   for (let share = 0.35; share > 0; share -= 0.05) {
-    const mixed = mix(text, background, share)
+    const mixed = mixColors(background, text, share)
     if (contrast(mixed, background) >= leastContrast.textColor) return mixed
   }
   return text
 }
 
-function mix(one: string, other: string, share: number): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
-  const parts = [1, 3, 5].map((at) =>
-    Math.round(part(one, at) * (1 - share) + part(other, at) * share)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return `#${parts.join('')}`
-}
-
 /** `#aabbcc` is `#abc`. */
-function short(color: string): string {
+function shortHex(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 }
 

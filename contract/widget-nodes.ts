@@ -44,7 +44,7 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
     language,
     copy: Object.fromEntries(Object.entries(copy).filter(([word]) => isSaid(word, options))),
     ...(!isBadge && { list: ['ul', name, { role: 'list' }, ...(isGrid(name) ? [columns] : []), ...items] }),
-    foot: footOf(answer, copy, options, isBadge ? answer.total : shown.length),
+    foot: widgetFoot(answer, copy, options, isBadge ? answer.total : shown.length),
   }
 }
 
@@ -60,7 +60,7 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 }
 
 /** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
-function footOf(
+function widgetFoot(
   { average, byStars, policy, otherRatings, total: own }: EmbedAnswer,
   copy: WidgetCopy,
   { showRatings, layout }: WidgetOptions,

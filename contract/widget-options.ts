@@ -35,14 +35,14 @@ export function readOptions(strings: Strings, layouts: readonly string[]): Widge
   return {
     layout,
     theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
-    columns: whole(strings['columns'], 3, 3),
+    columns: wholeNumberOf(strings['columns'], 3, 3),
     showRatings: isTrue(strings['showratings']),
     showDates: isTrue(strings['showdates']),
     showCompany: isTrue(strings['showcompany']),
     // A badge shows none of them.
-    max: layout === 'badge' ? 0 : layout === 'spotlight' ? 1 : whole(strings['max'], 6, 100),
+    max: layout === 'badge' ? 0 : layout === 'spotlight' ? 1 : wholeNumberOf(strings['max'], 6, 100),
     autoSlide: isTrue(strings['autoslide'] ?? ''),
-    slideIntervalSeconds: whole(strings['slideinterval'], 5, 60),
+    slideIntervalSeconds: wholeNumberOf(strings['slideinterval'], 5, 60),
   }
 }
 
@@ -52,7 +52,7 @@ function isTrue(value = 'true'): boolean {
 }
 
 /** A number from 1 on. */
-function whole(value: string | undefined, fallback: number, most: number): number {
+function wholeNumberOf(value: string | undefined, fallback: number, most: number): number {
   const number = Math.floor(Number(value))
   return number > 0 ? Math.min(number, most) : fallback
 }

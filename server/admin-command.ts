@@ -33,7 +33,7 @@ const verbs: Readonly<Record<string, (services: Services, email: string) => Prom
 }
 
 /** All of them also while the server runs. */
-async function command([verb = '', address, ...rest]: string[]): Promise<void> {
+async function runAdminCommand([verb = '', address, ...rest]: string[]): Promise<void> {
   if (verb === 'replace-key' && address === undefined) return replaceKey()
   if (verb === 'mail-reports' && address === undefined) return withServices(printMailReports)
   if (verb === 'rotate-signing-key' && address === undefined) return withServices(rotateKey)
@@ -124,4 +124,4 @@ async function withDatabase(work: (database: Database, config: Config) => Promis
   }
 }
 
-await runCommand(command)
+await runCommand(runAdminCommand)

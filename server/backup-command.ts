@@ -11,7 +11,7 @@ import { StartupError } from './startup-error.ts'
 const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE'
 
 /** `backup FILE` writes an instance into one file while it runs; `restore FILE` makes an empty one into it. */
-async function command([verb = '', file, ...rest]: string[]): Promise<void> {
+async function runBackupCommand([verb = '', file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0) throw new StartupError(usage)
   const config = readConfig(process.env)
   // Where the person is who names it; the scripts run in the checkout.
@@ -39,4 +39,4 @@ function rowSummary({ tables }: Manifest): string {
   return `${rows.toLocaleString('en')} rows in ${tables.length} tables`
 }
 
-await runCommand(command)
+await runCommand(runBackupCommand)

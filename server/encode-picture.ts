@@ -32,9 +32,9 @@ interface Wanted {
 export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Buffer> {
   const { sidePixels, fit, sentences } = wanted
   const refuse = (code: Refused, sentence: string) => pictureRefusal(code, sentence, wanted.field)
-  const bytes = decode(dataUrl, wanted)
+  const bytes = decodeDataUrl(dataUrl, wanted)
   return inTurn(async () => {
-    const image = await open(bytes)
+    const image = await openPicture(bytes)
     const { width, height } = await readHead(image, wanted)
     if (width * height > pixelLimit) throw refuse('too-large', sentences.pixels)
     if (Math.max(width, height) > sideLimit) throw refuse('too-large', sentences.sides)
@@ -48,7 +48,7 @@ export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Bu
   })
 }
 
-async function open(bytes: Buffer): Promise<Sharp> {
+async function openPicture(bytes: Buffer): Promise<Sharp> {
   const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true, pages: 1 })
 }
@@ -66,7 +66,7 @@ function readHead(image: Sharp, { field, sentences }: Wanted): Promise<Metadata>
 }
 
 /** The bytes of a data URL in base64 whose first bytes are those of a picture that we take. */
-function decode(dataUrl: string, { field, limitBytes, sentences }: Wanted): Buffer {
+function decodeDataUrl(dataUrl: string, { field, limitBytes, sentences }: Wanted): Buffer {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)
   if (!head) throw pictureRefusal('invalid-input', sentences.type, field)
   const base64 = dataUrl.slice(head[0].length)

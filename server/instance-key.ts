@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.ts'
 const fact = 'instance-key-fingerprint'
 const keyBytes = 32
 
-const fileOf = (dataFolder: string) => path.join(dataFolder, 'keys', 'instance.key')
+const keyFileOf = (dataFolder: string) => path.join(dataFolder, 'keys', 'instance.key')
 
 /**
  * Reads the instance key of the data folder, making it on the first start. Customers' private links, connected CRMs and
@@ -18,7 +18,7 @@ const fileOf = (dataFolder: string) => path.join(dataFolder, 'keys', 'instance.k
  * damaged or different key is a refusal. Copies of the server behind one database share the file.
  */
 export async function loadSecrets(dataFolder: string, db: Db): Promise<Secrets> {
-  const file = fileOf(dataFolder)
+  const file = keyFileOf(dataFolder)
   const key = await readFile(file).catch(() => undefined)
   const known = await knownFingerprint(db)
   if (key === undefined) {
@@ -34,8 +34,8 @@ export async function loadSecrets(dataFolder: string, db: Db): Promise<Secrets> 
 
 /** Makes a new key that the database takes from now on. What only the old one opens is lost. */
 export async function replaceInstanceKey(dataFolder: string, db: Db): Promise<void> {
-  await rm(fileOf(dataFolder), { force: true })
-  await adopt(db, await makeKey(fileOf(dataFolder)), 'replace')
+  await rm(keyFileOf(dataFolder), { force: true })
+  await adopt(db, await makeKey(keyFileOf(dataFolder)), 'replace')
 }
 
 function keyFileError(what: string): StartupError {

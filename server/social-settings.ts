@@ -42,7 +42,7 @@ type Settings = { readonly [K in keyof typeof socialSettings]?: string | undefin
 /** Half a client signs nobody in: the names of what is missing. */
 export function missingHalves(settings: Settings): string[] {
   return socialProviders.flatMap((provider) => {
-    const { id, secret } = namesOf(provider)
+    const { id, secret } = variableNamesOf(provider)
     if (settings[id] && !settings[secret]) return [secret]
     return settings[secret] && !settings[id] ? [id] : []
   })
@@ -51,7 +51,7 @@ export function missingHalves(settings: Settings): string[] {
 export function readSocialClients(settings: Settings): SocialClients {
   const clients: Partial<Record<SocialProvider, SocialClient>> = {}
   for (const provider of socialProviders) {
-    const names = namesOf(provider)
+    const names = variableNamesOf(provider)
     const [clientId, clientSecret] = [settings[names.id], settings[names.secret]]
     if (!clientId || !clientSecret) continue
     clients[provider] = {
@@ -64,7 +64,7 @@ export function readSocialClients(settings: Settings): SocialClients {
   return clients
 }
 
-function namesOf(provider: SocialProvider) {
+function variableNamesOf(provider: SocialProvider) {
   const start = `OAUTH_${provider.toUpperCase() as Uppercase<SocialProvider>}` as const
   return {
     id: `${start}_CLIENT_ID`,

@@ -23,24 +23,30 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>, now: Date): Async
     const common = commonFields(bytes, data, isCompressed ? stored : deflated, name, now)
     const head = Buffer.concat([signature(0x04034b50), common, Buffer.from(name)])
     directory.push(
-      Buffer.concat([signature(0x02014b50), short(version), common, ends(offset), Buffer.from(name)]),
+      Buffer.concat([
+        signature(0x02014b50),
+        uint16(version),
+        common,
+        directoryTail(offset),
+        Buffer.from(name),
+      ]),
     )
     offset += head.length + data.length
     yield head
     yield data
   }
   const listed = Buffer.concat(directory)
-  const count = short(directory.length)
+  const count = uint16(directory.length)
   yield listed
   yield Buffer.concat([
     signature(0x06054b50),
-    short(0),
-    short(0),
+    uint16(0),
+    uint16(0),
     count,
     count,
-    long(listed.length),
-    long(offset),
-    short(0),
+    uint32(listed.length),
+    uint32(offset),
+    uint16(0),
   ])
 }
 
@@ -48,33 +54,33 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>, now: Date): Async
 function commonFields(bytes: Buffer, data: Buffer, method: number, name: string, now: Date): Buffer {
   const nameLength = Buffer.byteLength(name)
   return Buffer.concat([
-    short(version),
-    short(flags),
-    short(method),
-    short((now.getUTCHours() << 11) | (now.getUTCMinutes() << 5) | (now.getUTCSeconds() >> 1)),
-    short(((now.getUTCFullYear() - 1980) << 9) | ((now.getUTCMonth() + 1) << 5) | now.getUTCDate()),
-    long(crc32(bytes)),
-    long(data.length),
-    long(bytes.length),
-    short(nameLength),
-    short(0),
+    uint16(version),
+    uint16(flags),
+    uint16(method),
+    uint16((now.getUTCHours() << 11) | (now.getUTCMinutes() << 5) | (now.getUTCSeconds() >> 1)),
+    uint16(((now.getUTCFullYear() - 1980) << 9) | ((now.getUTCMonth() + 1) << 5) | now.getUTCDate()),
+    uint32(crc32(bytes)),
+    uint32(data.length),
+    uint32(bytes.length),
+    uint16(nameLength),
+    uint16(0),
   ])
 }
 
 /** Comment, disk and attributes, all of them none; and where the file begins. */
-function ends(offset: number): Buffer {
-  return Buffer.concat([Buffer.alloc(10), long(offset)])
+function directoryTail(offset: number): Buffer {
+  return Buffer.concat([Buffer.alloc(10), uint32(offset)])
 }
 
-const signature = long
+const signature = uint32
 
-function short(value: number): Buffer {
+function uint16(value: number): Buffer {
   const bytes = Buffer.alloc(2)
   bytes.writeUInt16LE(value)
   return bytes
 }
 
-function long(value: number): Buffer {
+function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32LE(value)
   return bytes

@@ -30,10 +30,10 @@ const batchRows = 200
 
 /** Everything of the workspace as one JSON document, streamed: memory stays the same for any number of rows. */
 export function accountExport(context: WorkspaceContext): Readable {
-  return Readable.from(document(context), { objectMode: false })
+  return Readable.from(accountDocument(context), { objectMode: false })
 }
 
-async function* document(context: WorkspaceContext): AsyncGenerator<string> {
+async function* accountDocument(context: WorkspaceContext): AsyncGenerator<string> {
   const { db, workspaceId, now } = context
   const [workspace] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))
   const team = await db
@@ -73,8 +73,8 @@ async function* withLists(
   first: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): AsyncGenerator<string> {
-  const [nameOfKey = ''] = namesOf(table, [key])
-  const [name] = namesOf(table, [long])
+  const [nameOfKey = ''] = columnNamesOf(table, [key])
+  const [name] = columnNamesOf(table, [long])
   let separator = first
   for (const row of rows) {
     yield `${separator}${JSON.stringify(row, asText).slice(0, -1)},${JSON.stringify(name)}:[`
@@ -89,7 +89,7 @@ async function* withLists(
   }
 }
 
-function namesOf(table: PgTable, columns: readonly (PgColumn | undefined)[]): string[] {
+function columnNamesOf(table: PgTable, columns: readonly (PgColumn | undefined)[]): string[] {
   return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
     columns.includes(column) ? [name] : [],
   )

@@ -102,7 +102,7 @@ export async function resendVerification(
 export async function verifyEmail(context: SignedInContext, token: string): Promise<User> {
   const { db, user, now } = context
   const proof = openProof(context, 'prove', token)
-  if (!proof) throw expired()
+  if (!proof) throw expiredProof()
   if (proof.userId !== user.id) {
     throw new Problem(
       'not-allowed',
@@ -111,12 +111,12 @@ export async function verifyEmail(context: SignedInContext, token: string): Prom
   }
   await db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-    if (!account) throw expired()
+    if (!account) throw expiredProof()
     const { email } = proof
     const until = account.pendingEmailUntil?.getTime() ?? 0
     const isChange = account.pendingEmail === email && until === proof.until
     if (account.email === email && account.emailProvenAt) return
-    if (!isChange && (account.claimedEmail ?? account.email) !== email) throw expired()
+    if (!isChange && (account.claimedEmail ?? account.email) !== email) throw expiredProof()
     if (account.email !== email && !(await freeAddress(tx, email))) {
       throw new Problem(
         'email-taken',
@@ -146,7 +146,7 @@ export async function proveAddress({ db, now }: Services, email: string): Promis
   return proven.rowCount === 1
 }
 
-function expired(): Problem {
+function expiredProof(): Problem {
   return new Problem(
     'link-expired',
     'This link has expired or was replaced by a newer one. Please have a new one sent.',

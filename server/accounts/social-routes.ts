@@ -34,13 +34,13 @@ export function socialRoutes(app: App): void {
     if (!social.has(provider)) throw notFound('sign-in')
     const state = takeSocialState(context, request, reply)
     if (!state || state.provider !== provider || !(await spendState(context, state))) {
-      return back(reply, { provider }, 'expired')
+      return backToLogin(reply, { provider }, 'expired')
     }
     try {
       const answer = new URL(request.url.replace(/^[^?]*/, ''), socialCallbackOf(config, provider))
       const person = await social.person(provider, state, answer)
       const account = await accountOf(context, provider, person)
-      if ('problem' in account) return back(reply, state, account.problem)
+      if ('problem' in account) return backToLogin(reply, state, account.problem)
       if (await owesSecondStep(context, account.userId)) {
         return reply.redirect(secondStepPage(state.next))
       }
@@ -68,17 +68,17 @@ interface Way {
 }
 
 /** To the other ways of signing in, which lead to the same page. */
-function back(reply: FastifyReply, { provider, next }: Way, problem: SocialProblem): FastifyReply {
+function backToLogin(reply: FastifyReply, { provider, next }: Way, problem: SocialProblem): FastifyReply {
   const details = new URLSearchParams({ problem, from: provider, ...(next && { next }) })
   return reply.redirect(`/login?${details.toString()}`)
 }
 
 /** The provider's words stay here, and of them only what holds no token. */
 function giveUpSignIn({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
-  if (failure instanceof Declined) return back(reply, way, 'cancelled')
+  if (failure instanceof Declined) return backToLogin(reply, way, 'cancelled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
   // Of a failed query of ours the message holds the values.
   const details = 'query' in (failure as Error) ? { err: failure } : { name, code, error, reason: message }
   log.warn({ provider: way.provider, ...details }, 'social sign-in failed')
-  return back(reply, way, 'failed')
+  return backToLogin(reply, way, 'failed')
 }

@@ -25,7 +25,7 @@ export function keepState(
   state: Omit<SocialState, 'expiresAt'>,
 ): void {
   const expiresAt = services.now().getTime() + minutesValid * 60_000
-  reply.setCookie(socialCookie, seal(services, JSON.stringify({ ...state, expiresAt })), {
+  reply.setCookie(socialCookie, sealState(services, JSON.stringify({ ...state, expiresAt })), {
     ...cookieOptions(services),
     maxAge: minutesValid * 60,
   })
@@ -40,7 +40,7 @@ export function takeSocialState(
   const cookie = request.cookies[socialCookie]
   if (!cookie) return undefined
   reply.clearCookie(socialCookie, cookieOptions(services))
-  const state = unseal(services, cookie)
+  const state = unsealState(services, cookie)
   return state && state.expiresAt > services.now().getTime() ? state : undefined
 }
 
@@ -49,11 +49,11 @@ export function spendState({ db }: Services, { state, expiresAt }: SocialState):
   return spendOnce(db, { signature: `social ${state}`, expiresAt: new Date(expiresAt) })
 }
 
-function seal({ secrets }: Services, text: string): string {
+function sealState({ secrets }: Services, text: string): string {
   return secrets.seal('social sign-in', Buffer.from(text), 'cookie').toString('base64url')
 }
 
-function unseal({ secrets }: Services, sealed: string): SocialState | undefined {
+function unsealState({ secrets }: Services, sealed: string): SocialState | undefined {
   const text = secrets.open('social sign-in', Buffer.from(sealed, 'base64url'), 'cookie')
   return text && z.parse(stored, JSON.parse(text.toString('utf8')))
 }

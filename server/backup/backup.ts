@@ -29,12 +29,12 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only')
     const described = await describeBackup(client)
     await writeArchive(file, async (archive) => {
-      await archive.add(manifestName, json(described))
+      await archive.add(manifestName, jsonBytes(described))
       for (const { name, columns } of described.tables) {
         const source = `copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) to stdout`
         await archive.addStream(`${tablesFolder}${name}`, client.query(copyTo(source)))
       }
-      await archive.add(jobsName, json(await waitingJobs(client)))
+      await archive.add(jobsName, jsonBytes(await waitingJobs(client)))
       await addFiles(archive, dataFolder)
     })
     return described
@@ -80,6 +80,6 @@ async function addFiles(archive: ArchiveWriter, dataFolder: string): Promise<voi
   }
 }
 
-function json(value: unknown): Buffer {
+function jsonBytes(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`)
 }

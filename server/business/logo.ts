@@ -24,7 +24,7 @@ export async function uploadLogo(context: WorkspaceContext, logoData: string): P
   const id = randomToken()
   return tenant(async (tx) => {
     // Locks the profile first: of two uploads at once, the later sees and deletes the earlier.
-    await showLogo(tx, workspaceId, getLogo.path.replace(':id', id))
+    await setLogoUrl(tx, workspaceId, getLogo.path.replace(':id', id))
     await forgetLogos(tx, workspaceId)
     await tx.insert(logos).values({ workspaceId, id, contentType: 'image/webp', bytes, createdAt: now() })
     await addLookup(tx, 'logo', id, workspaceId)
@@ -34,7 +34,7 @@ export async function uploadLogo(context: WorkspaceContext, logoData: string): P
 
 export function removeLogo({ tenant, workspaceId }: WorkspaceContext): Promise<BusinessProfile> {
   return tenant(async (tx) => {
-    await showLogo(tx, workspaceId, null)
+    await setLogoUrl(tx, workspaceId, null)
     await forgetLogos(tx, workspaceId)
     return currentProfile(tx, workspaceId)
   })
@@ -45,7 +45,7 @@ async function forgetLogos(tx: Tx, workspaceId: string): Promise<void> {
   for (const { id } of gone) await removeLookup(tx, 'logo', id, workspaceId)
 }
 
-async function showLogo(tx: Tx, workspaceId: string, logoUrl: string | null): Promise<void> {
+async function setLogoUrl(tx: Tx, workspaceId: string, logoUrl: string | null): Promise<void> {
   const shown = await tx
     .update(businessProfiles)
     .set({ logoUrl })

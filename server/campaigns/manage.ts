@@ -96,7 +96,7 @@ export function editCampaign(context: WorkspaceContext, id: string, form: Change
     const [changed] = await tx
       .update(campaigns)
       .set({ ...emailColumns(form), ...columns, updatedAt: laterThan(before.updatedAt, now()) })
-      .where(withId(workspaceId, id))
+      .where(campaignWithId(workspaceId, id))
       .returning()
     const isSame =
       columns.audience === before.audience &&
@@ -140,13 +140,16 @@ export function deleteCampaign(context: WorkspaceContext, id: string): Promise<{
       workspaceId,
       people.map((person) => person.id),
     )
-    const gone = await tx.delete(campaigns).where(withId(workspaceId, id)).returning({ id: campaigns.id })
+    const gone = await tx
+      .delete(campaigns)
+      .where(campaignWithId(workspaceId, id))
+      .returning({ id: campaigns.id })
     if (!gone[0]) throw notFound('campaign')
     return gone[0]
   })
 }
 
-function withId(workspaceId: string, id: string) {
+function campaignWithId(workspaceId: string, id: string) {
   return and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, [id]))
 }
 

@@ -25,7 +25,7 @@ export async function presentAll(
     .from(emailSettings)
     .where(and(eq(emailSettings.workspaceId, asking.workspaceId), isNotNull(emailSettings.heldAt)))
   const heldBecause = held?.because ?? null
-  return rows.map((row) => presentOne(row, figures(row.id), { userId: asking.user.id, heldBecause }))
+  return rows.map((row) => presentCampaign(row, figures(row.id), { userId: asking.user.id, heldBecause }))
 }
 
 interface Around {
@@ -34,7 +34,7 @@ interface Around {
   readonly heldBecause: 'bounces' | 'complaints' | null
 }
 
-function presentOne(row: CampaignRow, figures: Figures, { userId, heldBecause }: Around): Campaign {
+function presentCampaign(row: CampaignRow, figures: Figures, { userId, heldBecause }: Around): Campaign {
   const isRunning = row.status === 'active' && row.startedAt !== null
   return {
     id: row.id,

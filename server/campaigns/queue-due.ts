@@ -28,7 +28,7 @@ export async function queueDueEmails(services: Services, tx: Tx, workspaceId: st
   const { ready, moves } = sortOut(due, services.now())
   const allowed = await takeSome(services, tx, workspaceId, Math.min(ready.length, room))
   const leaving = ready.slice(0, allowed)
-  await queue(services, tx, workspaceId, leaving)
+  await queueCampaignEmails(services, tx, workspaceId, leaving)
   await move(tx, workspaceId, [...moves, ...leaving.map((one) => afterSending(one, services.now()))])
   return due.length === peopleAtOnce && allowed === ready.length
 }
@@ -90,7 +90,12 @@ export function stepEmailOf(campaign: typeof campaigns.$inferSelect, step: numbe
   return step === 0 ? campaign : campaign.reminders[step - 1]
 }
 
-async function queue(services: Services, tx: Tx, workspaceId: string, leaving: readonly Ready[]) {
+async function queueCampaignEmails(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  leaving: readonly Ready[],
+) {
   if (leaving.length === 0) return
   const { businessName, contactEmail } = await emailLayout(services, tx, workspaceId)
   const linkIds = await makeRequestLinks(

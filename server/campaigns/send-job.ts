@@ -28,13 +28,13 @@ const isRunning = and(eq(campaigns.status, 'active'), isNotNull(campaigns.starte
 async function sendOf(services: Services, workspaceId: string): Promise<void> {
   const within = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
   await within((tx) => stopAnswered(tx, workspaceId))
-  while (await isDue(services, workspaceId)) {
+  while (await hasDuePeople(services, workspaceId)) {
     if (!(await within((tx) => queueDueEmails(services, tx, workspaceId)))) break
   }
   await within((tx) => complete(services, tx, workspaceId))
 }
 
-async function isDue({ db, now }: Services, workspaceId: string): Promise<boolean> {
+async function hasDuePeople({ db, now }: Services, workspaceId: string): Promise<boolean> {
   const waiting = matches(campaignPeople, { workspaceId, state: 'waiting' })
   const [found] = await db
     .select({ id: campaignPeople.id })

@@ -9,12 +9,12 @@ const hourMs = 3_600_000
 export function nextOpening(window: SendWindow | null, moment: Date): Date {
   if (window === null) return moment
   const clock = clockOf(window.timeZone)
-  if (isOpen(window, clock(moment))) return moment
+  if (isInSendWindow(window, clock(moment))) return moment
   // A week and a day of full hours holds every window. Some zones are off by half or quarter hours.
   let next = moment.getTime() - (moment.getTime() % (hourMs / 4)) + hourMs / 4
   for (let tried = 0; tried < 8 * 24 * 4; tried += 1, next += hourMs / 4) {
     const at = new Date(next)
-    if (isOpen(window, clock(at))) return at
+    if (isInSendWindow(window, clock(at))) return at
   }
   return moment
 }
@@ -25,7 +25,7 @@ interface Clock {
   readonly hour: number
 }
 
-function isOpen({ days, fromHour, untilHour }: SendWindow, { day, hour }: Clock): boolean {
+function isInSendWindow({ days, fromHour, untilHour }: SendWindow, { day, hour }: Clock): boolean {
   return days.includes(day) && hour >= fromHour && hour < untilHour
 }
 

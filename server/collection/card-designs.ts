@@ -7,7 +7,7 @@ import { collectionLinks } from './tables.ts'
 
 export async function readDesign({ tenant, workspaceId }: WorkspaceContext, id: string) {
   const [link] = await tenant((tx) =>
-    tx.select({ design: collectionLinks.design }).from(collectionLinks).where(open(workspaceId, id)),
+    tx.select({ design: collectionLinks.design }).from(collectionLinks).where(ownOpenLink(workspaceId, id)),
   )
   if (!link) throw notFound('link')
   return link
@@ -18,7 +18,7 @@ export async function saveDesign({ tenant, workspaceId }: WorkspaceContext, id: 
     tx
       .update(collectionLinks)
       .set({ design })
-      .where(open(workspaceId, id))
+      .where(ownOpenLink(workspaceId, id))
       .returning({ id: collectionLinks.id }),
   )
   if (saved.length === 0) throw notFound('link')
@@ -35,7 +35,7 @@ export async function printDesign(db: Db, workspaceId: string): Promise<CardDesi
 }
 
 /** Of any kind: the workspace's own form is on cards too. */
-function open(workspaceId: string, id: string) {
+function ownOpenLink(workspaceId: string, id: string) {
   return and(
     eq(collectionLinks.workspaceId, workspaceId),
     eq(collectionLinks.id, id),

@@ -23,7 +23,7 @@ export async function makeChallenge({ secrets, now }: Services) {
   return challenge.parse(made)
 }
 
-const failed = () =>
+const failedRobotCheck = () =>
   new Problem('robot-check-failed', 'The robot check failed. Please submit the form again.')
 
 /** A solved challenge, not yet spent; its refusal comes later, so that a retry can get its first answer again. */
@@ -35,7 +35,7 @@ export async function checkSolution(
 ): Promise<Solution> {
   if (!config.proofOfWork) return 'not-asked'
   const payload = readPayload(sent)
-  if (!payload) return failed()
+  if (!payload) return failedRobotCheck()
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,
@@ -43,7 +43,7 @@ export async function checkSolution(
     hmacKeySignatureSecret: secrets.keyFor('altcha-key'),
   }).catch(() => ({ verified: false }))
   const { signature, parameters } = payload.challenge
-  if (!verified || !signature || parameters.cost !== effort.cost) return failed()
+  if (!verified || !signature || parameters.cost !== effort.cost) return failedRobotCheck()
   return { signature, expiresAt: new Date(now().getTime() + minutesValid * 60_000) }
 }
 
@@ -51,7 +51,7 @@ export async function checkSolution(
 export async function spend(tx: Tx, solution: Solution): Promise<void> {
   if (solution === 'not-asked') return
   if (solution instanceof Problem) throw solution
-  if (!(await spendOnce(tx, solution))) throw failed()
+  if (!(await spendOnce(tx, solution))) throw failedRobotCheck()
 }
 
 function readPayload(sent: string | undefined): Payload | undefined {

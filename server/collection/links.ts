@@ -150,7 +150,7 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
 }
 
 async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
-  const { name: _name, logoUrl: _logoUrl, ...workspace } = await businessOf(tx, workspaceId)
+  const { name: _name, logoUrl: _logoUrl, ...workspace } = await readFormBusiness(tx, workspaceId)
   const connections = await connectionsOf(tx, workspaceId)
   const idOf = (name: string) =>
     connections.find(({ platform }) => platform === name)?.platformBusinessId ?? ''
@@ -180,13 +180,13 @@ export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,
 ): Promise<Pick<Business, 'name' | 'logoUrl' | 'showsInPublic' | 'publicLinks'>> {
-  return businessOf(tx, workspaceId)
+  return readFormBusiness(tx, workspaceId)
 }
 
-type Business = Awaited<ReturnType<typeof businessOf>>
+type Business = Awaited<ReturnType<typeof readFormBusiness>>
 
 /** What forms and pages for customers go by. The profile may still be missing. */
-async function businessOf(tx: Db | Tx, workspaceId: string) {
+async function readFormBusiness(tx: Db | Tx, workspaceId: string) {
   const [business] = await tx
     .select({
       name: workspaces.name,

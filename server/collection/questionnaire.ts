@@ -67,13 +67,13 @@ export async function writeQuestionnaire(
   wanted: Questionnaire,
 ): Promise<Questionnaire> {
   const { questionnaire } = await reviseWorkspace(context, (before) => ({
-    questionnaire: mergedByLanguage(before.questionnaire, wanted, withoutGaps),
+    questionnaire: mergedByLanguage(before.questionnaire, wanted, withoutEmptyChoices),
   }))
   return questionnaire
 }
 
 /** Empty choices, and a second one of the same name, are none. */
-function withoutGaps(own: OwnQuestions): OwnQuestions {
+function withoutEmptyChoices(own: OwnQuestions): OwnQuestions {
   const named = (choices: readonly string[]) => [...new Set(choices.filter((choice) => choice !== ''))]
   return { ...own, services: named(own.services), benefitChoices: named(own.benefitChoices) }
 }

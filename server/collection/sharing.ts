@@ -78,7 +78,7 @@ async function reuse(
   await tx.execute(sql`select from ${workspaces} where ${workspaces.id} = ${context.workspaceId} for update`)
   const email = collectionLinks.customerEmail
   const isSame = and(
-    shared(context.workspaceId),
+    ownSharedLinks(context.workspaceId),
     isNull(collectionLinks.closedAt),
     isNull(collectionLinks.usedAt),
     or(isNull(collectionLinks.expiresAt), gt(collectionLinks.expiresAt, context.now())),
@@ -88,7 +88,8 @@ async function reuse(
   )
   const [earlier] = await readLinks(tx, isSame, 1)
   if (!earlier) return undefined
-  if (design) await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
+  if (design)
+    await tx.update(collectionLinks).set({ design }).where(ownSharedLinks(context.workspaceId, earlier.id))
   return presentSharingLink(context, earlier)
 }
 
@@ -99,7 +100,7 @@ export async function listLinks(
 ): Promise<SharingLink[]> {
   const { tenant, workspaceId, reply } = context
   const position = readCursor(cursor, (id) => /^[\w-]{22}$/.test(id))
-  const open = and(shared(workspaceId), isNull(collectionLinks.closedAt))
+  const open = and(ownSharedLinks(workspaceId), isNull(collectionLinks.closedAt))
   const { rows, total } = await tenant(async (tx) => ({
     rows: await readLinks(tx, and(open, afterPosition(position, collectionLinks)), limit + 1),
     total: await tx.$count(collectionLinks, open),
@@ -114,7 +115,7 @@ export async function closeLink({ tenant, workspaceId, now }: WorkspaceContext, 
     tx
       .update(collectionLinks)
       .set({ closedAt: now() })
-      .where(and(shared(workspaceId, id), isNull(collectionLinks.closedAt)))
+      .where(and(ownSharedLinks(workspaceId, id), isNull(collectionLinks.closedAt)))
       .returning({ id: collectionLinks.id }),
   )
   if (!closed[0]) throw notFound('link')
@@ -127,8 +128,8 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
     await tx
       .update(collectionLinks)
       .set({ closedAt: null })
-      .where(and(shared(workspaceId, id), isNotNull(collectionLinks.closedAt)))
-    const [row] = await readLinks(tx, shared(workspaceId, id), 1)
+      .where(and(ownSharedLinks(workspaceId, id), isNotNull(collectionLinks.closedAt)))
+    const [row] = await readLinks(tx, ownSharedLinks(workspaceId, id), 1)
     if (!row) throw notFound('link')
     return presentSharingLink(context, row)
   })
@@ -138,7 +139,7 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
 export function setExpiry(context: WorkspaceContext, id: string, wanted?: string | null) {
   const { tenant, workspaceId } = context
   const expiresAt = stillToCome(context, wanted)
-  const open = and(shared(workspaceId, id), isNull(collectionLinks.closedAt))
+  const open = and(ownSharedLinks(workspaceId, id), isNull(collectionLinks.closedAt))
   return tenant(async (tx) => {
     await tx.update(collectionLinks).set({ expiresAt }).where(open)
     const [row] = await readLinks(tx, open, 1)
@@ -156,7 +157,7 @@ function stillToCome({ now }: WorkspaceContext, wanted: string | null | undefine
   throw new Problem('invalid-input', sentence, { fields: { expiresAt: sentence } })
 }
 
-function shared(workspaceId: string, id?: string): SQL | undefined {
+function ownSharedLinks(workspaceId: string, id?: string): SQL | undefined {
   return and(
     eq(collectionLinks.workspaceId, workspaceId),
     inArray(collectionLinks.kind, Object.values(kinds)),

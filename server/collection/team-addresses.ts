@@ -24,7 +24,7 @@ export async function refuseTeamAddress(context: WorkspaceContext, address: stri
   const host = hostOf(address)
   if (sharedMailDomains.has(host)) return
   const own = await ownDomains(context)
-  if (own.some((domain) => isWithin(host, domain) || isWithin(domain, host)))
+  if (own.some((domain) => isInDomain(host, domain) || isInDomain(domain, host)))
     throw fieldProblem('email', domainSentence)
 }
 
@@ -45,6 +45,6 @@ function hostOf(address: string): string {
   return domainToASCII(address.slice(address.lastIndexOf('@') + 1).replace(/\.$/, ''))
 }
 
-function isWithin(host: string, domain: string): boolean {
+function isInDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }

@@ -14,10 +14,10 @@ export function meetsMilestone({ triggerOperator, triggerValue }: Rule, value: s
     case 'contains':
       return comparableText(found).includes(comparableText(triggerValue))
     case 'greater_than':
-      return compare(found, triggerValue) > 0
+      return compareNumbersOrDates(found, triggerValue) > 0
     case 'less_than':
     default:
-      return compare(found, triggerValue) < 0
+      return compareNumbersOrDates(found, triggerValue) < 0
   }
 }
 
@@ -28,7 +28,7 @@ function comparableText(text: string): string {
 const isoDate = /^\d{4}-\d\d-\d\d/
 
 /** Negative, zero or positive; not a number where the two cannot be compared. */
-function compare(found: string, wanted: string): number {
+function compareNumbersOrDates(found: string, wanted: string): number {
   if (isoDate.test(found) && isoDate.test(wanted)) return Date.parse(found) - Date.parse(wanted)
   return Number(found) - Number(wanted)
 }

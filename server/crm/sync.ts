@@ -50,7 +50,7 @@ export async function syncConnection(services: Services, row: Row, actor: Actor)
   const keep = (change: Partial<Row>) =>
     tenant((tx) => tx.update(crmIntegrations).set(change).where(ownIntegration(workspaceId, id)))
   try {
-    const { contactsSynced, asked, lastError } = await readAll(services, row, actor, crm, milestones)
+    const { contactsSynced, asked, lastError } = await syncContactPages(services, row, actor, crm, milestones)
     await keep({ contactsSynced, lastSyncAt: services.now(), lastError })
     return { contactsSynced, message: sentence(contactsSynced, asked) }
   } catch (failure) {
@@ -59,7 +59,7 @@ export async function syncConnection(services: Services, row: Row, actor: Actor)
   }
 }
 
-async function readAll(
+async function syncContactPages(
   services: Services,
   { workspaceId, crmType }: Row,
   actor: Actor,

@@ -55,20 +55,21 @@ export async function waitingForDatabase<T>(
  * that answers again already, the queue tries the work again.
  */
 export function waitingWhileAway<T>(services: Waiting, work: () => Promise<T>): Promise<T> {
-  const isOutage = async (failure: unknown) => isDatabaseAway(failure) && !(await answers(services.database))
+  const isOutage = async (failure: unknown) =>
+    isDatabaseAway(failure) && !(await databaseAnswers(services.database))
   return waitingForDatabase(services, work, isOutage)
 }
 
 async function untilItAnswers({ config, database, log }: Waiting, failure: unknown): Promise<void> {
   log.warn({ reason: reasonOf(failure) }, 'work waits for the database')
   const deadline = performance.now() + config.databaseWaitMs
-  while (!(await answers(database))) {
+  while (!(await databaseAnswers(database))) {
     if (performance.now() > deadline) throw failure
     await sleep(askEveryMs)
   }
 }
 
-function answers({ pool }: Services['database']): Promise<boolean> {
+function databaseAnswers({ pool }: Services['database']): Promise<boolean> {
   return pool.query('select').then(
     () => true,
     () => false,

@@ -34,7 +34,7 @@ export async function openDatabase(
 /** Like `openDatabase`, but joins the embedded database of a running server instead of refusing to share it. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
   const url = config.databaseUrl ? undefined : await runningEmbeddedUrl(config.dataFolder)
-  if (url && (await answers(url))) return connectToDatabase(url, 'embedded')
+  if (url && (await canConnect(url))) return connectToDatabase(url, 'embedded')
   return openDatabase(config)
 }
 
@@ -118,13 +118,16 @@ async function openExternal(url: string, notice: Notice): Promise<Database> {
     return database
   } catch (cause) {
     await database.close()
-    throw new StartupError(`The database of DATABASE_URL (${withoutPassword(url)}) ${reason(cause)}.`, {
-      cause,
-    })
+    throw new StartupError(
+      `The database of DATABASE_URL (${withoutPassword(url)}) ${unreachableReason(cause)}.`,
+      {
+        cause,
+      },
+    )
   }
 }
 
-function reason(cause: unknown): string {
+function unreachableReason(cause: unknown): string {
   if (cause instanceof StartupError) return cause.message
   const message = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
   return `cannot be reached: ${message.replace(/^\w*Error: /, '').replaceAll(/\s+/g, ' ')}`
@@ -138,7 +141,7 @@ function withoutPassword(url: string): string {
   return address.href
 }
 
-async function answers(url: string): Promise<boolean> {
+async function canConnect(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   try {
     await client.connect()

@@ -1,9 +1,10 @@
-import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 import { canReach, type OsUser } from './embedded-user.ts'
+import { pathExists } from './path-exists.ts'
 
 /** Where clusters and programs go that the database account cannot reach in the checkout. */
 export const systemFolder = '/var/lib/plaudit'
@@ -27,7 +28,7 @@ export async function postgresPrograms(
     return path.join(native, 'bin')
   }
   const copy = path.join(systemFolder, `postgresql-${await packageVersion(native)}`)
-  if (!(await exists(copy))) {
+  if (!(await pathExists(copy))) {
     notice(`PostgreSQL cannot run as root or from this private folder: copying its programs to ${copy}.`)
     await copyPrograms(native, copy)
   }
@@ -62,7 +63,7 @@ async function restoreLinks(native: string): Promise<void> {
   const root = path.dirname(native)
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const link = path.join(root, target)
-    if (await exists(link)) continue
+    if (await pathExists(link)) continue
     await symlink(path.relative(path.dirname(link), path.join(root, source)), link).catch(
       (cause: unknown) => {
         throw new StartupError(`The embedded PostgreSQL is incomplete and ${link} cannot be made.`, { cause })
@@ -87,7 +88,7 @@ async function copyPrograms(native: string, target: string): Promise<void> {
     await rename(unfinished, target)
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true })
-    if (await exists(target)) return
+    if (await pathExists(target)) return
     throw new StartupError(`The PostgreSQL programs cannot be copied to ${target}.`, { cause })
   }
 }
@@ -99,11 +100,4 @@ async function openForEverybody(folder: string): Promise<void> {
     const isProgram = entry.isDirectory() || path.basename(entry.parentPath) === 'bin'
     if (!entry.isSymbolicLink()) await chmod(file, isProgram ? 0o755 : 0o644)
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return lstat(file).then(
-    () => true,
-    () => false,
-  )
 }

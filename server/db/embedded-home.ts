@@ -17,6 +17,7 @@ import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { systemFolder } from './embedded-binaries.ts'
 import { canReach, type OsUser } from './embedded-user.ts'
+import { pathExists } from './path-exists.ts'
 
 const pointerName = 'postgres-location'
 const ownerName = 'data-folder'
@@ -95,19 +96,12 @@ function startEmpty(dataFolder: string): string {
 
 /** A folder that was in use before does not get an empty database in silence: the old one must be somewhere. */
 export async function refuseMissingCluster(dataFolder: string, home: string): Promise<void> {
-  const wasUsed = await exists(path.join(dataFolder, 'keys', 'instance.key'))
-  const isThere = await exists(path.join(home, 'postgres', 'PG_VERSION'))
+  const wasUsed = await pathExists(path.join(dataFolder, 'keys', 'instance.key'))
+  const isThere = await pathExists(path.join(home, 'postgres', 'PG_VERSION'))
   if (!wasUsed || isThere) return
   throw new StartupError(
     `The database of ${dataFolder} is missing: it was in ${path.join(home, 'postgres')}. Bring it back, or restore a ` +
       `backup into another data folder. To start with an empty database instead, delete ${path.join(dataFolder, 'keys')}.`,
-  )
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
   )
 }
 

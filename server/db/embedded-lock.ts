@@ -21,9 +21,12 @@ export async function lockFolder(folder: string): Promise<FolderLock | undefined
     }
   } catch (cause) {
     await file.close()
-    throw new StartupError(`The data folder ${folder} cannot be locked on this system: ${reason(cause)}.`, {
-      cause,
-    })
+    throw new StartupError(
+      `The data folder ${folder} cannot be locked on this system: ${causeMessage(cause)}.`,
+      {
+        cause,
+      },
+    )
   }
   return { release: () => file.close() }
 }
@@ -32,10 +35,12 @@ async function openLockFile(folder: string): Promise<FileHandle> {
   try {
     return await open(path.join(folder, 'plaudit.lock'), 'a+', 0o600)
   } catch (cause) {
-    throw new StartupError(`The data folder ${folder} cannot be written to: ${reason(cause)}.`, { cause })
+    throw new StartupError(`The data folder ${folder} cannot be written to: ${causeMessage(cause)}.`, {
+      cause,
+    })
   }
 }
 
-function reason(cause: unknown): string {
+function causeMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

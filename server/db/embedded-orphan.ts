@@ -34,7 +34,7 @@ export async function clearOrphan(cluster: string, notice: (sentence: string) =>
       ['SIGQUIT', 5_000],
       ['SIGKILL', 5_000],
     ] as const) {
-      if (await ends(cluster, left.pid, signal, waitMs)) break
+      if (await endWithSignal(cluster, left.pid, signal, waitMs)) break
     }
     if (await runsOn(cluster, left.pid)) {
       throw new StartupError(
@@ -45,7 +45,12 @@ export async function clearOrphan(cluster: string, notice: (sentence: string) =>
   await rm(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
-async function ends(cluster: string, pid: number, signal: NodeJS.Signals, waitMs: number): Promise<boolean> {
+async function endWithSignal(
+  cluster: string,
+  pid: number,
+  signal: NodeJS.Signals,
+  waitMs: number,
+): Promise<boolean> {
   try {
     process.kill(pid, signal)
   } catch {

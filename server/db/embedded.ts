@@ -206,7 +206,7 @@ async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
     await ensureRoles(client, address.password || undefined)
     if (!rows[0]?.found) await client.query(`create database ${databaseName} owner ${serverRole}`)
     else if (rows[0].owner !== serverRole) {
-      await handOverDatabase(withDatabase(address, databaseName), databaseName)
+      await handOverDatabase(databaseUrlOf(address, databaseName), databaseName)
     }
   } finally {
     await client.end()
@@ -215,12 +215,12 @@ async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
 
 /** Our database, as the role that owns it. */
 function serverUrl(address: URL): string {
-  const url = new URL(withDatabase(address, databaseName))
+  const url = new URL(databaseUrlOf(address, databaseName))
   url.username = serverRole
   return url.href
 }
 
-function withDatabase(address: URL, name: string): string {
+function databaseUrlOf(address: URL, name: string): string {
   const url = new URL(address)
   url.pathname = `/${name}`
   return url.href

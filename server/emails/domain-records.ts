@@ -69,7 +69,7 @@ export async function checkRecords(domain: Domain, config: Config): Promise<Doma
     const answer = await lookUpRecord(resolver, record)
     if (!answer) return { state: 'unreachable' as const, found: [] }
     const found = answer.filter(isOfKind)
-    const isSaid = found.some((text) => says(text, record))
+    const isSaid = found.some((text) => matchesRecord(text, record))
     // Of a second SPF record, mail servers take neither.
     const isRight = isSaid && !(kind === 'spf' && found.length > 1)
     return {
@@ -88,7 +88,7 @@ export async function checkRecords(domain: Domain, config: Config): Promise<Doma
 
 const startOf: Partial<Record<DomainRecordKind, RegExp>> = { spf: /^v=spf1\b/i, dmarc: /^v=DMARC1\b/i }
 
-function says(text: string, { kind, value }: WantedRecord): boolean {
+function matchesRecord(text: string, { kind, value }: WantedRecord): boolean {
   const plain = (said: string) => said.replace(/\s/g, '').toLowerCase()
   if (kind === 'dkim') return keyIn(text) === keyIn(value)
   if (kind === 'spf') return text.toLowerCase().includes(value.split(' ')[1]?.toLowerCase() ?? value)

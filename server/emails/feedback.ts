@@ -36,7 +36,7 @@ export async function recordFeedback(services: Services, news: readonly Feedback
       if (!(await spendOnce(tx, { signature: `mail-news:${one.key}`, expiresAt }))) return
       const [email] = await tx
         .update(emails)
-        .set(changeOf(one.kind, at, one.reason))
+        .set(feedbackChangeOf(one.kind, at, one.reason))
         .where(eq(emails.id, one.emailId))
         .returning({ workspaceId: emails.workspaceId, mailbox: emails.mailbox, recipient: emails.recipient })
       if (!email?.workspaceId || !email.mailbox) return
@@ -67,7 +67,7 @@ export async function recordRefused(
 }
 
 /** Whatever comes first holds; that an email arrived says that it has left. */
-function changeOf(kind: FeedbackKind, at: Date, reason: string | undefined) {
+function feedbackChangeOf(kind: FeedbackKind, at: Date, reason: string | undefined) {
   const moment = sql`${at.toISOString()}::timestamptz`
   const first = (column: SQL) => sql<Date>`coalesce(${column}, ${moment})`
   const from = (states: string, to: string) =>

@@ -39,6 +39,20 @@ async function linkIn(email: string): Promise<string> {
   return url.replace(services.config.publicUrl, '')
 }
 
+/** Somebody of a business of their own who was asked before, and can unsubscribe. */
+async function asked() {
+  const owner = await makeBusiness(app)
+  const { email } = await ask(owner)
+  return { owner, workspaceId: await workspaceOf(app, owner), email, url: await linkIn(email) }
+}
+
+const reminderTo = (to: string) => ({
+  to,
+  subject: 'A reminder',
+  paragraphs: ['Hello'],
+  stream: 'requests' as const,
+})
+
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const read = (url: string, language = 'en') =>
   app.http.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })
@@ -96,12 +110,8 @@ test('a mail program unsubscribes with one request, without a cookie and from wh
 })
 
 test('unsubscribing between claim and send stops the email', async () => {
-  const owner = await makeBusiness(app)
-  const workspaceId = await workspaceOf(app, owner)
-  const { email } = await ask(owner)
-  const url = await linkIn(email)
-  const draft = { to: email, subject: 'A reminder', paragraphs: ['Hello'], stream: 'requests' as const }
-  const id = await queueEmail(services, services.db, draft, workspaceId)
+  const { workspaceId, email, url } = await asked()
+  const id = await queueEmail(services, services.db, reminderTo(email), workspaceId)
   await press(url, 'action=unsubscribe')
   await sendDue(services)
   const [row] = await services.db.select().from(emails).where(eq(emails.id, id))
@@ -110,22 +120,13 @@ test('unsubscribing between claim and send stops the email', async () => {
 })
 
 test('unsubscribing while a claimed email waits for a connection stops it, and only it', async () => {
-  const owner = await makeBusiness(app)
-  const workspaceId = await workspaceOf(app, owner)
-  const { email } = await ask(owner)
-  const url = await linkIn(email)
+  const { workspaceId, email, url } = await asked()
   const release = Promise.withResolvers<void>()
   const slow = await mailServer({ whileItIsIn: () => release.promise })
   const config = { ...services.config, smtpUrl: slow.url, mailConnections: 3 }
   const slowly = { ...services, config, mail: makeMail(config) }
   const recipients = ['before@example.com', email, 'after@example.com']
-  const drafts = recipients.map((to) => ({
-    to,
-    subject: 'A reminder',
-    paragraphs: ['Hello'],
-    stream: 'requests' as const,
-  }))
-  const ids = await queueEmails(slowly, services.db, drafts, workspaceId)
+  const ids = await queueEmails(slowly, services.db, recipients.map(reminderTo), workspaceId)
   const loadRow = async (id: string) => (await services.db.select().from(emails).where(eq(emails.id, id)))[0]!
   const run = sendDue(slowly)
   try {
@@ -153,10 +154,8 @@ test('unsubscribing while a claimed email waits for a connection stops it, and o
 })
 
 test('what the customer asked for themselves still arrives', async () => {
-  const owner = await makeBusiness(app)
-  const workspaceId = await workspaceOf(app, owner)
-  const { email } = await ask(owner)
-  await press(await linkIn(email), 'action=unsubscribe')
+  const { workspaceId, email, url } = await asked()
+  await press(url, 'action=unsubscribe')
   const draft = { to: email, subject: 'Your private page', paragraphs: ['Hello'] }
   await queueEmail(services, services.db, draft, workspaceId)
   expect((await arrivedFor(email)).subject).toBe('Your private page')
@@ -176,10 +175,7 @@ test('the link of one business unsubscribes from no other, and a changed one fro
 })
 
 test('it works when the email is deleted, and when the account is', async () => {
-  const owner = await makeBusiness(app)
-  const workspaceId = await workspaceOf(app, owner)
-  const { email } = await ask(owner)
-  const url = await linkIn(email)
+  const { owner, workspaceId, email, url } = await asked()
   await services.db.delete(emails).where(eq(emails.recipient, email))
   await press(url, 'action=unsubscribe')
   expect(await whyUnreachable(owner, email)).toBe('unsubscribed')

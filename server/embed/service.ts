@@ -59,9 +59,9 @@ export function openEmbeds(
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
   const head = {
-    json: headOf(headers, 'application/json'),
-    script: headOf(headers, 'text/javascript'),
-    html: headOf({ ...headers, ...plainHeaders }, 'text/html'),
+    json: rawHeadersOf(headers, 'application/json'),
+    script: rawHeadersOf(headers, 'text/javascript'),
+    html: rawHeadersOf({ ...headers, ...plainHeaders }, 'text/html'),
   }
   const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
@@ -239,7 +239,7 @@ export function plainSheet({ config }: Pick<Services, 'config'>, options: Widget
   return builtCode(config.development)(sheetFor(options))
 }
 
-function headOf(headers: Record<string, string>, type: string): readonly string[] {
+function rawHeadersOf(headers: Record<string, string>, type: string): readonly string[] {
   const all = {
     ...headers,
     'content-type': `${type}; charset=utf-8`,

@@ -17,7 +17,7 @@ const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed
 export function refuseCrossSite(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', (request, _reply, done) => {
     const isOfMailProgram = openToMailPrograms.includes(request.routeOptions.url ?? '')
-    if (reading.has(request.method) || isOfMailProgram || isOpen(request)) return done()
+    if (reading.has(request.method) || isOfMailProgram || isOpenToEveryPage(request)) return done()
     const site = request.headers['sec-fetch-site']
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
@@ -33,7 +33,7 @@ export function allowPublicCalls(http: FastifyInstance): void {
     http.options(start.endsWith('/') ? `${start}*` : start, () => undefined)
   }
   http.addHook('onRequest', (request, reply, done) => {
-    if (!isOpen(request)) return done()
+    if (!isOpenToEveryPage(request)) return done()
     reply.header('access-control-allow-origin', '*')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.method !== 'OPTIONS') return done()
@@ -57,7 +57,7 @@ function hasOwnOrigin(request: FastifyRequest, config: Config): boolean {
 }
 
 /** By the route that was chosen: an address may spell the same route in capitals, with escapes or a slash more. */
-function isOpen({ routeOptions: { url } }: FastifyRequest): boolean {
+function isOpenToEveryPage({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && openToEveryPage.some((start) => url.startsWith(start))
 }
 

@@ -18,15 +18,15 @@ type Part = Html | string | number | null | undefined | false | readonly Part[]
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const between = compacted.get(strings) ?? strings.map((text) => text.replace(/\s*\n\s*/g, ' '))
   compacted.set(strings, between)
-  return new Html(between.map((text, index) => text + written(parts[index])).join(''))
+  return new Html(between.map((text, index) => text + htmlTextOf(parts[index])).join(''))
 }
 
 const compacted = new WeakMap<TemplateStringsArray, readonly string[]>()
 
-function written(part: Part): string {
+function htmlTextOf(part: Part): string {
   if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
-  return typeof part === 'object' ? part.map(written).join('') : escapeText(String(part))
+  return typeof part === 'object' ? part.map(htmlTextOf).join('') : escapeText(String(part))
 }
 
 /** JSON inside a script element, of which nothing can end the element. */

@@ -25,7 +25,7 @@ interface IdempotencyOptions {
 /**
  * Does `work` in the workspace's transaction, once per caller and `Idempotency-Key`. The answer is written in the same
  * transaction; a retry, also a simultaneous one, gets that answer again and changes nothing.
- * The answer lies in the database for days: secrets are added to it behind `once`, or it `isSecret`.
+ * The answer lies in the database for days: a secret in it is added afterwards, or it `isSecret`.
  * `input` is what the key stands for: the same key with another input is refused.
  */
 export async function idempotent<T extends object>(
@@ -49,7 +49,7 @@ export async function idempotent<T extends object>(
       await writePrepared(tx, keepAnswer, {
         ...place,
         requestHash,
-        response: isSecret ? seal(context, text, place) : text,
+        response: isSecret ? sealAnswer(context, text, place) : text,
         createdAt: context.now(),
       })
       return answer
@@ -100,7 +100,7 @@ async function earlierAnswer(
   }
   if (!earlier.response.startsWith(sealed)) return earlier.response
   const age = context.now().getTime() - earlier.createdAt.getTime()
-  const text = age < secretAnswerMinutes * 60_000 ? open(context, earlier.response, place) : undefined
+  const text = age < secretAnswerMinutes * 60_000 ? unsealAnswer(context, earlier.response, place) : undefined
   if (text !== undefined) return text
   throw new Problem(
     'idempotency-key-reused',
@@ -112,11 +112,15 @@ async function earlierAnswer(
 export const sealed = 'sealed:'
 const purpose = 'secret-answer'
 
-function seal({ secrets }: Context, text: string, { workspaceId, key }: Place): string {
+function sealAnswer({ secrets }: Context, text: string, { workspaceId, key }: Place): string {
   return sealed + secrets.seal(purpose, Buffer.from(text), `${workspaceId} ${key}`).toString('base64')
 }
 
-function open({ secrets }: Context, response: string, { workspaceId, key }: Place): string | undefined {
+function unsealAnswer(
+  { secrets }: Context,
+  response: string,
+  { workspaceId, key }: Place,
+): string | undefined {
   const box = Buffer.from(response.slice(sealed.length), 'base64')
   return secrets.open(purpose, box, `${workspaceId} ${key}`)?.toString()
 }

@@ -29,8 +29,8 @@ export function prepareBody(body: Buffer | string, headers: Record<string, strin
   return encodings(
     bytes,
     headers,
-    (name) => readBuilt(`${name}.gz`) ?? gzipSync(bytes, gzipOptions),
-    (name) => readBuilt(`${name}.br`) ?? brotliCompressSync(bytes, brotliOptions),
+    (name) => readCompressed(`${name}.gz`) ?? gzipSync(bytes, gzipOptions),
+    (name) => readCompressed(`${name}.br`) ?? brotliCompressSync(bytes, brotliOptions),
   )
 }
 
@@ -59,8 +59,8 @@ function encodings(
   brotli: (digest: string) => Buffer,
 ): Prepared {
   const digest = digestOf(bytes)
-  const asGzip = once(() => ({ body: gzipped(digest), etag: etagOf(digest, '-gz') }))
-  const asBrotli = once(() => ({ body: brotli(digest), etag: etagOf(digest, '-br') }))
+  const asGzip = lazily(() => ({ body: gzipped(digest), etag: etagOf(digest, '-gz') }))
+  const asBrotli = lazily(() => ({ body: brotli(digest), etag: etagOf(digest, '-br') }))
   return {
     headers: { ...headers, vary: 'Accept-Encoding' },
     identity: { body: bytes, etag: etagOf(digest) },
@@ -81,7 +81,7 @@ function etagOf(digest: string, ending = ''): string {
   return `"${digest.slice(0, 22)}${ending}"`
 }
 
-function readBuilt(name: string): Buffer | undefined {
+function readCompressed(name: string): Buffer | undefined {
   try {
     return readFileSync(path.join(compressedFolder, name))
   } catch {
@@ -89,7 +89,7 @@ function readBuilt(name: string): Buffer | undefined {
   }
 }
 
-function once<T>(make: () => T): () => T {
+function lazily<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }

@@ -64,18 +64,19 @@ export async function rateLimits(
   if (!enabled) return noLimits
   const classes = await limitersOfClasses(database)
   const own = new Map<string, RateLimiterAbstract>()
-  for (const { name, points, seconds } of stated) own.set(name, await shared(database, name, points, seconds))
+  for (const { name, points, seconds } of stated)
+    own.set(name, await databaseLimiter(database, name, points, seconds))
   const limiterOf = ({ name }: Limit) => {
     const limiter = own.get(name)
     if (!limiter) throw new Error(`No feature states the limit "${name}"`)
     return limiter
   }
   return {
-    hit: (rate, caller, reply) => count(classes[rate], caller, reply),
-    hitLimit: (limit, who, reply) => count(limiterOf(limit), who, reply, limit.sentence),
+    hit: (rate, caller, reply) => countInWindow(classes[rate], caller, reply),
+    hitLimit: (limit, who, reply) => countInWindow(limiterOf(limit), who, reply, limit.sentence),
     async take(limit, who) {
       const { isOver, state } = await consume(limiterOf(limit), who)
-      if (isOver) refuse(state, limit.sentence)
+      if (isOver) refuseTooManyRequests(state, limit.sentence)
     },
     isWithin: async (limit, who) => !(await consume(limiterOf(limit), who)).isOver,
     async giveBack(limit, who) {
@@ -91,7 +92,7 @@ async function limitersOfClasses(database: Database): Promise<Record<RateClass, 
   const limiters = {} as Record<RateClass, RateLimiterAbstract>
   for (const [rate, points] of Object.entries(requestsPerMinute) as [RateClass, number][]) {
     limiters[rate] = countedEverywhere.includes(rate)
-      ? await shared(database, rate, points, 60)
+      ? await databaseLimiter(database, rate, points, 60)
       : ofThisMachine({ keyPrefix: rate, points, duration: 60 })
   }
   return limiters
@@ -106,7 +107,7 @@ function ofThisMachine(options: {
   return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
 }
 
-function shared(
+function databaseLimiter(
   { pool }: Database,
   keyPrefix: string,
   points: number,
@@ -130,7 +131,7 @@ async function consume(limiter: RateLimiterAbstract, who: string) {
 }
 
 /** Counts one request and says in the headers how many are left, also when this one was one too many. */
-async function count(
+async function countInWindow(
   limiter: RateLimiterAbstract,
   caller: string,
   reply: FastifyReply,
@@ -140,10 +141,10 @@ async function count(
   reply.header('RateLimit-Limit', limiter.points)
   reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
   reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
-  if (isOver) refuse(state, why)
+  if (isOver) refuseTooManyRequests(state, why)
 }
 
-function refuse(state: RateLimiterRes, why = sentence): never {
+function refuseTooManyRequests(state: RateLimiterRes, why = sentence): never {
   throw new Problem('too-many-requests', why, {
     retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })

@@ -44,7 +44,7 @@ export function lookUpNear(
   return or(
     ...readings.map(({ typed, meant }) =>
       and(
-        has(asked, meant),
+        hasOneWordOf(asked, meant),
         hasKnown(asked, known, (word) => word !== typed),
       ),
     ),
@@ -52,10 +52,10 @@ export function lookUpNear(
 }
 
 function hasKnown(asked: Asked, known: KnownWords, isWanted: (word: string) => boolean = () => true) {
-  return and(...[...known].flatMap(([word, words]) => (isWanted(word) ? [has(asked, words)] : [])))
+  return and(...[...known].flatMap(([word, words]) => (isWanted(word) ? [hasOneWordOf(asked, words)] : [])))
 }
 
-function has({ table, workspaceId }: Asked, words: readonly string[]): SQL {
+function hasOneWordOf({ table, workspaceId }: Asked, words: readonly string[]): SQL {
   return hasOneOf(table, { workspaceId, list: getTableName(table) }, words)
 }
 

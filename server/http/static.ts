@@ -56,12 +56,12 @@ export async function serveWeb(
   isMissing: (pathname: string) => Promise<boolean> = () => Promise.resolve(false),
   headFor: (pathname: string) => Promise<string> = () => Promise.resolve(''),
 ): Promise<void> {
-  let built = readBuilt(folder, config.publicUrl)
+  let built = readBuiltWeb(folder, config.publicUrl)
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // As the router read it: escapes are resolved, and a leading `//` names no other host.
     const pathname = `/${request.params['*']}`
     // Developers build while the server runs; what lies in assets has another name then.
-    if (config.development && !built.files.has(pathname)) built = readBuilt(folder, config.publicUrl)
+    if (config.development && !built.files.has(pathname)) built = readBuiltWeb(folder, config.publicUrl)
     const { files } = built
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
@@ -108,16 +108,16 @@ function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {
 }
 
 /** At once, without waiting for each of two hundred files: nobody is served yet. */
-function readBuilt(folder: string, publicUrl: string): BuiltWeb {
+function readBuiltWeb(folder: string, publicUrl: string): BuiltWeb {
   const addresses = path.join(folder, addressesFile)
   const written = existsSync(addresses) ? readFileSync(addresses, 'utf8') : '[]'
   return {
-    files: readAll(folder, publicUrl),
+    files: readStaticFiles(folder, publicUrl),
     appAddresses: new Set([...(JSON.parse(written) as string[]), '/dev/ui']),
   }
 }
 
-function readAll(folder: string, publicUrl: string): ReadonlyMap<string, Prepared> {
+function readStaticFiles(folder: string, publicUrl: string): ReadonlyMap<string, Prepared> {
   const files = new Map<string, Prepared>()
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of found) {

@@ -50,8 +50,8 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     dates: share((cell) => !isDigits(cell) && isDate(cell, order)),
     timestamps: share((cell) => isDigits(cell) && isDate(cell, order)),
     links: share((cell) => /^https?:\/\//i.test(cell)),
-    names: share(isName),
-    people: share((cell) => isName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
+    names: share(looksLikeName),
+    people: share((cell) => looksLikeName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
     numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
     ratings: cells.length === 0 ? 0 : ratings.length / cells.length,
     spokenRatings: cells.length === 0 ? 0 : ratings.filter(({ scale }) => scale).length / cells.length,
@@ -66,6 +66,6 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
   }
 }
 
-function isName(cell: string) {
+function looksLikeName(cell: string) {
   return cell.length <= longestName && /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(cell) && cell.split(' ').length <= 4
 }

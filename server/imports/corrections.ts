@@ -45,13 +45,13 @@ export function correctionLikeness(review: Review, earlier: Earlier): number {
   if (isElsewhere(review, earlier)) return 0
   const { customerEmail, customerName, content } = review
   if (customerEmail !== null && customerEmail === earlier.customerEmail) return 9
-  const name = compare(comparableNameOf(customerName), comparableNameOf(earlier.customerName))
-  const rating = compare(review.rating, earlier.rating)
-  const date = compare(review.date?.getTime() ?? null, earlier.date?.getTime() ?? null)
+  const name = compareFacts(comparableNameOf(customerName), comparableNameOf(earlier.customerName))
+  const rating = compareFacts(review.rating, earlier.rating)
+  const date = compareFacts(review.date?.getTime() ?? null, earlier.date?.getTime() ?? null)
   const isAlike =
     sameText(content).length >= longText
       ? isAlikeWhenLong(name, rating, date)
-      : isAlikeWhenShort(name, rating, date) && compare(customerEmail, earlier.customerEmail) === 'open'
+      : isAlikeWhenShort(name, rating, date) && compareFacts(customerEmail, earlier.customerEmail) === 'open'
   return isAlike ? 1 + [name, name, rating, date].filter((one) => one === 'same').length : 0
 }
 
@@ -67,7 +67,7 @@ function isAlikeWhenShort(name: Compared, rating: Compared, date: Compared): boo
   return date === 'same' && rating !== 'different'
 }
 
-function compare(one: string | number | null, other: string | number | null): Compared {
+function compareFacts(one: string | number | null, other: string | number | null): Compared {
   if (one === null || other === null) return 'open'
   return one === other ? 'same' : 'different'
 }

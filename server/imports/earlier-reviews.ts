@@ -52,7 +52,7 @@ export async function findRepeats(
     free.delete(likest)
     found.set(outcome, { review, earlier: likest })
   }
-  return judge(tx, workspaceId, found)
+  return judgeRepeats(tx, workspaceId, found)
 }
 
 function groupByText(earlier: Iterable<Earlier>): Map<string, Earlier[]> {
@@ -74,7 +74,7 @@ function mostAlike(review: Review, candidates: readonly Earlier[]): Earlier | un
   return order.find(({ grade }) => grade > 0)?.earlier
 }
 
-async function judge(
+async function judgeRepeats(
   tx: Tx,
   workspaceId: string,
   found: ReadonlyMap<Outcome, { review: Review; earlier: Earlier }>,

@@ -52,7 +52,7 @@ export async function insertReviews(
     ...byImporter(job),
     each: added.map(({ testimonialId, row, review }) => ({
       testimonialId,
-      details: detailsOf(job, row, review),
+      details: importedDetailsOf(job, row, review),
     })),
   })
   if (job.mapping && 'approve' in job.mapping) {
@@ -64,7 +64,7 @@ export async function insertReviews(
     job,
     added.map(({ testimonialId, row }) => ({ testimonialId, row })),
   )
-  return whyRefused(tx, workspaceId, refused)
+  return whyNotInserted(tx, workspaceId, refused)
 }
 
 function testimonialRowOf(
@@ -103,7 +103,7 @@ function testimonialRowOf(
   }
 }
 
-function detailsOf(job: Import, row: number, review: Review) {
+function importedDetailsOf(job: Import, row: number, review: Review) {
   const { customerName, content, rating, date, source, sourceUrl, externalId } = review
   return {
     customerName,
@@ -119,7 +119,7 @@ function detailsOf(job: Import, row: number, review: Review) {
   }
 }
 
-async function whyRefused(tx: Tx, workspaceId: string, refused: readonly Arriving[]) {
+async function whyNotInserted(tx: Tx, workspaceId: string, refused: readonly Arriving[]) {
   if (refused.length === 0) return new Map<Arriving, string>()
   const keys = refused.map(({ review }) => Buffer.from(review.importKey, 'base64url'))
   const here = await tx

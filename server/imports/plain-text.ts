@@ -33,7 +33,7 @@ export async function readPlainText(content: string): Promise<PlainText> {
     const { text, dropped } = withoutControls(content.slice(start, start + sliceLetters))
     pieces.push(text)
     found.dropped += dropped
-    found.undecodable += countOf(text, '\uFFFD')
+    found.undecodable += occurrencesOf(text, '\uFFFD')
     if (found.isEmpty) found.isEmpty = text.trim() === ''
   }
   if (found.dropped > 20 + content.length / 10 || found.undecodable > 20 + content.length / 200) {
@@ -43,7 +43,7 @@ export async function readPlainText(content: string): Promise<PlainText> {
   return { text: pieces.join(''), dropped: found.dropped }
 }
 
-function countOf(text: string, sign: string) {
+function occurrencesOf(text: string, sign: string) {
   let count = 0
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1
   return count

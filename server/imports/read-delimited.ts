@@ -83,7 +83,7 @@ function options(delimiter: string): Options {
 async function* readRecords(text: string, delimiter: string): AsyncGenerator<string[]> {
   let count = 0
   try {
-    for await (const record of Readable.from(slices(text)).compose(createParser(options(delimiter)))) {
+    for await (const record of Readable.from(tableSlices(text)).compose(createParser(options(delimiter)))) {
       count += 1
       yield record
     }
@@ -96,7 +96,7 @@ async function* readRecords(text: string, delimiter: string): AsyncGenerator<str
   }
 }
 
-async function* slices(text: string) {
+async function* tableSlices(text: string) {
   const bytes = Buffer.from(text)
   for (let start = 0; start < bytes.length; start += sliceBytes) {
     await letOthersIn()
@@ -110,14 +110,14 @@ async function detectDelimiter(text: string): Promise<Delimiter> {
   let bestScore = 0
   for (const delimiter of [',', ';', '\t', '|'] as const) {
     await letOthersIn()
-    const score = steadiness(sample(text, delimiter))
+    const score = steadiness(readSample(text, delimiter))
     if (score > bestScore) [best, bestScore] = [delimiter, score]
   }
   // A single quoted column has no separator at all, but its line ends inside quotes are not the end of a review.
   return best === 'none' && /^\s*"/.test(text) ? ',' : best
 }
 
-function sample(text: string, delimiter: Delimiter): string[][] {
+function readSample(text: string, delimiter: Delimiter): string[][] {
   const beginning = text.slice(0, sampleLetters)
   try {
     return parseAtOnce(beginning, { ...options(delimiter), to: sampleRecords })

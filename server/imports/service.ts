@@ -41,7 +41,7 @@ export async function previewReviewImport(
     rows: file.table.rows.length,
     usable: all.filter(({ review }) => review !== undefined).length,
     ...presentRepeats(repeats),
-    sample: all.slice(0, previewRows).map(shown),
+    sample: all.slice(0, previewRows).map(previewRowOf),
   }
 }
 
@@ -72,7 +72,13 @@ const fields: readonly ImportUpdate['changes'][number]['field'][] = [
   'date',
 ]
 
-function shown({ row, excerpt, review, notes = [], skipped }: Outcome): ImportPreview['sample'][number] {
+function previewRowOf({
+  row,
+  excerpt,
+  review,
+  notes = [],
+  skipped,
+}: Outcome): ImportPreview['sample'][number] {
   return {
     row,
     customerName: review?.customerName ?? '',

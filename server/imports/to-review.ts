@@ -54,7 +54,7 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   const width = reading.table.columns.length
   const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
   const raw = rawCell(row, 'content', reading).length + rawCell(row, 'title', reading).length
-  const content = raw > longestRaw ? '' : textOf(row, reading)
+  const content = raw > longestRaw ? '' : reviewTextOf(row, reading)
   const excerpt =
     content === '' && raw <= longestRaw
       ? excerptOfCells(row)
@@ -65,9 +65,9 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
     return skip(
       `This row has ${row.cells.length} columns instead of ${width}; check for a misplaced separator or quotation mark`,
     )
-  if (raw > longestRaw) return skip(tooLong(raw))
+  if (raw > longestRaw) return skip(reviewTooLongSentence(raw))
   if (content === '') return skip('This row has no text')
-  if (content.length > longestTestimonial) return skip(tooLong(content.length))
+  if (content.length > longestTestimonial) return skip(reviewTooLongSentence(content.length))
   const ratingCell = cleanLine(shortCell(row, 'rating', reading))
   const rating = ratingCell === '' ? null : (toStars(ratingCell, mapping.ratingScale) ?? undefined)
   if (rating === undefined)
@@ -86,12 +86,12 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   }
 }
 
-function textOf(row: TableRow, reading: Reading) {
+function reviewTextOf(row: TableRow, reading: Reading) {
   const [title, text] = [readCell(row, 'title', reading), readCell(row, 'content', reading)]
   return withTitle(cleanLine(title), cleanParagraphs(text))
 }
 
-function tooLong(length: number) {
+function reviewTooLongSentence(length: number) {
   const [have, most] = [length, longestTestimonial].map((number) => number.toLocaleString('en'))
   return `The text has ${have} characters; the limit is ${most}`
 }

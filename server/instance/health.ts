@@ -5,12 +5,12 @@ import type { App } from '../http/mount.ts'
 export function healthRoutes({ http, services }: App, isReady: () => boolean): void {
   http.get('/healthz', () => ({ status: 'ok' }))
   http.get('/readyz', async (request, reply) => {
-    const ready = isReady() && (await answers(services))
+    const ready = isReady() && (await canReadTables(services))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }
 
-async function answers({ db }: App['services']): Promise<boolean> {
+async function canReadTables({ db }: App['services']): Promise<boolean> {
   return db
     .select({ id: workspaces.id })
     .from(workspaces)

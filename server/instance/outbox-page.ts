@@ -17,14 +17,14 @@ summary small { display: block; font-weight: 400; color: var(--soft) }
 
 /** The outbox for whoever runs the instance: newest first, the newest open, links to click on. */
 export function outboxPage(emails: readonly OutboxEmail[]): string {
-  const list = emails.map((email, index) => entry(email, index === 0)).join('')
+  const list = emails.map((email, index) => outboxEntry(email, index === 0)).join('')
   const intro = emails.length
     ? 'These emails were not sent because no mail server is set up (<code>SMTP_URL</code>). Newest first.'
     : 'No emails yet. Until a mail server is set up (<code>SMTP_URL</code>), emails show up here instead of being sent.'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · ${brand.name}</title><link rel="icon" href="/favicon.svg"><style>${devStyle}${style}</style></head><body><main><h1>Outbox</h1><p>${intro}</p>${list}</main></body></html>`
 }
 
-function entry({ to, subject, text, writtenAt }: OutboxEmail, isOpen: boolean): string {
+function outboxEntry({ to, subject, text, writtenAt }: OutboxEmail, isOpen: boolean): string {
   const when = `${writtenAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const head = `${escapeHtml(subject)}<small>To ${escapeHtml(to)} · ${when}</small>`
   return `<details${isOpen ? ' open' : ''}><summary>${head}</summary><div class="text">${linkWebAddresses(text)}</div></details>`

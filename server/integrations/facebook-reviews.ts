@@ -76,13 +76,13 @@ export async function facebookTokens(
   app: App,
   answer: { readonly code: string; readonly redirectUrl: string },
 ): Promise<FacebookTokens> {
-  const short = await askToken(app, { code: answer.code, redirect_uri: answer.redirectUrl })
+  const short = await askFacebookToken(app, { code: answer.code, redirect_uri: answer.redirectUrl })
   return {
-    accessToken: await askToken(app, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
+    accessToken: await askFacebookToken(app, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
   }
 }
 
-async function askToken({ clientId, clientSecret, otherUrl }: App, form: Record<string, string>) {
+async function askFacebookToken({ clientId, clientSecret, otherUrl }: App, form: Record<string, string>) {
   const answer = await askGraph(otherUrl, tokenAnswer, '/oauth/access_token', {
     form: { ...form, client_id: clientId, client_secret: clientSecret },
   })
@@ -175,7 +175,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
       )
       const cursor = answer.paging?.cursors?.after
       return {
-        reviews: answer.data.map((one) => toPlatformReview(placeId, one)),
+        reviews: answer.data.map((one) => facebookReviewOf(placeId, one)),
         next: answer.paging?.next === undefined ? undefined : cursor,
         total: undefined,
       }
@@ -183,7 +183,7 @@ export function facebookReviews(connection: Connection): ReviewClient {
   }
 }
 
-function toPlatformReview(placeId: string, found: z.output<typeof recommendation>): PlatformReview {
+function facebookReviewOf(placeId: string, found: z.output<typeof recommendation>): PlatformReview {
   const { reviewer, open_graph_story: story, review_text: text, has_rating: hasRating, rating } = found
   const kind = found.recommendation_type
   return {

@@ -63,7 +63,7 @@ export async function googleTokens(
   connection: NewConnection,
   answer: { readonly code: string; readonly verifier: string; readonly redirectUrl: string },
 ): Promise<GoogleTokens> {
-  const token = await askToken(connection, {
+  const token = await askGoogleToken(connection, {
     grant_type: 'authorization_code',
     code: answer.code,
     code_verifier: answer.verifier,
@@ -77,7 +77,7 @@ export async function googleTokens(
   return { ...token, refreshToken: token.refreshToken }
 }
 
-async function askToken(
+async function askGoogleToken(
   { clientId, clientSecret, otherUrl, now }: NewConnection,
   form: Record<string, string>,
 ) {
@@ -107,7 +107,7 @@ export function tokenKeeper(connection: GoogleConnection) {
   let { tokens } = connection
   const renewed = async () => {
     const form = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken }
-    const token = await askToken(connection, form)
+    const token = await askGoogleToken(connection, form)
     tokens = { ...token, refreshToken: token.refreshToken ?? tokens.refreshToken }
     await connection.keep(tokens)
     return tokens.accessToken

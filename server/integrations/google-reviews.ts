@@ -48,7 +48,7 @@ export function googleReviews(connection: GoogleConnection): ReviewClient {
       if (after !== undefined) query.set('pageToken', after)
       const answer = await ask('reviews', `/v4/${placeId}/reviews?${query.toString()}`, reviewsAnswer)
       return {
-        reviews: answer.reviews.map(toPlatformReview),
+        reviews: answer.reviews.map(googleReviewOf),
         next: answer.nextPageToken,
         total: answer.totalReviewCount,
       }
@@ -63,7 +63,7 @@ export function googleReviews(connection: GoogleConnection): ReviewClient {
   }
 }
 
-function toPlatformReview(found: z.output<typeof review>): PlatformReview {
+function googleReviewOf(found: z.output<typeof review>): PlatformReview {
   const { name, reviewId, reviewer, starRating, comment, createTime, reviewReply } = found
   const isNamed = reviewer?.displayName && !reviewer.isAnonymous
   return {

@@ -43,7 +43,7 @@ export function hubspot(accessToken: string, otherUrl?: string): Crm {
       if (next !== undefined) query.set('after', next)
       const answer = await ask(contactsAnswer, `/crm/v3/objects/contacts?${query.toString()}`)
       const contacts = answer.results.flatMap((result) =>
-        toContact(result).map((one) => ({ ...one, fields: crmFieldsOf(result.properties, wanted) })),
+        hubspotContactOf(result).map((one) => ({ ...one, fields: crmFieldsOf(result.properties, wanted) })),
       )
       return { contacts, next: answer.paging?.next?.after }
     },
@@ -64,7 +64,7 @@ export function hubspot(accessToken: string, otherUrl?: string): Crm {
         const inputs = some.map((id) => ({ id }))
         const asked = { properties: fields, inputs }
         const answer = await ask(contactsAnswer, '/crm/v3/objects/contacts/batch/read', asked)
-        found.push(...answer.results.flatMap(toContact))
+        found.push(...answer.results.flatMap(hubspotContactOf))
       }
       return found
     },
@@ -87,7 +87,7 @@ function wonDeals(since: Date, after: string | undefined) {
   }
 }
 
-function toContact({ id, properties }: z.output<typeof contact>): CrmContact[] {
+function hubspotContactOf({ id, properties }: z.output<typeof contact>): CrmContact[] {
   const { email, firstname, lastname, company } = properties
   const name = [firstname, lastname].filter(Boolean).join(' ').trim()
   return contactOf(id, name, email, company)

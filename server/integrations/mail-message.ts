@@ -57,11 +57,11 @@ export async function makeMessage(email: OutgoingEmail, instance: Instance): Pro
     key,
   } = email
   const compiled = new MailComposer({
-    from: { name: oneLine(from.name), address: from.address },
+    from: { name: headerValueOf(from.name), address: from.address },
     to: [{ name: '', address: to }],
     ...(replyTo && { replyTo: [{ name: '', address: replyTo }] }),
     envelope: { from: bounceTo ?? from.address, to: [to] },
-    subject: oneLine(subject),
+    subject: headerValueOf(subject),
     text,
     html,
     messageId: `<${id}@${key?.domain ?? instance.host}>`,
@@ -92,6 +92,6 @@ async function sign(message: Buffer, { domain, selector, privateKey }: SigningKe
   return Buffer.concat(parts)
 }
 
-function oneLine(value: string): string {
+function headerValueOf(value: string): string {
   return value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -50,14 +50,14 @@ async function callModel(call: ModelCall, onText?: (part: string) => void): Prom
   const until = performance.now() + call.settings.timeoutMs
   const left = () => Math.max(1, Math.floor(until - performance.now()))
   try {
-    return await once(call, left(), onText)
+    return await callModelOnce(call, left(), onText)
   } catch (failure) {
     const away = asAway(failure)
     if (away.reason !== 'no-answer' && away.reason !== 'busy') throw away
     const waitMs = away.waitMs ?? usualWaitMs * (0.5 + Math.random())
     if (waitMs > longestWaitMs || waitMs > left() / 2) throw away
     await wait(waitMs)
-    return await once(call, left(), onText).catch((second: unknown) => {
+    return await callModelOnce(call, left(), onText).catch((second: unknown) => {
       throw asAway(second)
     })
   }
@@ -70,7 +70,7 @@ function asAway(failure: unknown): ModelAway {
   return new ModelAway(isSlow ? 'slow' : 'no-answer')
 }
 
-async function once(
+async function callModelOnce(
   { settings, path, headers, body, ofEvent, ofWhole }: ModelCall,
   timeoutMs: number,
   onText?: (part: string) => void,
@@ -86,7 +86,9 @@ async function once(
   })
   await refuseStatus(answer)
   const isStream = answer.headers['content-type']?.includes('text/event-stream') ?? false
-  return isStream ? gather(answer, ofEvent, onText) : heard(readReply(ofWhole, await textOf(answer)), onText)
+  return isStream
+    ? gather(answer, ofEvent, onText)
+    : heard(readReply(ofWhole, await streamTextOf(answer)), onText)
 }
 
 async function refuseStatus({ status, headers, parts }: SafeStream): Promise<void> {
@@ -146,7 +148,7 @@ function readReply(read: (data: unknown) => Said, data: string): Said {
   }
 }
 
-async function textOf({ parts }: SafeStream): Promise<string> {
+async function streamTextOf({ parts }: SafeStream): Promise<string> {
   const read: Buffer[] = []
   for await (const part of parts) read.push(part)
   return Buffer.concat(read).toString()

@@ -76,7 +76,7 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
         throw cause
       })
       const contacts = answer.records.flatMap((record) =>
-        toContact(record).map((one) => ({ ...one, fields: crmFieldsOf(record, wanted) })),
+        salesforceContactOf(record).map((one) => ({ ...one, fields: crmFieldsOf(record, wanted) })),
       )
       return { contacts, next: answer.nextRecordsUrl }
     },
@@ -88,7 +88,7 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
           `WHERE Opportunity.IsWon = true AND Opportunity.LastModifiedDate >= ${since.toISOString()}`,
       )
       for (let pages = 0; pages < mostPages; pages++) {
-        found.push(...answer.records.flatMap(({ Contact }) => (Contact ? toContact(Contact) : [])))
+        found.push(...answer.records.flatMap(({ Contact }) => (Contact ? salesforceContactOf(Contact) : [])))
         if (answer.nextRecordsUrl === undefined) return found
         answer = await ask(rolesAnswer, answer.nextRecordsUrl)
       }
@@ -112,6 +112,6 @@ async function tokenFor(
   return (await askCrm({ answer: tokenAnswer, ...at, form })).access_token
 }
 
-function toContact({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
+function salesforceContactOf({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
   return contactOf(Id, Name ?? '', Email, Account?.Name)
 }

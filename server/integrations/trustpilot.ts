@@ -77,7 +77,7 @@ export function trustpilot(connection: Connection): ReviewClient {
         `/v1/business-units/${placeId}/reviews?${query.toString()}`,
       )
       return {
-        reviews: reviews.map(toPlatformReview),
+        reviews: reviews.map(trustpilotReviewOf),
         next: reviews.length < pageSize ? undefined : String(Number(after) + 1),
         total: undefined,
       }
@@ -87,10 +87,13 @@ export function trustpilot(connection: Connection): ReviewClient {
     reply:
       apiSecret && businessUserId
         ? async (_placeId, externalId, text) => {
-            const token = await tokenOf(at('/v1/oauth/oauth-business-users-for-applications/accesstoken'), {
-              apiKey,
-              apiSecret,
-            })
+            const token = await askTrustpilotToken(
+              at('/v1/oauth/oauth-business-users-for-applications/accesstoken'),
+              {
+                apiKey,
+                apiSecret,
+              },
+            )
             await askPlatform({
               answer: z.unknown(),
               ...at(`/v1/private/reviews/${encodeURIComponent(externalId)}/reply`),
@@ -104,7 +107,7 @@ export function trustpilot(connection: Connection): ReviewClient {
   }
 }
 
-async function tokenOf(
+async function askTrustpilotToken(
   at: { url: URL; platform: string; trustedOrigin: string | undefined },
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
 ): Promise<string> {
@@ -114,7 +117,7 @@ async function tokenOf(
   return (await askPlatform({ answer: tokenAnswer, ...at, headers, form })).access_token
 }
 
-function toPlatformReview({
+function trustpilotReviewOf({
   id,
   stars,
   title,

@@ -9,44 +9,46 @@ interface Entry {
 /** How each event stands in the history. What stands there is hashed: add to it, never change it. */
 const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | null } = {
   'testimonial-drafted': ({ record: { answers, draft, engine, model, consent } }) =>
-    entry('drafted', { answers, draft, engine, model, consent }),
-  'testimonial-submitted': ({ content, rating, formId }) => entry('submitted', { content, rating, formId }),
-  'testimonial-created': ({ details }) => entry('created', details),
-  'testimonial-imported': ({ details }) => entry('imported', details),
-  'testimonial-import-updated': ({ details }) => entry('import-updated', details),
-  'testimonial-import-undone': ({ importId }) => entry('import-undone', { importId }),
-  'testimonial-platform-removed': ({ source }) => entry('platform-removed', { source }),
-  'testimonial-platform-restored': ({ source }) => entry('platform-restored', { source }),
-  'testimonial-decided': ({ status, because }) => entry(status, { because }),
-  'testimonial-decision-undone': () => entry('decision-undone'),
-  'testimonial-moved-to-pending': () => entry('moved-to-pending'),
-  'testimonial-hidden': () => entry('hidden'),
-  'testimonial-shown': () => entry('shown'),
-  'testimonial-edited': ({ from, to }) => entry('edited', { from, to }),
-  'testimonial-confirmed': ({ content, onRequest }) => entry('confirmed', { content, onRequest }),
+    historyEntryOf('drafted', { answers, draft, engine, model, consent }),
+  'testimonial-submitted': ({ content, rating, formId }) =>
+    historyEntryOf('submitted', { content, rating, formId }),
+  'testimonial-created': ({ details }) => historyEntryOf('created', details),
+  'testimonial-imported': ({ details }) => historyEntryOf('imported', details),
+  'testimonial-import-updated': ({ details }) => historyEntryOf('import-updated', details),
+  'testimonial-import-undone': ({ importId }) => historyEntryOf('import-undone', { importId }),
+  'testimonial-platform-removed': ({ source }) => historyEntryOf('platform-removed', { source }),
+  'testimonial-platform-restored': ({ source }) => historyEntryOf('platform-restored', { source }),
+  'testimonial-decided': ({ status, because }) => historyEntryOf(status, { because }),
+  'testimonial-decision-undone': () => historyEntryOf('decision-undone'),
+  'testimonial-moved-to-pending': () => historyEntryOf('moved-to-pending'),
+  'testimonial-hidden': () => historyEntryOf('hidden'),
+  'testimonial-shown': () => historyEntryOf('shown'),
+  'testimonial-edited': ({ from, to }) => historyEntryOf('edited', { from, to }),
+  'testimonial-confirmed': ({ content, onRequest }) => historyEntryOf('confirmed', { content, onRequest }),
   'testimonial-evidence-added': ({ words, saidOn, where }) =>
-    entry('evidence-added', { words, saidOn, where }),
-  'testimonial-confirmation-asked': ({ recipient }) => entry('confirmation-asked', { recipient }),
-  'testimonial-consent-asked': ({ scopes, recipient }) => entry('consent-asked', { scopes, recipient }),
+    historyEntryOf('evidence-added', { words, saidOn, where }),
+  'testimonial-confirmation-asked': ({ recipient }) => historyEntryOf('confirmation-asked', { recipient }),
+  'testimonial-consent-asked': ({ scopes, recipient }) =>
+    historyEntryOf('consent-asked', { scopes, recipient }),
   'testimonial-consented': ({ version, scopes, wording, asked }) =>
-    entry('consented', { version, scopes, wording, asked }),
-  'feedback-moved': ({ state }) => entry('feedback-moved', { state }),
-  'feedback-noted': () => entry('feedback-noted'),
-  'feedback-replied': ({ recipient, message }) => entry('feedback-replied', { recipient, message }),
-  'feedback-invited': ({ recipient }) => entry('feedback-invited', { recipient }),
-  'testimonial-withdrawn': () => entry('withdrawn'),
-  'testimonial-headline-changed': ({ headline }) => entry('headline-changed', { headline }),
-  'testimonial-highlights-changed': ({ highlights }) => entry('highlights-changed', { highlights }),
-  'testimonial-replied': ({ reply }) => entry('replied', { reply }),
-  'testimonial-reply-removed': () => entry('reply-removed'),
-  'testimonial-handed-over': ({ platform }) => entry('handed-over', { platform }),
-  'testimonial-published': ({ platform }) => entry('published', { platform }),
+    historyEntryOf('consented', { version, scopes, wording, asked }),
+  'feedback-moved': ({ state }) => historyEntryOf('feedback-moved', { state }),
+  'feedback-noted': () => historyEntryOf('feedback-noted'),
+  'feedback-replied': ({ recipient, message }) => historyEntryOf('feedback-replied', { recipient, message }),
+  'feedback-invited': ({ recipient }) => historyEntryOf('feedback-invited', { recipient }),
+  'testimonial-withdrawn': () => historyEntryOf('withdrawn'),
+  'testimonial-headline-changed': ({ headline }) => historyEntryOf('headline-changed', { headline }),
+  'testimonial-highlights-changed': ({ highlights }) => historyEntryOf('highlights-changed', { highlights }),
+  'testimonial-replied': ({ reply }) => historyEntryOf('replied', { reply }),
+  'testimonial-reply-removed': () => historyEntryOf('reply-removed'),
+  'testimonial-handed-over': ({ platform }) => historyEntryOf('handed-over', { platform }),
+  'testimonial-published': ({ platform }) => historyEntryOf('published', { platform }),
   'testimonial-tagged': () => null,
   'testimonial-pinned': () => null,
-  'testimonial-deleted': () => entry('deleted'),
-  'testimonial-restored': () => entry('restored'),
-  'testimonial-erased': () => entry('erased'),
-  'testimonial-rewarded': ({ rewardType, trigger }) => entry('rewarded', { rewardType, trigger }),
+  'testimonial-deleted': () => historyEntryOf('deleted'),
+  'testimonial-restored': () => historyEntryOf('restored'),
+  'testimonial-erased': () => historyEntryOf('erased'),
+  'testimonial-rewarded': ({ rewardType, trigger }) => historyEntryOf('rewarded', { rewardType, trigger }),
   // The history is the testimonials'.
   'customer-added': () => null,
   'customer-updated': () => null,
@@ -57,7 +59,7 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
 /** Every event that there is. */
 export const eventNames = Object.keys(entries) as readonly EventName[]
 
-function entry(type: HistoryType, payload: object = {}): Entry {
+function historyEntryOf(type: HistoryType, payload: object = {}): Entry {
   return { type, payload }
 }
 

@@ -17,7 +17,7 @@ export async function readHistory(
   // Every testimonial begins its history when it comes in.
   if (entries.length === 0 || (last && last.type !== 'restored')) throw notFound('testimonial')
   const actors = entries.map(({ actor }) => actor)
-  const names = await namesOf(db, workspaceId, actors)
+  const names = await readActorNames(db, workspaceId, actors)
   const cameIn = entries.find(({ type }) => type === 'submitted' || type === 'created')
   return entries.map(({ seq, type, at, actor, payload }) => ({
     seq,
@@ -26,12 +26,15 @@ export async function readHistory(
     by: { kind: actorKindOf(actor), name: names.get(actor) ?? null },
     isErased: payload === null,
     // Only what the contract names leaves: of addresses the history holds nothing but hashes.
-    details: { ...detailsOf(payload), ...(type === 'drafted' && draftChangesOf(payload, cameIn?.payload)) },
+    details: {
+      ...historyDetailsOf(payload),
+      ...(type === 'drafted' && draftChangesOf(payload, cameIn?.payload)),
+    },
   }))
 }
 
 /** What an import changed about its facts has another shape than the changes of a draft, and nobody is told it here. */
-function detailsOf(payload: string | null | undefined) {
+function historyDetailsOf(payload: string | null | undefined) {
   const { changes: _, ...details } = JSON.parse(payload ?? '{}') as HistoryEntry['details'] & {
     content?: string
   }
@@ -40,7 +43,7 @@ function detailsOf(payload: string | null | undefined) {
 
 /** How the draft became the text that came in: what somebody changed before they sent it. */
 function draftChangesOf(drafted: string | null, cameIn: string | null | undefined) {
-  const [{ draft }, { content }] = [detailsOf(drafted), detailsOf(cameIn)]
+  const [{ draft }, { content }] = [historyDetailsOf(drafted), historyDetailsOf(cameIn)]
   return draft && content ? { changes: wordDiff(draft, content) } : {}
 }
 
@@ -51,7 +54,11 @@ function actorKindOf(actor: string): HistoryEntry['by']['kind'] {
 }
 
 /** By actor. Whoever has left the team, and a key that is gone, have no name any more. */
-async function namesOf(db: Db, workspaceId: string, actors: readonly string[]): Promise<Map<string, string>> {
+async function readActorNames(
+  db: Db,
+  workspaceId: string,
+  actors: readonly string[],
+): Promise<Map<string, string>> {
   const idsOf = (kind: string) => [
     ...new Set(
       actors.filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => actor.slice(kind.length + 1)),

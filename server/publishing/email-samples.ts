@@ -3,10 +3,10 @@ import { dentist, type SampleEmail, sampleToken } from '../emails/service.ts'
 import { handOverEmail } from './hand-over-email.ts'
 
 export const publishingSamples: readonly SampleEmail[] = customerLanguages.flatMap((language) =>
-  [false, true].map((isReminder) => sample(language, isReminder)),
+  [false, true].map((isReminder) => handOverSample(language, isReminder)),
 )
 
-function sample(language: CustomerLanguage, isReminder: boolean): SampleEmail {
+function handOverSample(language: CustomerLanguage, isReminder: boolean): SampleEmail {
   const { button, ...email } = handOverEmail({ language, business: dentist.name, isReminder })
   return {
     name: `hand-over-${isReminder ? 'reminder-' : ''}${language}`,

@@ -28,7 +28,7 @@ export const remindHandOvers = defineScheduledJob('remind-hand-overs', '30 9 * *
       .from(publishedReviews)
       .innerJoin(workspaces, eq(workspaces.id, publishedReviews.workspaceId))
       // An account on its way out asks nobody any more.
-      .where(and(isDue(services.now()), isNull(workspaces.deletionRequestedAt)))
+      .where(and(isReminderDue(services.now()), isNull(workspaces.deletionRequestedAt)))
     await forEachWorkspace(services, waiting, async ({ workspaceId }) => {
       if (!(await hasProvenOwner(services, workspaceId))) return
       await inWorkspace(services.db, workspaceId, (tx) => remindAll(services, tx, workspaceId))
@@ -36,7 +36,7 @@ export const remindHandOvers = defineScheduledJob('remind-hand-overs', '30 9 * *
   },
 })
 
-function isDue(now: Date) {
+function isReminderDue(now: Date) {
   return and(
     eq(publishedReviews.platform, 'google'),
     eq(publishedReviews.status, 'pending'),
@@ -56,7 +56,7 @@ async function remindAll(services: Services, tx: Tx, workspaceId: string): Promi
       emailId: publishedReviews.emailId,
     })
     .from(publishedReviews)
-    .where(and(eq(publishedReviews.workspaceId, workspaceId), isDue(services.now())))
+    .where(and(eq(publishedReviews.workspaceId, workspaceId), isReminderDue(services.now())))
     .orderBy(asc(publishedReviews.emailedAt))
     .limit(batchRows)
     .for('update', { skipLocked: true })

@@ -67,7 +67,7 @@ export async function keepReviews(
   for (const review of reviews) {
     const row = before.get(review.externalId)
     if (!row || row.isErased) continue
-    changes.push(changeOf(source, row, review))
+    changes.push(reviewChangeOf(source, row, review))
     await tx
       .update(sourceReviews)
       .set({
@@ -89,7 +89,7 @@ export async function keepReviews(
 }
 
 /** What the platform says now, against what it said before. */
-function changeOf(
+function reviewChangeOf(
   { platform, termsAcceptedAt }: Source,
   row: Stored,
   review: PlatformReview,
@@ -167,7 +167,7 @@ async function addReviews(services: Services, tx: Tx, source: Source, reviews: r
     actor: 'system',
     each: added
       .filter(({ id }) => isNew.has(id))
-      .map(({ review, id }) => ({ testimonialId: id, details: detailsOf(source, review) })),
+      .map(({ review, id }) => ({ testimonialId: id, details: platformDetailsOf(source, review) })),
   })
 }
 
@@ -202,7 +202,7 @@ function testimonialOf(source: Source, review: PlatformReview, now: Date, isDraf
   }
 }
 
-function detailsOf({ platform }: Source, review: PlatformReview) {
+function platformDetailsOf({ platform }: Source, review: PlatformReview) {
   const { externalId, authorName, content, rating, postedAt, url } = review
   return {
     customerName: authorName,

@@ -32,13 +32,16 @@ export async function markRemovedReviews(
       if (!(await client.has(source.placeId, externalId))) removed.push(externalId)
       await lease.renew()
     }
-  } else if (missing.length <= 10 || missing.length < mostDoubted * (await countOf(services, source))) {
+  } else if (
+    missing.length <= 10 ||
+    missing.length < mostDoubted * (await countSourceReviews(services, source))
+  ) {
     removed.push(...missing)
   }
   if (removed.length > 0) await writeRemoved(services, source, removed)
 }
 
-function countOf({ db }: Services, { workspaceId, platform, placeId }: Source): Promise<number> {
+function countSourceReviews({ db }: Services, { workspaceId, platform, placeId }: Source): Promise<number> {
   return inWorkspace(db, workspaceId, (tx) =>
     tx.$count(sourceReviews, matches(sourceReviews, { workspaceId, platform, placeId })),
   )

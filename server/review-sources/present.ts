@@ -40,7 +40,7 @@ async function readSources(context: WorkspaceContext, tx: Tx): Promise<ReviewSou
     const missing = missingSettings(context.config.reviews, platform)
     return {
       platform,
-      state: stateOf(row, missing),
+      state: sourceStateOf(row, missing),
       missingSettings: missing,
       placeName: row?.placeName || null,
       placeUrl: row?.placeUrl ?? null,
@@ -57,7 +57,7 @@ async function readSources(context: WorkspaceContext, tx: Tx): Promise<ReviewSou
   })
 }
 
-function stateOf(row: Source | undefined, missing: readonly string[]): SourceState {
+function sourceStateOf(row: Source | undefined, missing: readonly string[]): SourceState {
   if (!row) return missing.length > 0 ? 'not-configured' : 'not-connected'
   if (row.isExpired) return 'reconnect'
   return row.placeId === '' ? 'choosing' : 'ready'

@@ -36,7 +36,7 @@ export async function queueReplies(
     const text = replies.get(row.testimonialId) ?? null
     const isThere = text === null && row.reply === null && row.replyState === null
     if (isThere || !(await takesReplies(services, tx, row))) continue
-    await queue(services, tx, row, text)
+    await queueReply(services, tx, row, text)
   }
 }
 
@@ -57,7 +57,7 @@ async function takesReplies(services: Services, tx: Tx, row: Stored): Promise<bo
   }
 }
 
-async function queue(services: Services, tx: Tx, row: Stored, text: string | null): Promise<void> {
+async function queueReply(services: Services, tx: Tx, row: Stored, text: string | null): Promise<void> {
   const { workspaceId, testimonialId } = row
   await tx
     .update(sourceReviews)
@@ -79,7 +79,7 @@ export function resendReply(context: WorkspaceContext, id: string): Promise<Plat
       return presentPlatformReview(context, tx, row)
     if (!(await takesReplies(context, tx, row)))
       throw new Problem('not-allowed', 'Connect this platform again to send replies.')
-    await queue(context, tx, row, row.replyText)
+    await queueReply(context, tx, row, row.replyText)
     return presentPlatformReview(context, tx, await loadReview(context, tx, id))
   })
 }

@@ -83,22 +83,22 @@ export function reviewSourceRoutes(app: App): void {
   // answer must match what this very person asked with in the last minutes, and is taken once.
   mount(app, finishReviewSource, async (context, { params: { platform }, query }, reply) => {
     const { code = '', state = '', error } = query
-    if (error) return back(reply, 'cancelled')
+    if (error) return backToSources(reply, 'cancelled')
     const authorization = await takeSourceState(context, platform, state)
-    if (!authorization || code === '') return back(reply, 'expired')
+    if (!authorization || code === '') return backToSources(reply, 'expired')
     try {
       await service.finish(context, platform, { code, verifier: authorization.verifier })
       return reply.redirect(`${page}?connected=${platform}`)
     } catch (failure) {
       context.log.warn({ err: failure, platform }, 'reviews not connected')
       const isClosed = failure instanceof PlatformRefusal && failure.why === 'no-access'
-      return back(reply, isClosed ? 'no-access' : 'failed')
+      return backToSources(reply, isClosed ? 'no-access' : 'failed')
     }
   })
 }
 
 const page = '/review-sources'
 
-function back(reply: FastifyReply, problem: (typeof sourceProblems)[number]): FastifyReply {
+function backToSources(reply: FastifyReply, problem: (typeof sourceProblems)[number]): FastifyReply {
   return reply.redirect(`${page}?problem=${problem}`)
 }

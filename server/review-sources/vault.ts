@@ -80,13 +80,13 @@ const keyOfName = (name: unknown) => Object.entries(sourceNames).find(([, one]) 
 
 /** The same as files, with a manifest of their hashes that the instance's key has signed. */
 export function vaultArchive(context: WorkspaceContext): Readable {
-  return Readable.from(zipOf(files(context), context.now()), { objectMode: false })
+  return Readable.from(zipOf(vaultFiles(context), context.now()), { objectMode: false })
 }
 
 /** What is signed: this line, and the manifest as it stands in the archive. `scripts/verify-vault.mjs` has it too. */
 export const vaultSeal = `${brand.prefix}-review-vault-1\n`
 
-async function* files(context: WorkspaceContext): AsyncGenerator<ZipEntry> {
+async function* vaultFiles(context: WorkspaceContext): AsyncGenerator<ZipEntry> {
   const { workspaceId, now, db } = context
   const listed: { name: string; sha256: string; reviews: number }[] = []
   for await (const { rows, number } of parts(context)) {

@@ -42,7 +42,7 @@ async function serveSome(services: Services, workspaceId: string): Promise<numbe
       .for('update', { skipLocked: true })
     if (lines.length === 0) return 0
     const codes = await takeCodes(services, tx, workspaceId, lines.length)
-    const sender = await senderOf(tx, workspaceId)
+    const sender = await loadRewardSender(tx, workspaceId)
     for (const [index, code] of codes.entries()) {
       const line = lines[index]
       if (!line) break
@@ -123,7 +123,7 @@ async function makeCodes({ now }: Services, tx: Tx, workspaceId: string, count: 
   return made.map(({ code }) => code)
 }
 
-async function senderOf(tx: Tx, workspaceId: string) {
+async function loadRewardSender(tx: Tx, workspaceId: string) {
   const [found] = await tx
     .select({ name: workspaces.name, contactEmail: businessProfiles.contactEmail })
     .from(workspaces)

@@ -34,18 +34,22 @@ interface Occurred {
 /** What rewards are granted for. This feature hears of events last: a grant waits for others to the same addresses. */
 export const hearsForRewards: Hears = {
   async 'testimonial-submitted'(services, tx, { workspaceId, each }) {
-    await grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'submitted' })
+    await grantRewards(services, tx, {
+      workspaceId,
+      testimonialIds: testimonialIdsOf(each),
+      occasion: 'submitted',
+    })
     // Nobody decides about private feedback, and its reward must not depend on that.
-    const undecided = idsOf(each.filter(({ expectsDecision }) => !expectsDecision))
+    const undecided = testimonialIdsOf(each.filter(({ expectsDecision }) => !expectsDecision))
     await grantRewards(services, tx, { workspaceId, testimonialIds: undecided, occasion: 'decided' })
   },
   'testimonial-decided': (services, tx, { workspaceId, each }) =>
-    grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'decided' }),
+    grantRewards(services, tx, { workspaceId, testimonialIds: testimonialIdsOf(each), occasion: 'decided' }),
   'testimonial-erased': (_services, tx, { workspaceId, each }) =>
-    forgetRewardedCustomers(tx, workspaceId, idsOf(each)),
+    forgetRewardedCustomers(tx, workspaceId, testimonialIdsOf(each)),
 }
 
-function idsOf(each: readonly { readonly testimonialId: string }[]): string[] {
+function testimonialIdsOf(each: readonly { readonly testimonialId: string }[]): string[] {
   return each.map(({ testimonialId }) => testimonialId)
 }
 

@@ -108,10 +108,10 @@ async function presentRewards(tx: Tx, workspaceId: string, rows: readonly Row[])
     .from(emails)
     .where(and(eq(emails.workspaceId, workspaceId), inArray(emails.id, ids)))
   const states = new Map(sent.map(({ id, state }) => [id, state]))
-  return rows.map((row) => presentOne(row, states.get(row.emailId ?? '') ?? null))
+  return rows.map((row) => presentReward(row, states.get(row.emailId ?? '') ?? null))
 }
 
-function presentOne(row: Row, emailState: (typeof emails.$inferSelect)['state'] | null): Reward {
+function presentReward(row: Row, emailState: (typeof emails.$inferSelect)['state'] | null): Reward {
   return {
     id: row.id,
     testimonialId: row.testimonialId,

@@ -56,7 +56,7 @@ async function codeRowsOf(content: string): Promise<string[][]> {
   })
   try {
     const rows: string[][] = []
-    for await (const row of Readable.from(slices(content)).compose(parser)) rows.push(row)
+    for await (const row of Readable.from(codeSlices(content)).compose(parser)) rows.push(row)
     return rows
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure
@@ -67,7 +67,7 @@ async function codeRowsOf(content: string): Promise<string[][]> {
   }
 }
 
-async function* slices(content: string) {
+async function* codeSlices(content: string) {
   const bytes = Buffer.from(content)
   for (let start = 0; start < bytes.length; start += sliceBytes) {
     yield bytes.subarray(start, start + sliceBytes)

@@ -106,17 +106,17 @@ export async function readChecklistMarks(db: Db | Tx, userId: string): Promise<C
     .select({ stored: userSettings.checklist })
     .from(userSettings)
     .where(eq(userSettings.userId, userId))
-  return marksOf(found?.stored)
+  return checklistMarksOf(found?.stored)
 }
 
-const marksOf = (stored: unknown): ChecklistMarks =>
+const checklistMarksOf = (stored: unknown): ChecklistMarks =>
   completed(checklistMarks, { linkCopied: false, dismissed: false }, stored)
 
 export async function writeChecklistMarks(
   { db, user }: SignedInContext,
   changed: Changes<ChecklistMarks>,
 ): Promise<ChecklistMarks> {
-  return marksOf(await mergeSettings(db, user.id, 'checklist', changed))
+  return checklistMarksOf(await mergeSettings(db, user.id, 'checklist', changed))
 }
 
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined }

@@ -1,4 +1,4 @@
-import { contrast } from '#contract/colour.ts'
+import { contrast, mixColors } from '#contract/colour.ts'
 import type { ShareColors } from '#contract/share-image.ts'
 
 export interface Palette {
@@ -19,25 +19,16 @@ export function paletteOf({ accent, background }: ShareColors): Palette {
   const text = contrast('#16130f', background) >= contrast('#ffffff', background) ? '#16130f' : '#ffffff'
   const until = (from: string, least: number) => {
     let share = 0
-    while (share < 1 && contrast(mix(text, from, share), background) < least) share += 0.05
-    return mix(text, from, Math.min(share, 1))
+    while (share < 1 && contrast(mixColors(text, from, share), background) < least) share += 0.05
+    return mixColors(text, from, Math.min(share, 1))
   }
   return {
     background,
     accent: until(accent, visible),
     text,
-    soft: until(mix(text, background, 0.6), readable),
-    line: mix(text, background, 0.16),
+    soft: until(mixColors(text, background, 0.6), readable),
+    line: mixColors(text, background, 0.16),
   }
 }
 
 /** `share` of the first color, the rest of the second. */
-function mix(one: string, other: string, share: number): string {
-  const parts = [1, 3, 5].map((start) => {
-    const [a = 0, b = 0] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
-    return Math.round(a * share + b * (1 - share))
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${parts.join('')}`
-}

@@ -36,7 +36,7 @@ export async function composeShare(content: ShareContent, { size, colors, scale 
   const { width, height } = shareSizes[size]
   const { margin, quote } = looks[size]
   const sheet = { content, palette: paletteOf(colors), margin, inner: width - 2 * margin, scale }
-  const foot = await footOf(sheet, height - 44)
+  const foot = await composeFoot(sheet, height - 44)
   const author = await authorOf(sheet, foot.top - portraitSide - gap)
   const words = await textMarksOf(sheet, quote, { top: margin - 8, bottom: author.top - gap })
   const drawing = {
@@ -90,7 +90,7 @@ async function authorOf(
   top: number,
 ): Promise<{ readonly top: number; readonly marks: Mark[] }> {
   const { content, palette, margin, inner, scale } = sheet
-  const business = await businessOf(sheet)
+  const business = await composeBusiness(sheet)
   const marks: Mark[] = [
     pictureAt(business, scale, margin + inner - business.width / scale, 0, content.businessName),
   ]
@@ -124,7 +124,7 @@ async function authorOf(
 }
 
 /** Its logo, or its name where it has none. */
-async function businessOf({ content, palette, inner, scale }: Sheet): Promise<Pixels> {
+async function composeBusiness({ content, palette, inner, scale }: Sheet): Promise<Pixels> {
   if (content.logo) return pictureIn(content.logo, 240 * scale, 76 * scale)
   return fitText(content.businessName, {
     width: inner * 0.4,
@@ -137,7 +137,7 @@ async function businessOf({ content, palette, inner, scale }: Sheet): Promise<Pi
 }
 
 /** A line, the label and the address of the proof, set upwards from `bottom`. */
-async function footOf(
+async function composeFoot(
   { content, palette, margin, inner, scale }: Sheet,
   bottom: number,
 ): Promise<{ readonly top: number; readonly marks: Mark[] }> {

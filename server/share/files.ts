@@ -25,13 +25,13 @@ export async function drawingPngOf({ width, height, background, marks }: Drawing
 /** Shapes stay shapes. Texts are pictures, because no reader has letters for all scripts; what they say is beside them. */
 export async function svgOf({ width, height, background, marks, title }: Drawing): Promise<Buffer> {
   const body: string[] = []
-  for (const mark of marks) body.push(await svgMark(mark))
+  for (const mark of marks) body.push(await shareMarkSvg(mark))
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`
   const ground = `<rect width="${width}" height="${height}" fill="${background}"/>`
   return Buffer.from(`${head}\n<title>${escapeXml(title)}</title>\n${ground}\n${body.join('\n')}\n</svg>\n`)
 }
 
-async function svgMark(mark: Mark): Promise<string> {
+async function shareMarkSvg(mark: Mark): Promise<string> {
   const place = `x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}"`
   if (mark.kind === 'box') return `<rect ${place} fill="${mark.fill}"/>`
   const png = (await pngOfPixels(mark.pixels)).toString('base64')

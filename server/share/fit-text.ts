@@ -22,11 +22,11 @@ export async function fitText(text: string, box: Box): Promise<Pixels> {
     return made.height <= height * style.scale ? made : undefined
   }
   if (characters.length <= mostCharacters) {
-    const whole = await largest(sizes.length, (index) => set(text, sizes[index] ?? smallest))
+    const whole = await largestFitting(sizes.length, (index) => set(text, sizes[index] ?? smallest))
     if (whole) return whole
   }
   const most = Math.min(characters.length, mostCharacters)
-  const part = await largest(most, (index) => set(cutAfter(characters, index + 1), smallest))
+  const part = await largestFitting(most, (index) => set(cutAfter(characters, index + 1), smallest))
   return part ?? renderText('…', { ...style, size: smallest })
 }
 
@@ -38,7 +38,7 @@ function cutAfter(characters: readonly string[], count: number): string {
 }
 
 /** What `attempt` makes of the highest of `count` numbers for which it makes something; none that is higher does. */
-async function largest<T>(count: number, attempt: (index: number) => Promise<T | undefined>) {
+async function largestFitting<T>(count: number, attempt: (index: number) => Promise<T | undefined>) {
   let best: T | undefined
   let low = 0
   let high = count - 1

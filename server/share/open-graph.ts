@@ -12,10 +12,10 @@ export async function headOfVerifyPage(services: Services, pathname: string): Pr
   const [, id] = /^\/verify\/([^/]*)\/?$/i.exec(pathname) ?? []
   const ids = id === undefined ? undefined : readVerifyId(id)
   // Without the database, the page itself waits for it.
-  return ids ? headOf(services, ids).catch(() => '') : ''
+  return ids ? openGraphTagsOf(services, ids).catch(() => '') : ''
 }
 
-async function headOf(
+async function openGraphTagsOf(
   { db, config }: Services,
   ids: { readonly workspaceId: string; readonly id: string },
 ): Promise<string> {

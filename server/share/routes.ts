@@ -84,14 +84,14 @@ function lookIn(format: ShareFormat, query: Call['Querystring'], own: ShareColor
     format,
     size: query['size'] === 'square' ? 'square' : 'wide',
     colors: {
-      accent: colorIn(query['accent']) ?? own.accent,
-      background: colorIn(query['background']) ?? own.background,
+      accent: queryColorOf(query['accent']) ?? own.accent,
+      background: queryColorOf(query['background']) ?? own.background,
     },
   }
 }
 
 /** `0d6a52`; anything else is as if nothing had been said. */
-function colorIn(value: unknown): string | undefined {
+function queryColorOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : undefined
 }
 

@@ -35,7 +35,7 @@ export async function staticExport(
   const mine = Symbol('export')
   running = mine
   const exported = { answer: answer as SpokenAnswer, options, businessName, exportedAt }
-  const stream = Readable.from(zipOf(files(context, exported), exportedAt), { objectMode: false })
+  const stream = Readable.from(zipOf(staticExportFiles(context, exported), exportedAt), { objectMode: false })
   const end = () => {
     if (running === mine) running = undefined
   }
@@ -50,7 +50,7 @@ interface Exported {
   readonly exportedAt: Date
 }
 
-async function* files(context: WorkspaceContext, exported: Exported): AsyncGenerator<ZipEntry> {
+async function* staticExportFiles(context: WorkspaceContext, exported: Exported): AsyncGenerator<ZipEntry> {
   const { db, workspaceId } = context
   const { answer, exportedAt, options } = exported
   const sheet = await plainSheet(context, options)
@@ -61,7 +61,7 @@ async function* files(context: WorkspaceContext, exported: Exported): AsyncGener
   }
   yield textEntry('READ-ME.txt', readMe(answer, exportedAt))
   yield textEntry('testimonials.html', staticPage(answer, { ...exported, photos, sheet }))
-  yield textEntry('testimonials.json', JSON.stringify(dataOf(exported, photos), undefined, 2))
+  yield textEntry('testimonials.json', JSON.stringify(exportedData(exported, photos), undefined, 2))
   for (const [id, bytes] of photos) yield { name: photoName(id), bytes, isCompressed: true }
   for (const [index, { verifyUrl, customerName }] of answer.testimonials.entries()) {
     const content = await shareContent(context, verifyUrl?.split('/').pop() ?? '')
@@ -79,7 +79,7 @@ async function* files(context: WorkspaceContext, exported: Exported): AsyncGener
 }
 
 /** What the page shows, for programs. Nothing in it leads to a file of our server. */
-function dataOf({ answer, businessName, exportedAt }: Exported, photos: ReadonlyMap<string, Buffer>) {
+function exportedData({ answer, businessName, exportedAt }: Exported, photos: ReadonlyMap<string, Buffer>) {
   const { success: _success, words: _copy, testimonials, ...summary } = answer
   return {
     format: 'plaudit-testimonials-1',

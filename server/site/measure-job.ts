@@ -25,13 +25,15 @@ export const measureServices = defineScheduledJob('measure-services', '* * * * *
     const { db } = services
     const minute = new Date(Math.floor(services.now().getTime() / minuteMs) * minuteMs)
     const [measured, earlier] = await Promise.all([measureAll(services), failuresBefore(db, minute)])
-    const rows = measured.map((one) => ({ ...judge(one, earlier.get(one.service) ?? 0), minute }))
+    const rows = measured.map((one) => ({ ...judgeMeasurement(one, earlier.get(one.service) ?? 0), minute }))
     await db.transaction(async (tx) => {
       const added = await tx.insert(probes).values(rows).onConflictDoNothing().returning()
       if (added.length > 0) {
         await tx
           .insert(probeDays)
-          .values(added.map(({ service, state }) => ({ service, day: utcDayOf(minute), ...count(state) })))
+          .values(
+            added.map(({ service, state }) => ({ service, day: utcDayOf(minute), ...stateCountsOf(state) })),
+          )
           .onConflictDoUpdate({
             target: [probeDays.service, probeDays.day],
             set: {
@@ -56,16 +58,16 @@ async function failuresBefore(db: Db, minute: Date): Promise<Map<string, number>
   return new Map(rows.map(({ service, failures }) => [service, failures]))
 }
 
-function judge({ service, isWorking, tookMs }: Measurement, failedBefore: number) {
+function judgeMeasurement({ service, isWorking, tookMs }: Measurement, failedBefore: number) {
   const failures = isWorking ? 0 : failedBefore + 1
-  return { service, tookMs, failures, state: stateOf(failures, tookMs) }
+  return { service, tookMs, failures, state: serviceStateOf(failures, tookMs) }
 }
 
-function stateOf(failures: number, tookMs: number): ServiceState {
+function serviceStateOf(failures: number, tookMs: number): ServiceState {
   if (failures >= failuresOfAnOutage) return 'outage'
   return failures > 0 || tookMs > slowMs ? 'degraded' : 'operational'
 }
 
-function count(state: ServiceState) {
+function stateCountsOf(state: ServiceState) {
   return { operational: 0, degraded: 0, outage: 0, [state]: 1 }
 }

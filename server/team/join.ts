@@ -60,9 +60,9 @@ export async function join(
     const [spent] = await tx
       .update(invitations)
       .set({ acceptedAt: context.now() })
-      .where(isOpen(context, token))
+      .where(isOpenInvitation(context, token))
       .returning()
-    if (!spent) throw expired()
+    if (!spent) throw expiredInvitation()
     const { workspaceId, email, role } = spent
     const newMember = {
       id: userId,
@@ -103,12 +103,12 @@ async function openInvitation(services: Services, token: string) {
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     // Nobody joins what is about to be deleted.
-    .where(and(isOpen(services, token), isNull(workspaces.deletionRequestedAt)))
-  if (!found) throw expired()
+    .where(and(isOpenInvitation(services, token), isNull(workspaces.deletionRequestedAt)))
+  if (!found) throw expiredInvitation()
   return { ...found, isMailed: readLink(services, 'invitation', token).isMailed }
 }
 
-function isOpen(services: Services, token: string) {
+function isOpenInvitation(services: Services, token: string) {
   const { tokenHash } = readLink(services, 'invitation', token)
   return and(
     eq(invitations.workspaceId, workspaceOf('invitation', tokenHash)),
@@ -119,7 +119,7 @@ function isOpen(services: Services, token: string) {
 }
 
 /** Unknown, revoked, expired and used links are one and the same to whoever holds one. */
-function expired(): Problem {
+function expiredInvitation(): Problem {
   return new Problem(
     'link-expired',
     'This invitation has expired, was already used or was revoked. Please ask for a new one.',

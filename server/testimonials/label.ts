@@ -35,23 +35,27 @@ function provenanceOf(row: Labeled, copy: OutletCopy): string {
   const { origin, source, isAiGenerated, isAttestedByOwner } = row
   if (origin === 'imported' || origin === 'api') {
     const from = copy.imported.replace('{source}', () => source ?? copy.anotherSystem)
-    const parts = [from, isAiGenerated && copy.withAi, isAttestedByOwner && !isQuoted(row) && copy.edited]
+    const parts = [
+      from,
+      isAiGenerated && copy.withAi,
+      isAttestedByOwner && !isFoundInEvidence(row) && copy.edited,
+    ]
     return parts.filter(Boolean).join(' · ')
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'
   if (!row.isConfirmedByAuthor) return isByAi ? copy.withAi : ''
   if (!isAttestedByOwner) return isByAi ? copy.withAiApproved : ''
   if (isByAi) return copy.withAiFromWords
-  if (isQuoted(row)) return copy.quoted
+  if (isFoundInEvidence(row)) return copy.quoted
   return origin === 'customer' ? copy.edited : copy.writtenFromWords
 }
 
 /** Words of the business's own, wherever its evidence is what vouches for them. */
 export function isReworded(row: Pick<Row, 'content' | 'evidence'>): boolean {
-  return !isQuoted(row)
+  return !isFoundInEvidence(row)
 }
 
 /** Evidence vouches for the words that are in it, and for no others. */
-function isQuoted({ content, evidence }: Pick<Row, 'content' | 'evidence'>): boolean {
+function isFoundInEvidence({ content, evidence }: Pick<Row, 'content' | 'evidence'>): boolean {
   return isFoundIn(content, evidence ?? '')
 }

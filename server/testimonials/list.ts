@@ -70,7 +70,7 @@ async function readCounted(
     return tenant(async (tx) => {
       // The total is asked for first: so it travels with the beginning of the transaction.
       const [total, page] = await Promise.all([
-        count(tx, workspaceId, query),
+        countTestimonials(tx, workspaceId, query),
         readTestimonialPage(tx, workspaceId, query, position, limit),
       ])
       return { ...page, total, isCounted: true }
@@ -94,7 +94,7 @@ async function readCounted(
 }
 
 /** Read from the counters, so that the total costs the same for a million rows. */
-async function count(tx: Tx, workspaceId: string, query: ListQuery): Promise<number> {
+async function countTestimonials(tx: Tx, workspaceId: string, query: ListQuery): Promise<number> {
   const [counted] = await readPrepared(tx, total, {
     workspaceId,
     status: query.status ?? '',

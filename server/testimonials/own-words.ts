@@ -95,7 +95,7 @@ export function changeOwnWords(
         ...(consent && { ...consentColumnsOf(consent), consentAsked: null }),
       })
       .where(matches(testimonials, { workspaceId, id }))
-    await emit(services, tx, eventsOf(row, { content, isNew, isAuthorsText, consent }, now))
+    await emit(services, tx, answerEventsOf(row, { content, isNew, isAuthorsText, consent }, now))
   })
 }
 
@@ -117,7 +117,11 @@ interface Answer {
 }
 
 /** What the history says of a customer's answer; `row` is as it was before. */
-function eventsOf(row: Row, { content = row.content, isNew, isAuthorsText, consent }: Answer, at: Date) {
+function answerEventsOf(
+  row: Row,
+  { content = row.content, isNew, isAuthorsText, consent }: Answer,
+  at: Date,
+) {
   const testimonialId = row.id
   const ofAnswer = byCustomer(row.workspaceId, at)
   const events: DomainEvent[] = []

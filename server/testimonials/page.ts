@@ -36,7 +36,7 @@ export function listCondition(
     feedback && sql`(is_private or (${isOutsideCase}))`,
     feedback && feedback !== 'all' ? eq(testimonials.recoveryState, feedback) : undefined,
     rating ? eq(testimonials.rating, rating) : undefined,
-    source ? cameFrom(source) : undefined,
+    source ? sourceCondition(source) : undefined,
     from || to ? eq(testimonials.isUndated, false) : undefined,
     from ? gte(testimonials.createdAt, sql`${from}::date::timestamp at time zone 'UTC'`) : undefined,
     to ? lt(testimonials.createdAt, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`) : undefined,
@@ -63,7 +63,7 @@ export function isCountedBy({ source, from, to, tag, hasText, needsAnswer }: Tes
   return [source, from, to, tag, hasText, needsAnswer].every((filter) => !filter)
 }
 
-function cameFrom(source: string): SQL {
+function sourceCondition(source: string): SQL {
   const { origin } = testimonials
   if (source === 'form') return eq(origin, 'customer')
   if (source === 'team') return inArray(origin, ['owner', 'owner_ai'])

@@ -86,7 +86,7 @@ export function presentRatingSums(sums: readonly RatingSum[], language: Customer
     },
     all: others.map((sum) => presented(sum, language)),
     /** Those of which something is shown. A website shows few: the last of them stands for the rest. */
-    ofShown: largest(
+    ofShown: largestRatingSums(
       others.filter(({ shown }) => shown > 0),
       language,
     ).map((sum) => presented(sum, language)),
@@ -95,7 +95,7 @@ export function presentRatingSums(sums: readonly RatingSum[], language: Customer
 
 const mostSources = 5
 
-function largest(sums: readonly RatingSum[], language: CustomerLanguage): readonly RatingSum[] {
+function largestRatingSums(sums: readonly RatingSum[], language: CustomerLanguage): readonly RatingSum[] {
   if (sums.length <= mostSources) return sums
   const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
     ...sum,

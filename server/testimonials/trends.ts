@@ -30,7 +30,7 @@ export async function readTrends({ tenant, workspaceId, now }: WorkspaceContext)
       from ${counters} where ${counters.workspaceId} = ${workspaceId}
       group by 1, 2, 3, 4 having sum(${counters.count}) > 0`),
   )
-  const sources = largest(rows)
+  const sources = largestSourcesOf(rows)
   const counts = (of: readonly Row[]) =>
     sources.map((source, index) => {
       const isOther = index === mostSources - 1 && source.name === otherSources
@@ -50,7 +50,7 @@ export async function readTrends({ tenant, workspaceId, now }: WorkspaceContext)
   }
 }
 
-function largest(rows: readonly Row[]): OfSource[] {
+function largestSourcesOf(rows: readonly Row[]): OfSource[] {
   const found = new Map<string, OfSource>()
   for (const row of rows) {
     const { kind } = row

@@ -20,8 +20,8 @@ export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: 
   return html`<li class="card" dir="${directionOf(one.language)}" lang="${one.language ?? ''}">
     ${one.rating !== null && wallStars(one.rating, copy.rated)}
     ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
-    ${one.content !== '' && quote(one, copy)} ${author(one, language, pathOf)}
-    ${one.reply && replied(one.reply, language)} ${notes(one, copy.verify)}
+    ${one.content !== '' && quote(one, copy)} ${wallAuthor(one, language, pathOf)}
+    ${one.reply && replyHtml(one.reply, language)} ${notes(one, copy.verify)}
   </li>`
 }
 
@@ -36,25 +36,25 @@ export function wallStars(rating: number, meaning: string): Html {
 }
 
 function quote({ content, highlights }: EmbedTestimonial, copy: { more: string; less: string }): Html {
-  const whole = html`<blockquote>${marked(content, highlights)}</blockquote>`
+  const whole = html`<blockquote>${markedHtml(content, highlights)}</blockquote>`
   if (content.length < foldedFrom) return whole
   const start = content.slice(0, shownOfFolded).replace(/\s+\S*$/u, '')
   return html`<details class="fold">
     <summary>
-      <span class="start">${marked(start, highlights)}…</span> <span class="more">${copy.more}</span
+      <span class="start">${markedHtml(start, highlights)}…</span> <span class="more">${copy.more}</span
       ><span class="less">${copy.less}</span>
     </summary>
     ${whole}
   </details>`
 }
 
-function marked(text: string, phrases: readonly string[] | undefined): Html[] {
+function markedHtml(text: string, phrases: readonly string[] | undefined): Html[] {
   return markedParts(text, phrases).map((part, index) =>
     index % 2 === 0 ? html`${part}` : html`<mark>${part}</mark>`,
   )
 }
 
-function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
+function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const { customerName, customerCompany, photoUrl, date } = one
   const said = date && html`<time datetime="${date}">${widgetDay(date, language)}</time>`
   return html`<div class="by">
@@ -80,7 +80,7 @@ function author(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathO
   </div>`
 }
 
-function replied({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
+function replyHtml({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
   return html`<div class="reply">
     <p class="sub">
       ${widgetCopy[language].reply} · <time datetime="${date}">${widgetDay(date, language)}</time>

@@ -1,5 +1,5 @@
 import { accentOf } from '#contract/accent.ts'
-import { contrast, toHex, toOklch } from '#contract/colour.ts'
+import { contrast, mixColors, toHex, toOklch } from '#contract/colour.ts'
 import type { FoundWall } from './find.ts'
 
 const readable = 4.5
@@ -33,38 +33,28 @@ function groundColorsOf(background: string, accent: string): [string, string][] 
     ['--ink', ink],
     ['--soft', mixed(ink, background, 0.82, grounds)],
     ['--faint', mixed(ink, background, 0.7, grounds)],
-    ['--line', mix(ink, background, 0.16)],
-    ['--line-strong', mix(ink, background, 0.3)],
+    ['--line', mixColors(ink, background, 0.16)],
+    ['--line-strong', mixColors(ink, background, 0.3)],
     ['--control', mixed(ink, background, 0.5, grounds, 3)],
-    ['--accent-text', until(accent, isDark, grounds)],
-    ['--focus', until(accent, isDark, grounds)],
-    ['--accent-line', mix(ink, background, 0.3)],
-    ['--accent-wash', mix(ink, background, 0.12)],
-    ['--star-off', mix(ink, background, 0.22)],
+    ['--accent-text', readableAccent(accent, isDark, grounds)],
+    ['--focus', readableAccent(accent, isDark, grounds)],
+    ['--accent-line', mixColors(ink, background, 0.3)],
+    ['--accent-wash', mixColors(ink, background, 0.12)],
+    ['--star-off', mixColors(ink, background, 0.22)],
   ]
 }
 
 /** Between both, and nearer to the ink where it could not be read. */
 function mixed(ink: string, ground: string, share: number, grounds: string[], least = readable): string {
   for (let part = share; part < 1; part += 0.04) {
-    const hex = mix(ink, ground, part)
+    const hex = mixColors(ink, ground, part)
     if (grounds.every((one) => contrast(hex, one) >= least)) return hex
   }
   return ink
 }
 
-function mix(ink: string, ground: string, share: number): string {
-  const part = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16)
-  const parts = [1, 3, 5].map((start) =>
-    Math.round(part(ink, start) * share + part(ground, start) * (1 - share))
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return `#${parts.join('')}`
-}
-
 /** The accent in a shade that reads on these grounds; black or white at the end. */
-function until(accent: string, isLighter: boolean, grounds: string[]): string {
+function readableAccent(accent: string, isLighter: boolean, grounds: string[]): string {
   let shade = toOklch(accent)
   while (shade.l > 0 && shade.l < 1) {
     const hex = toHex(shade)

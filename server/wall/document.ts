@@ -48,7 +48,7 @@ export function wallDocument(visit: Visit, assets: Html, body: Html, publicUrl: 
     <meta name="twitter:card" content="summary_large_image" />
     ${assets} ${colors !== '' && builtHtml(`<style>${colors}</style>`)}
     ${wall.isIndexed && jsonScript('application/ld+json', structuredData(visit, address))}`
-  return whole(language, head, body)
+  return documentOf(language, head, body)
 }
 
 /**
@@ -72,10 +72,10 @@ export function missingDocument(language: string, assets: Html, body: Html): str
   const head = html`<title>${brand.name}</title>
     <meta name="robots" content="noindex" />
     ${assets}`
-  return whole(language, head, body)
+  return documentOf(language, head, body)
 }
 
-function whole(language: string, head: Html, body: Html): string {
+function documentOf(language: string, head: Html, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -37,7 +37,7 @@ export function wallPage(visit: Visit): Html {
   const isEmpty = testimonials.length === 0
   const hasFilters = isFiltered(asked) || !isEmpty
   return html`<div class="wall">
-    ${head(visit)}
+    ${wallHeader(visit)}
     <main>
       ${ratingSummary(wall, language)} ${hasFilters && filters(wall, asked, language, written)}
       <p class="found" role="status">
@@ -49,7 +49,7 @@ export function wallPage(visit: Visit): Html {
   </div>`
 }
 
-function head(visit: Visit): Html {
+function wallHeader(visit: Visit): Html {
   const { name, logoUrl, businessUrl, intro } = visit.wall
   const business = html`${logoUrl && html`<img src="${visit.pathOf(logoUrl)}" alt="" height="40" />`}<span
       dir="auto"

@@ -64,7 +64,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 function conditions({ search, rating, source, tag, written }: Asked): (SQL | undefined)[] {
   return [
     rating ? eq(testimonials.rating, rating) : undefined,
-    source ? cameFrom(source) : undefined,
+    source ? wallSourceCondition(source) : undefined,
     tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
     written ? eq(testimonials.language, written) : undefined,
     search ? matchesSearch(search) : undefined,
@@ -77,7 +77,7 @@ function matchesSearch(search: string): SQL | undefined {
   return and(contains(testimonials.searchText, search), or(mayBeNamed, contains(words, search)))
 }
 
-function cameFrom(source: string): SQL | undefined {
+function wallSourceCondition(source: string): SQL | undefined {
   const { origin } = testimonials
   if (source === 'own') return eq(origin, 'customer')
   if (source === 'added') return inArray(origin, ['owner', 'owner_ai'])

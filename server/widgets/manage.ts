@@ -28,7 +28,7 @@ export function createWidget(context: WorkspaceContext, form: WidgetForm): Promi
 
 export function duplicateWidget(context: WorkspaceContext, id: string): Promise<Widget> {
   return idempotent(context, context.workspaceId, 'duplicate-widget', { id }, async (tx) => {
-    const [original] = await tx.select().from(widgets).where(withId(context, id))
+    const [original] = await tx.select().from(widgets).where(widgetWithId(context, id))
     if (!original) throw notFound('widget')
     const { name, templateId, settings, filters } = original
     const copy = { name: `${name.slice(0, 72)} (copy)`, templateId, settings, filters }
@@ -47,7 +47,7 @@ export function pauseWidget(context: WorkspaceContext, id: string, isPaused: boo
 export function deleteWidget(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const [gone] = await tx.delete(widgets).where(withId(context, id)).returning()
+    const [gone] = await tx.delete(widgets).where(widgetWithId(context, id)).returning()
     if (!gone) throw notFound('widget')
     await removeLookup(tx, 'widget', gone.key, workspaceId)
     await raiseOutletVersion(tx, workspaceId)
@@ -79,7 +79,7 @@ function changeWidget(
     const [changed] = await tx
       .update(widgets)
       .set({ ...part, updatedAt: context.now() })
-      .where(withId(context, id))
+      .where(widgetWithId(context, id))
       .returning()
     if (!changed) throw notFound('widget')
     await raiseOutletVersion(tx, context.workspaceId)
@@ -87,7 +87,7 @@ function changeWidget(
   })
 }
 
-function withId({ workspaceId }: WorkspaceContext, id: string) {
+function widgetWithId({ workspaceId }: WorkspaceContext, id: string) {
   return and(eq(widgets.workspaceId, workspaceId), eq(widgets.id, id))
 }
 

@@ -31,7 +31,7 @@ export function tradeOf(business: Described): Trade | undefined {
   let best: { trade: Trade; score: number } | undefined
   for (const { trade, sure, hints } of vocabularies) {
     let score = 0
-    for (const { weight, parts } of fields) score += weight * scoreOf(parts, sure, hints)
+    for (const { weight, parts } of fields) score += weight * tradeScoreOf(parts, sure, hints)
     if (score >= enough && score > (best?.score ?? 0)) best = { trade, score }
   }
   return best?.trade
@@ -43,7 +43,7 @@ interface Part {
 }
 
 /** A field counts a hint once, so that a list of side offers does not outweigh what the business is. */
-function scoreOf(parts: readonly Part[], sure: RegExp, hints: RegExp): number {
+function tradeScoreOf(parts: readonly Part[], sure: RegExp, hints: RegExp): number {
   let [own, audience] = [0, 0]
   const counted = new Set<string>()
   let hasHint = false

@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import { lexiconOf } from './grounding/lexicon/lexicon.ts'
 import { sentencesOf } from './grounding/sentences.ts'
+import { lettersOf } from './letters-of.ts'
 
 const please = /^(?:please|por favor|s['’]il (?:te|vous) pla[iî]t|bitte)[,:]? /iu
 
@@ -16,8 +17,6 @@ export function ordersLeftOut({ answers, language }: Brief, content: string): st
     .flatMap(({ answer }) => sentencesOf(answer))
     .filter((sentence) => instructions.test(sentence) && !said.includes(lettersOf(sentence)))
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
  * What the built-in writer hears: the answers without their orders, or as they are when nothing else is left. Somebody's "I

@@ -58,7 +58,7 @@ export function LoginPage() {
           <Banner title="Guest User (Please Login)">Sign in to open your dashboard.</Banner>
         </div>
       )}
-      <PasswordForm onSecondFactor={() => goTo(secondStep)} />
+      <CredentialsForm onSecondFactor={() => goTo(secondStep)} />
       <SocialButtons verb="Sign in" />
       {configuredProviders.length > 0 && (
         <div className="mt-5">
@@ -69,7 +69,7 @@ export function LoginPage() {
   )
 }
 
-function PasswordForm({ onSecondFactor }: { onSecondFactor: () => void }) {
+function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const logIn = useLogIn()
   const { register, handleSubmit, formState } = useSchemaForm(logInForm, { email: '', password: '' })
   const submit = handleSubmit((form) => logIn.mutate(form, { onError: explain }))

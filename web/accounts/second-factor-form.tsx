@@ -51,7 +51,7 @@ export function SecondFactorForm({ before, onOver, onSignedIn }: SecondFactorFor
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CodeField
+      <SignInCodeField
         key={isRecovery ? 'recovery' : 'app'}
         isRecovery={isRecovery}
         input={input}
@@ -65,7 +65,7 @@ export function SecondFactorForm({ before, onOver, onSignedIn }: SecondFactorFor
   )
 }
 
-function CodeField({
+function SignInCodeField({
   isRecovery,
   input,
   refusal,

@@ -11,17 +11,17 @@ const contents: Readonly<Record<SocialProblem, (provider: string) => ToastConten
     description: `You didn't finish signing in with ${provider}. Nothing changed.`,
   }),
   'use-password': (provider) =>
-    failed(
+    failedSignIn(
       `This email already has an account that ${provider} can't open. Sign in with your email and password.`,
     ),
   'no-email': (provider) =>
-    failed(`${provider} didn't share your email address. Use your email and a password instead.`),
-  expired: (provider) => failed(`Your sign-in with ${provider} expired. Start again.`),
+    failedSignIn(`${provider} didn't share your email address. Use your email and a password instead.`),
+  expired: (provider) => failedSignIn(`Your sign-in with ${provider} expired. Start again.`),
   failed: (provider) =>
-    failed(`${provider} couldn't sign you in. Try again, or use your email and password.`),
+    failedSignIn(`${provider} couldn't sign you in. Try again, or use your email and password.`),
 }
 
-function failed(description: string): ToastContent {
+function failedSignIn(description: string): ToastContent {
   return { title: 'Sign in failed', description, variant: 'destructive' }
 }
 

@@ -23,7 +23,7 @@ export function ServerNotice() {
     return () => {
       clearInterval(timer)
       removeEventListener('online', ask)
-      readAgain(queryClient)
+      refetchUnavailable(queryClient)
     }
   }, [isLost, queryClient])
 
@@ -56,7 +56,7 @@ export function ServerNotice() {
   )
 }
 
-function readAgain(queryClient: QueryClient) {
+function refetchUnavailable(queryClient: QueryClient) {
   void queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state: { error } }) => error instanceof ApiProblem && error.code === 'unavailable',

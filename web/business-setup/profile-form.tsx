@@ -60,11 +60,11 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
       <BusinessFields form={form} />
       <OfferFields form={form} />
       <ContactFields form={form} />
-      <FormEnd isDirty={isDirty}>
+      <ProfileFormEnd isDirty={isDirty}>
         {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
         <SaveProfileButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
         {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
-      </FormEnd>
+      </ProfileFormEnd>
     </form>
   )
 }
@@ -93,7 +93,7 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Stays in sight as long as something is not saved. */
-function FormEnd({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
+function ProfileFormEnd({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
   return (
     <div
       className={clsx(

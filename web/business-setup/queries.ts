@@ -23,7 +23,7 @@ export function useUploadLogo(onUploaded?: () => void) {
   const [refusal, setRefusal] = useState<string>()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (file: File) => call(uploadLogo, { body: { logoData: await readLogo(file) } }),
-    onSuccess: (profile) => showLogo(client, profile),
+    onSuccess: (profile) => showSavedLogo(client, profile),
   })
   async function upload(file: File) {
     setRefusal(undefined)
@@ -44,7 +44,7 @@ export function useRemoveLogo() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(removeLogo, {}),
-    onSuccess: (profile) => showLogo(client, profile),
+    onSuccess: (profile) => showSavedLogo(client, profile),
   })
 }
 
@@ -58,7 +58,7 @@ function showProfile(client: QueryClient, profile: BusinessProfile) {
 }
 
 /** The front page may show it as well. A form that is open keeps the state of the fields that it started from. */
-function showLogo(client: QueryClient, { logoUrl, ...profile }: BusinessProfile) {
+function showSavedLogo(client: QueryClient, { logoUrl, ...profile }: BusinessProfile) {
   client.setQueryData(businessProfileQuery.queryKey, (before) => ({ ...(before ?? profile), logoUrl }))
   void client.invalidateQueries({ queryKey: [getCustomerLogos.path] })
 }

@@ -33,7 +33,7 @@ export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: Campaig
         <Send aria-hidden="true" />
         Send Emails
       </Button>
-      <PauseButton campaign={campaign} nameId={nameId} />
+      <PauseCampaignButton campaign={campaign} nameId={nameId} />
       <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onAnalyze}>
         Analytics
       </Button>
@@ -45,7 +45,7 @@ export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: Campaig
   )
 }
 
-function PauseButton({ campaign, nameId }: Pick<CampaignActionsProps, 'campaign' | 'nameId'>) {
+function PauseCampaignButton({ campaign, nameId }: Pick<CampaignActionsProps, 'campaign' | 'nameId'>) {
   const pause = usePauseCampaign()
   const resume = useResumeCampaign()
   const isActive = campaign.status === 'active'

@@ -17,20 +17,20 @@ export function CampaignProgress({ campaign, onAnalyze }: { campaign: Campaign; 
         {stageOf(campaign)}
       </p>
       {unknown > 0 && (
-        <Note onAnalyze={onAnalyze} action="Decide">
+        <EmailProblemNote onAnalyze={onAnalyze} action="Decide">
           {unknown === 1 ? '1 email' : `${unknown.toLocaleString()} emails`} may not have arrived.
-        </Note>
+        </EmailProblemNote>
       )}
       {failed > 0 && (
-        <Note onAnalyze={onAnalyze} action="See who">
+        <EmailProblemNote onAnalyze={onAnalyze} action="See who">
           {failed === 1 ? '1 email' : `${failed.toLocaleString()} emails`} could not be sent.
-        </Note>
+        </EmailProblemNote>
       )}
     </div>
   )
 }
 
-function Note({
+function EmailProblemNote({
   action,
   onAnalyze,
   children,

@@ -24,10 +24,10 @@ export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 export function windowCopy(window: SendWindow | null): string {
   if (window === null) return 'Emails leave right away.'
   const { days, fromHour, untilHour, timeZone } = window
-  return `Emails leave ${daysCopy(days)} from ${hourName(fromHour)} to ${hourName(untilHour)} (${timeZone.replaceAll('_', ' ')}).`
+  return `Emails leave ${weekdaysCopy(days)} from ${hourName(fromHour)} to ${hourName(untilHour)} (${timeZone.replaceAll('_', ' ')}).`
 }
 
-function daysCopy(days: readonly number[]): string {
+function weekdaysCopy(days: readonly number[]): string {
   if (days.length === 7) return 'every day'
   const sorted = days.toSorted((a, b) => a - b)
   const first = sorted[0] ?? 1

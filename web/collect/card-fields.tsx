@@ -56,7 +56,7 @@ export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
       </Card>
       <Card className="flex flex-col gap-5">
         <h2 className="font-serif text-title font-medium tracking-tight">Design and branding</h2>
-        <Shape design={design} set={onChange} />
+        <CardShape design={design} set={onChange} />
         <div className="grid grid-cols-3 gap-3">
           {colors.map(([name, label]) => (
             <Field key={name} label={label}>
@@ -120,7 +120,7 @@ function Advice({ children, fix, onFix }: { children: ReactNode; fix: string; on
   )
 }
 
-function Shape({ design, set }: { design: CardDesign; set: (change: Partial<CardDesign>) => void }) {
+function CardShape({ design, set }: { design: CardDesign; set: (change: Partial<CardDesign>) => void }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <ChoiceField

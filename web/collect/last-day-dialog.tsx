@@ -41,7 +41,7 @@ export function LastDayDialog({
       <LastDayField
         value={day}
         onChange={(event) => setDay(event.target.value)}
-        error={error ? whyRefused(error) : undefined}
+        error={error ? whyLastDayRefused(error) : undefined}
       />
       {day !== '' && (
         <Button variant="ghost" size="small" className="self-start" onClick={() => setDay('')}>
@@ -52,7 +52,7 @@ export function LastDayDialog({
   )
 }
 
-function whyRefused(failure: unknown): string {
+function whyLastDayRefused(failure: unknown): string {
   const named = failure instanceof ApiProblem ? failure.fields['expiresAt'] : undefined
   return named ?? sentenceOf(failure, "Couldn't save. Please try again.")
 }

@@ -3,10 +3,10 @@ import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query
 import { Link2 } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import type { Page } from '../lib/api.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { useRows } from '../lib/use-rows.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -34,10 +34,10 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
         toast({
           title: 'Link turned off',
           description: 'It no longer opens your form.',
-          action: { label: 'Undo', onAct: () => reopen.mutate(id, { onError: sayFailure }) },
+          action: { label: 'Undo', onAct: () => reopen.mutate(id, { onError: showLinkRefusal }) },
         })
       },
-      onError: sayFailure,
+      onError: showLinkRefusal,
     })
   return (
     <section aria-labelledby="links" className="mt-8">
@@ -95,14 +95,6 @@ function QrDialog({ link, onClose }: { link: SharingLink; onClose: () => void })
   )
 }
 
-function sayFailure(failure: unknown) {
-  toast({
-    title: 'Error',
-    description: sentenceOf(failure, "Couldn't change the link. Please try again."),
-    variant: 'destructive',
-  })
-}
-
 function LoadingLinks() {
   return (
     <output aria-label="Loading links" className="flex flex-col rounded-lg border border-line bg-surface">
@@ -115,3 +107,5 @@ function LoadingLinks() {
     </output>
   )
 }
+
+const showLinkRefusal = showRefusal('Error', { otherwise: "Couldn't change the link. Please try again." })

@@ -32,7 +32,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           <Badge tone={isAnswered ? 'success' : 'warning'}>{isAnswered ? 'Answered' : 'Open'}</Badge>
         </div>
         <p className="mt-0.5 text-sm wrap-anywhere text-soft">
-          {senderOf(message)} · <span className="capitalize">{inquiryType}</span> ·{' '}
+          {senderLineOf(message)} · <span className="capitalize">{inquiryType}</span> ·{' '}
           <RelativeDate date={createdAt} />
         </p>
         <p dir="auto" className="mt-3 max-w-[70ch] text-base wrap-anywhere whitespace-pre-wrap">
@@ -52,7 +52,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   )
 }
 
-function senderOf({ name, company, email }: ContactMessage): string {
+function senderLineOf({ name, company, email }: ContactMessage): string {
   return `${name}${company ? `, ${company}` : ''} <${email}>`
 }
 

@@ -13,10 +13,10 @@ export function addressedPage(pathname: string): {
   const [, first = '', id = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   const page = pages.find((name) => name === first.toLowerCase())
   if (!page || rest.length > 0) return { page: 'none', id: '' }
-  return { page, id: decode(id) }
+  return { page, id: decodePathPart(id) }
 }
 
-function decode(part: string): string {
+function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

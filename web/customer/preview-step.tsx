@@ -51,7 +51,7 @@ export function BeforeSending({
   return (
     <StepIntro
       title={title}
-      say={nextOf(form, entries, copy)}
+      say={previewNextOf(form, entries, copy)}
       businessName={form.businessName}
       isPrivate={isPrivateRating(entries.rating)}
     />
@@ -64,7 +64,7 @@ function previewTitleOf(entries: Entries, copy: FormCopy): string {
 }
 
 /** What happens with the words once they are sent. */
-function nextOf(form: PublicForm, entries: Entries, copy: FormCopy): (business: string) => string {
+function previewNextOf(form: PublicForm, entries: Entries, copy: FormCopy): (business: string) => string {
   if (isPrivateRating(entries.rating)) return copy.onlyBusinessSees
   if (!isToBeShown(entries)) return copy.notAgreed
   return form.requiresApproval ? copy.willBeReviewed : () => copy.publicAtOnce

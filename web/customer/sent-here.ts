@@ -29,7 +29,7 @@ export async function rememberSent(id: string, body: Submission, now = Date.now(
   const proofs = { customerName, content, rating }
   const records = [
     { id, formId: body.formId, at: now, proofs },
-    ...readAll(now).filter((one) => one.id !== id),
+    ...readAllSent(now).filter((one) => one.id !== id),
   ]
   try {
     localStorage.setItem(place, JSON.stringify(records.slice(0, maxRecords)))
@@ -39,7 +39,7 @@ export async function rememberSent(id: string, body: Submission, now = Date.now(
 }
 
 export function findSent(id: string, now = Date.now()): Sent | undefined {
-  return readAll(now).find((one) => one.id === id)
+  return readAllSent(now).find((one) => one.id === id)
 }
 
 /** True when exactly this was sent as that field. */
@@ -47,7 +47,7 @@ export async function wasSent({ id, proofs }: Sent, field: Field, value: string 
   return (await fieldProofOf(id, field, value)) === proofs[field]
 }
 
-function readAll(now: number): Sent[] {
+function readAllSent(now: number): Sent[] {
   try {
     const found = z.safeParse(z.array(sent), JSON.parse(localStorage.getItem(place) ?? '[]'))
     return found.success ? found.data.filter(({ at }) => now - at < retentionDays * dayMs) : []

@@ -22,12 +22,12 @@ export function Speaking({ children }: { children: ReactNode }) {
   return (
     <LanguageContext value={speaking}>
       {children}
-      <Toasts />
+      <FormToaster />
     </LanguageContext>
   )
 }
 
-function Toasts() {
+function FormToaster() {
   const { notifications, dismiss } = useFormCopy()
   return <LightToaster label={notifications} dismissLabel={dismiss} isHighOnPhones />
 }

@@ -30,7 +30,7 @@ export function ThankYouStep({
       <div>
         <StepHeading>{form.texts.thankYou || copy.thanks}</StepHeading>
         <p className="mt-2 text-base text-soft">
-          <Named say={nextOf(form, receipt, isToBeShown(entries), copy)} name={form.businessName} />
+          <Named say={receiptNextOf(form, receipt, isToBeShown(entries), copy)} name={form.businessName} />
         </p>
         {isEarlierVersion && <p className="mt-2 text-base text-soft">{copy.earlierVersion}</p>}
       </div>
@@ -72,7 +72,7 @@ function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
   )
 }
 
-function nextOf(
+function receiptNextOf(
   form: PublicForm,
   receipt: Receipt,
   isShown: boolean,

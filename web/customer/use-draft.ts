@@ -20,7 +20,7 @@ export function useSubmissionDraft(
       ...emptyEntries,
       ...(personal && { customerName: personal.customerName }),
       ...hints,
-      ...(found && withoutGaps(found.entries)),
+      ...(found && withoutEmptyEntries(found.entries)),
       ...(isHintNewer && hints),
     }
   })
@@ -52,7 +52,9 @@ export function useSubmissionDraft(
 }
 
 /** A field that was empty in the draft does not erase what the link suggests. */
-function withoutGaps(entries: { [Field in keyof Entries]?: Entries[Field] | undefined }): Partial<Entries> {
+function withoutEmptyEntries(entries: {
+  [Field in keyof Entries]?: Entries[Field] | undefined
+}): Partial<Entries> {
   return Object.fromEntries(
     Object.entries(entries).filter(([, value]) => value !== '' && value !== undefined),
   )

@@ -33,13 +33,13 @@ function followed(address: string | null, businessUrl: string): URL | undefined 
   if (target.username !== '' || target.password !== '') return undefined
   if (target.origin === location.origin) return target
   const own = URL.parse(businessUrl)
-  return own && isWithin(target, own) ? target : undefined
+  return own && isWithinSite(target, own) ? target : undefined
 }
 
 const bareHostOf = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** On the same host, with `www.` or without, and below its path: many businesses' sites are a page on somebody else's. */
-function isWithin(target: URL, own: URL): boolean {
+function isWithinSite(target: URL, own: URL): boolean {
   if (bareHostOf(target) !== bareHostOf(own)) return false
   if (target.protocol !== 'https:' && own.protocol !== 'http:') return false
   const path = own.pathname.replace(/\/+$/, '')

@@ -11,7 +11,7 @@ export function CooldownNote({ last }: { last: CustomerRequest | undefined }) {
   const { data } = useQuery({ ...campaignSettingsQuery, enabled: last !== undefined })
   if (!last || !data) return null
   const { cooldownDays } = data
-  if (!isWithin(last.sentAt, cooldownDays)) return null
+  if (!isWithinDays(last.sentAt, cooldownDays)) return null
   return (
     <Banner tone="warning" title="Asked recently">
       This customer was last asked <DayInSentence date={last.sentAt} />. Your sending rules leave{' '}
@@ -20,5 +20,5 @@ export function CooldownNote({ last }: { last: CustomerRequest | undefined }) {
   )
 }
 
-const isWithin = (date: string, days: number, now = Date.now()) =>
+const isWithinDays = (date: string, days: number, now = Date.now()) =>
   now - new Date(date).getTime() < days * dayMs

@@ -32,7 +32,7 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   const [asked, setAsked] = useState<Customer>()
   return (
     <>
-      <Header transfer={transfer} onAdd={() => setIsAdding(true)} />
+      <CustomersHeader transfer={transfer} onAdd={() => setIsAdding(true)} />
       <SearchAndStatus
         label="Search customers"
         placeholder="Search name, email or company"
@@ -69,7 +69,7 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   )
 }
 
-function Header({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void }) {
+function CustomersHeader({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void }) {
   return (
     <PageHeader
       title="Customers"

@@ -37,7 +37,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     return <EditCustomerDialog customer={customer} onClose={back} onSaved={back} />
   }
   if (customer && mode === 'delete') {
-    return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
+    return <DeleteCustomerDialog details={details} onBack={back} onDeleted={onClose} />
   }
   return (
     <LoadedDialog
@@ -72,7 +72,7 @@ function CustomerFooter({ onMode, onEmail }: { onMode: (mode: Mode) => void; onE
   )
 }
 
-function DeleteDialog({
+function DeleteCustomerDialog({
   details,
   onBack,
   onDeleted,

@@ -48,7 +48,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
         <ol className="-mx-2 flex flex-col">
           {activity.map((line) => (
             <li key={line.id}>
-              <Line line={line} />
+              <ActivityLine line={line} />
             </li>
           ))}
         </ol>
@@ -57,7 +57,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
   )
 }
 
-function Line({ line }: { line: Activity }) {
+function ActivityLine({ line }: { line: Activity }) {
   const Icon = line.kind === 'submitted' && line.isPrivate ? Lock : icons[line.kind]
   return (
     <Link

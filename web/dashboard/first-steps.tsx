@@ -38,7 +38,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
           <IconButton label="Dismiss the first steps" icon={<X />} size="small" onClick={dismiss} />
         </div>
         <ol className="mt-4 grid gap-x-8 gap-y-7 lg:grid-cols-3">
-          <Step at={1} title="Share your form, or import" isDone={checklist.isShared}>
+          <ChecklistStep at={1} title="Share your form, or import" isDone={checklist.isShared}>
             <FormLink
               link={`${window.location.origin}/testimonial-form/${formId}`}
               onCopied={() => mark.mutate({ linkCopied: true })}
@@ -47,18 +47,18 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
               <FormSettingsButton />
             </div>
             <div className="mt-3">{importStart}</div>
-          </Step>
-          <Step at={2} title="Approve it" isDone={checklist.isApproved}>
+          </ChecklistStep>
+          <ChecklistStep at={2} title="Approve it" isDone={checklist.isApproved}>
             <p className="text-base text-soft">{approvalOf(checklist, pending)}</p>
             {pending > 0 && (
               <p className="mt-2 text-base">
                 <TextLink href="/testimonials?status=pending">Review all pending</TextLink>
               </p>
             )}
-          </Step>
-          <Step at={3} title="Paste the code into your website" isDone={checklist.isEmbedded}>
+          </ChecklistStep>
+          <ChecklistStep at={3} title="Paste the code into your website" isDone={checklist.isEmbedded}>
             <EmbedSnippet apiKey={apiKey} />
-          </Step>
+          </ChecklistStep>
         </ol>
       </section>
     </Card>
@@ -72,7 +72,7 @@ function approvalOf({ isApproved }: Checklist, pending: number): string {
   return 'New testimonials appear below. Nothing is shown until you approve it.'
 }
 
-function Step({
+function ChecklistStep({
   at,
   title,
   isDone,

@@ -54,26 +54,28 @@ function RecordPart({ term, value, copyLabel }: { term: string; value: string; c
 /** What is there instead. */
 function Finding({ record: { kind, state, found } }: { record: DomainRecord }) {
   if (state === 'unreachable') {
-    return <Note>Your domain’s name servers didn’t answer. Try again in a few minutes.</Note>
+    return <RecordNote>Your domain’s name servers didn’t answer. Try again in a few minutes.</RecordNote>
   }
   if (state !== 'wrong') return null
   if (kind === 'spf' && found.length > 1) {
     return (
       <>
-        <Note>Your domain has {found.length} SPF records, and mailboxes accept only one. Merge them:</Note>
+        <RecordNote>
+          Your domain has {found.length} SPF records, and mailboxes accept only one. Merge them:
+        </RecordNote>
         <Found found={found} />
       </>
     )
   }
   return (
     <>
-      <Note>Your domain says something else. Replace this with the value above:</Note>
+      <RecordNote>Your domain says something else. Replace this with the value above:</RecordNote>
       <Found found={found} />
     </>
   )
 }
 
-function Note({ children }: { children: ReactNode }) {
+function RecordNote({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-sm text-soft">{children}</p>
 }
 

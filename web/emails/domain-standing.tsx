@@ -35,12 +35,12 @@ export function DomainStanding({ domain, mayChange }: { domain: SendingDomain; m
           </>
         )}
       </p>
-      {mayChange && !isChanging && <Actions domain={domain} onChange={() => setIsChanging(true)} />}
+      {mayChange && !isChanging && <DomainActions domain={domain} onChange={() => setIsChanging(true)} />}
     </div>
   )
 }
 
-function Actions({ domain: { domain }, onChange }: { domain: SendingDomain; onChange: () => void }) {
+function DomainActions({ domain: { domain }, onChange }: { domain: SendingDomain; onChange: () => void }) {
   const check = useCheckSendingDomain()
   const removal = useRemoveSendingDomain()
   return (

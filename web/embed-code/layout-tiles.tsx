@@ -38,12 +38,12 @@ const tiles: ReadonlyArray<{ value: Layout; title: string; text: string; blocks:
 export function LayoutTiles(choice: { value: Layout; onChange: (layout: Layout) => void }) {
   return (
     <RadioTiles {...look} {...choice} tiles={tiles}>
-      {({ blocks }) => <Sketch blocks={blocks} />}
+      {({ blocks }) => <LayoutSketch blocks={blocks} />}
     </RadioTiles>
   )
 }
 
-function Sketch({ blocks }: { blocks: readonly string[] }) {
+function LayoutSketch({ blocks }: { blocks: readonly string[] }) {
   return (
     <svg
       viewBox="0 0 64 40"

@@ -67,7 +67,7 @@ export function DataSamples() {
           ]}
         />
       </div>
-      <Lists />
+      <TableSamples />
       <div className="mt-8 w-40 overflow-hidden rounded-md border border-line">
         <QrCode text="https://plaudit.example/testimonial-form/abc" label="QR code of the form" />
       </div>
@@ -100,7 +100,7 @@ function Stats() {
   )
 }
 
-function Lists() {
+function TableSamples() {
   return (
     <div className="mt-8 grid gap-4 lg:grid-cols-2">
       <Table label="Skipped rows">

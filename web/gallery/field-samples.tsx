@@ -48,7 +48,7 @@ export function FieldSamples() {
           <Textarea maxLength={60} defaultValue="This is about as much as fits into such a small box, so" />
         </Field>
         <Checkboxes />
-        <Switches />
+        <SwitchSamples />
         <StarRatingInput label="Your rating" value={rating} onChange={setRating} size="large" />
         <StarRatingInput
           label="Refused"
@@ -78,7 +78,7 @@ function Long() {
   )
 }
 
-function Switches() {
+function SwitchSamples() {
   return (
     <div className="flex flex-col gap-4">
       <Switch label="Require approval" hint="New testimonials wait for you." defaultChecked />

@@ -40,12 +40,12 @@ export function MessageSamples() {
           </span>
         </div>
       </div>
-      <Toasts />
+      <ToastSamples />
     </GallerySample>
   )
 }
 
-function Toasts() {
+function ToastSamples() {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <Button variant="secondary" onClick={() => toast({ title: 'Copied to clipboard' })}>

@@ -42,7 +42,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
       setSubmitted(undefined)
       draft.generate(input)
     },
-    (errors) => sayWhatIsWrong(errors, variant),
+    (errors) => showFormErrors(errors, variant),
   )
   const autoDraft = useAutoDraft(autoGenerate, form.getValues, () => void generate())
   const fields = (
@@ -60,7 +60,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
         <MannerFields form={form} />
       </FormPart>
       {draft.failure !== null && draft.words === undefined && <GenerationFailure failure={draft.failure} />}
-      <FormEnd isGenerating={draft.isGenerating} />
+      <GenerationFormEnd isGenerating={draft.isGenerating} />
     </form>
   )
   return (
@@ -83,7 +83,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
   )
 }
 
-function FormEnd({ isGenerating }: { isGenerating: boolean }) {
+function GenerationFormEnd({ isGenerating }: { isGenerating: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button
@@ -104,7 +104,7 @@ function FormEnd({ isGenerating }: { isGenerating: boolean }) {
   )
 }
 
-function sayWhatIsWrong(errors: FieldErrors<typeof blankForm>, variant: GenerationFormProps['variant']) {
+function showFormErrors(errors: FieldErrors<typeof blankForm>, variant: GenerationFormProps['variant']) {
   if (variant === 'card' && neededFirst.some((name) => errors[name])) {
     toast({ ...missing, variant: 'destructive' })
     return

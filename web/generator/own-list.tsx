@@ -46,7 +46,7 @@ export function OwnList({ noun, entries, onChange }: OwnListProps) {
       {entries.length > 0 && (
         <ul aria-label={`Your ${noun}s`} className="mt-2.5 flex flex-wrap gap-1.5">
           {entries.map((entry) => (
-            <Entry key={entry} entry={entry} onRemove={() => remove(entry)} />
+            <OwnListEntry key={entry} entry={entry} onRemove={() => remove(entry)} />
           ))}
         </ul>
       )}
@@ -54,7 +54,7 @@ export function OwnList({ noun, entries, onChange }: OwnListProps) {
   )
 }
 
-function Entry({ entry, onRemove }: { entry: string; onRemove: () => void }) {
+function OwnListEntry({ entry, onRemove }: { entry: string; onRemove: () => void }) {
   return (
     <li className="flex max-w-full items-center gap-0.5 rounded-full border border-line bg-surface pl-3 text-sm">
       <span className="truncate">{entry}</span>

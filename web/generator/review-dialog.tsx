@@ -25,7 +25,7 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
       title="Review & Edit Your Testimonial"
       description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
       footer={
-        <Buttons
+        <DraftReviewButtons
           draft={draft}
           isPending={submission.create.isPending}
           onCancel={submission.cancel}
@@ -38,7 +38,7 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
   )
 }
 
-function Buttons({
+function DraftReviewButtons({
   draft,
   isPending,
   onCancel,

@@ -36,7 +36,7 @@ export function ColumnList<Name extends string>({
 
   return (
     <section className="flex flex-col gap-3" aria-labelledby="import-columns">
-      <Heading missing={missing} />
+      <ColumnListHeading missing={missing} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {columns.map(({ name, samples }, index) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_13rem]">
@@ -56,7 +56,7 @@ export function ColumnList<Name extends string>({
   )
 }
 
-function Heading({ missing }: { missing: string | undefined }) {
+function ColumnListHeading({ missing }: { missing: string | undefined }) {
   return (
     <div>
       <h3 id="import-columns" className="text-lg font-semibold">

@@ -21,7 +21,7 @@ export function MissingFields({
   preview: ImportPreview
   mapping: Mapping
 }) {
-  const missing = missingIn(columns, mapping)
+  const missing = missingFieldsIn(columns, mapping)
   if (missing.length === 0) return null
   return (
     <Banner tone="info" title={`No ${either.format(missing)} found in this file`}>
@@ -32,7 +32,7 @@ export function MissingFields({
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-function missingIn(columns: Columns, mapping: Mapping): string[] {
+function missingFieldsIn(columns: Columns, mapping: Mapping): string[] {
   const has = (field: ImportField) => (columns[mapping[field] ?? -1]?.samples.length ?? 0) > 0
   return wanted.flatMap(([field, word]) =>
     has(field) || (field === 'customerName' && has('customerLastName')) ? [] : [word],

@@ -57,9 +57,10 @@ function Update({ update }: { update: ImportUpdate }) {
       <span className="truncate text-sm text-faint">{update.content}</span>
       {update.changes.map((change) => (
         <span key={change.field} className="text-sm break-words">
-          {changeFieldCopy[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
+          {changeFieldCopy[change.field]}:{' '}
+          <s className="text-faint">{formatChangeValue(change.field, change.from)}</s>{' '}
           <span aria-hidden="true">→</span>{' '}
-          <span className="font-semibold">{shown(change.field, change.to)}</span>
+          <span className="font-semibold">{formatChangeValue(change.field, change.to)}</span>
         </span>
       ))}
     </li>
@@ -76,7 +77,7 @@ const changeFieldCopy: Record<Change['field'], string> = {
   date: 'Date',
 }
 
-function shown(field: Change['field'], value: Change['from']): string {
+function formatChangeValue(field: Change['field'], value: Change['from']): string {
   if (value === null) return 'none'
   // The day as the file means it: dates without a zone are kept in UTC.
   if (field === 'date')

@@ -19,7 +19,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await ask(endpoint, input, options)
+  const response = await fetchAnswer(endpoint, input, options)
   return readAnswer<Output<E>>(response)
 }
 
@@ -37,7 +37,7 @@ export async function callList<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Page<Output<E> extends ReadonlyArray<infer Item> ? Item : never>> {
-  const response = await ask(endpoint, input, options)
+  const response = await fetchAnswer(endpoint, input, options)
   const items = await readAnswer<Array<Output<E> extends ReadonlyArray<infer Item> ? Item : never>>(response)
   return {
     items,
@@ -59,7 +59,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): str
 }
 
 /** The answer of an endpoint that did not refuse, unread. */
-export async function ask<E extends Endpoint>(
+export async function fetchAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: CallOptions & { accept?: string },

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Output, StreamedPart } from '#contract/endpoint.ts'
 import { problem } from '#contract/problem.ts'
-import { ask, type CallOptions } from './api.ts'
+import { fetchAnswer, type CallOptions } from './api.ts'
 import { ApiProblem, unreachableProblem } from './problem.ts'
 
 /**
@@ -13,12 +13,12 @@ export async function callInParts<E extends Endpoint>(
   onPart: (part: StreamedPart<E>) => void,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await ask(endpoint, input, { ...options, accept: 'text/event-stream' })
+  const response = await fetchAnswer(endpoint, input, { ...options, accept: 'text/event-stream' })
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return (await response.json()) as Output<E>
   }
   // The server parsed what it says through the schemas of the endpoint.
-  for await (const { name, data } of eventsOf(response)) {
+  for await (const { name, data } of streamedEvents(response)) {
     if (name === 'part') onPart(data as StreamedPart<E>)
     else if (name === 'done') return data as Output<E>
     else if (name === 'problem') throw streamProblemOf(data)
@@ -27,7 +27,7 @@ export async function callInParts<E extends Endpoint>(
 }
 
 /** Ends early when the connection does. */
-async function* eventsOf({ body }: Response): AsyncGenerator<{ name: string; data: unknown }> {
+async function* streamedEvents({ body }: Response): AsyncGenerator<{ name: string; data: unknown }> {
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
   let read = ''
   for (;;) {

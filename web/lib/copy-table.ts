@@ -42,18 +42,18 @@ function withSentences<Copy>(table: TableOf<Copy>, slots: SlotsOf<Copy>): Copy {
   const held = table as Readonly<Record<string, Sentence>>
   const said = Object.entries<readonly string[]>(slots).map(([key, names]) => [
     key,
-    (...values: unknown[]) => filled(held[key] ?? '', names, values),
+    (...values: unknown[]) => fillSentence(held[key] ?? '', names, values),
   ])
   // `SlotsOf` and `TableOf` leave nothing of `Copy` out: what no slot list names is plain text.
   return { ...table, ...Object.fromEntries(said) } as Copy
 }
 
-function filled(sentence: Sentence, names: readonly string[], values: readonly unknown[]): string {
-  const chosen = typeof sentence === 'string' ? sentence : sentence[chosenCase(names, values)]
+function fillSentence(sentence: Sentence, names: readonly string[], values: readonly unknown[]): string {
+  const chosen = typeof sentence === 'string' ? sentence : sentence[sentenceCaseOf(names, values)]
   return (chosen ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[names.indexOf(name)]))
 }
 
-function chosenCase(names: readonly string[], values: readonly unknown[]): string {
+function sentenceCaseOf(names: readonly string[], values: readonly unknown[]): string {
   const at = names.findIndex((name) => name in caseOf)
   return caseOf[names[at] ?? '']?.(values[at]) ?? ''
 }

@@ -13,14 +13,14 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
-      void takeOver(target)
+      void hydrateIsland(target)
     }
   },
   { rootMargin: margin },
 )
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (place.dataset['when'] === 'now') void takeOver(place)
+  if (place.dataset['when'] === 'now') void hydrateIsland(place)
   else near.observe(place)
 }
 
@@ -37,7 +37,7 @@ document.addEventListener('keydown', ({ key }) => {
   open.querySelector('summary')?.focus()
 })
 
-async function takeOver(place: Element) {
+async function hydrateIsland(place: Element) {
   if (!(place instanceof HTMLElement)) return
   const component = await loadIsland(place.dataset['island'] ?? '')
   if (!component) return

@@ -12,16 +12,16 @@ const publicUrl = '__PUBLIC_URL__'
 export async function renderSite(template: string): Promise<{ path: string; text: string }[]> {
   await loadIslands()
   return [
-    ...pages.map((page) => ({ path: fileOf(page.path), text: document(template, page) })),
+    ...pages.map((page) => ({ path: pageFileOf(page.path), text: renderDocument(template, page) })),
     ...files.map(({ path, text }) => ({ path, text: text(publicUrl) })),
   ]
 }
 
-function fileOf(path: string): string {
+function pageFileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
-function document(template: string, page: SitePage): string {
+function renderDocument(template: string, page: SitePage): string {
   const Page = page.component
   const body = renderToString(
     <SiteShell>
@@ -29,10 +29,10 @@ function document(template: string, page: SitePage): string {
     </SiteShell>,
   )
   // Functions, because `$` in a replacement string means something.
-  return template.replace('<!--head-->', () => head(page)).replace('<!--body-->', () => body)
+  return template.replace('<!--head-->', () => headTagsOf(page)).replace('<!--body-->', () => body)
 }
 
-function head(page: SitePage): string {
+function headTagsOf(page: SitePage): string {
   const canonical = `${publicUrl}${page.canonical ?? page.path}`
   const image = `${publicUrl}${page.ogImage ?? '/og.png'}`
   const tags = renderToStaticMarkup(

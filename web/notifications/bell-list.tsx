@@ -23,7 +23,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
   }, [hasNew, newest, see])
   return (
     <>
-      <Header onLeave={onLeave} />
+      <BellHeader onLeave={onLeave} />
       {data && <EmailTroubleItem trouble={data.email} onLeave={onLeave} />}
       {news.isError && !data && (
         <div className="p-3">
@@ -59,7 +59,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
   )
 }
 
-function Header({ onLeave }: { onLeave: () => void }) {
+function BellHeader({ onLeave }: { onLeave: () => void }) {
   return (
     <header className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
       <h2 className="text-base font-semibold">Notifications</h2>

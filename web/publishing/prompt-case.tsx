@@ -24,7 +24,7 @@ export function PromptCase(props: {
   /** The business shows its review links to nobody. */
   areLinksOff: boolean
 }) {
-  const { badge, tone, title, says, action } = caseOf(props)
+  const { badge, tone, title, says, action } = promptCaseOf(props)
   return (
     <SubjectCard title={title} description={says} badge={<Badge tone={tone}>{badge}</Badge>}>
       <LinkButton href={action.href} variant={tone === 'success' ? 'secondary' : 'primary'}>
@@ -36,7 +36,7 @@ export function PromptCase(props: {
 
 const notSetUp = { badge: 'Not set up', tone: 'warning' } as const
 
-function caseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptCase>[0]): Case {
+function promptCaseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptCase>[0]): Case {
   const platform = profile?.primaryReviewPlatform as ReviewPlatform | null | undefined
   if (!profile) {
     return {
@@ -63,10 +63,10 @@ function caseOf({ profile, connections, areLinksOff }: Parameters<typeof PromptC
       action: { label: 'Choose a platform', href: preferences },
     }
   }
-  return chosenCase(platform, connections, areLinksOff)
+  return platformCase(platform, connections, areLinksOff)
 }
 
-function chosenCase(
+function platformCase(
   platform: ReviewPlatform,
   connections: readonly PlatformConnection[],
   areLinksOff: boolean,

@@ -38,7 +38,7 @@ export function PublishSteps({
         </Banner>
       )}
       {obstacle && obstacle.kind !== 'published' && obstacle.kind !== 'sent' && (
-        <Banner tone="warning" action={<WayOut kind={obstacle.kind} platform={platform} />}>
+        <Banner tone="warning" action={<ObstacleAction kind={obstacle.kind} platform={platform} />}>
           {obstacle.sentence}
         </Banner>
       )}
@@ -62,7 +62,7 @@ export function PublishSteps({
 /** What keeps an email from leaving and not the link from being handed over another way. */
 const offersLink: readonly string[] = ['sent', 'no-email', 'consent-asked', 'consent-missing']
 
-function WayOut({ kind, platform }: { kind: string; platform: LinkedPlatform }) {
+function ObstacleAction({ kind, platform }: { kind: string; platform: LinkedPlatform }) {
   if (kind === 'not-connected') {
     return (
       <LinkButton size="small" variant="secondary" href={`/platform-setup?platform=${platform}`}>

@@ -26,7 +26,7 @@ export function SourceCard({ source }: { source: ReviewSource }) {
         </div>
         <p className="mt-3 max-w-[52ch] text-base text-soft">{aboutCopy[platform]}</p>
         <div className="mt-5 flex flex-col gap-5">
-          <Step source={source} />
+          <ConnectionStep source={source} />
           <Excerpts source={source} />
           {state !== 'not-configured' && <Rules source={source} />}
         </div>
@@ -35,7 +35,7 @@ export function SourceCard({ source }: { source: ReviewSource }) {
   )
 }
 
-function Step({ source }: { source: ReviewSource }) {
+function ConnectionStep({ source }: { source: ReviewSource }) {
   switch (source.state) {
     case 'not-configured':
       return (

@@ -46,7 +46,9 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClose={close}
       title="Add codes"
       description={`One code per line, or a CSV file with a “code” column. Up to ${mostCodesAtOnce.toLocaleString()} at a time.`}
-      footer={<Buttons isDone={add.isSuccess} isPending={add.isPending} onClose={close} onAdd={addTyped} />}
+      footer={
+        <AddCodesButtons isDone={add.isSuccess} isPending={add.isPending} onClose={close} onAdd={addTyped} />
+      }
     >
       <div className="flex flex-col gap-5">
         <div aria-live="polite">{add.isSuccess && <Report report={add.data} />}</div>
@@ -59,7 +61,7 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   )
 }
 
-function Buttons({
+function AddCodesButtons({
   isDone,
   isPending,
   onClose,

@@ -41,7 +41,7 @@ export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
   return (
     <section aria-labelledby="reward-codes">
       <Card className="flex flex-col gap-5">
-        <Title />
+        <RewardCodesTitle />
         {pool.isError && !pool.data ? (
           <LoadFailure
             failure={pool.error}
@@ -82,7 +82,7 @@ function MakeCodes({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean
   )
 }
 
-function Title() {
+function RewardCodesTitle() {
   return (
     <div>
       <CardTitle id="reward-codes">Codes</CardTitle>

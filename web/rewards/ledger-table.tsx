@@ -51,7 +51,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
               <span className="block font-mono font-semibold break-all text-ink">{row.code ?? '—'}</span>
               <span className="block text-faint">{rewardTypeCopy[row.rewardType]}</span>
               <span className="mt-1 block md:hidden">
-                <State row={row} />
+                <RewardStateBadge row={row} />
               </span>
             </td>
             <td className="text-soft max-md:hidden">
@@ -59,7 +59,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
               {row.email && <span className="block text-faint">{emailCopy[row.email]}</span>}
             </td>
             <td className="max-md:hidden">
-              <State row={row} />
+              <RewardStateBadge row={row} />
             </td>
           </tr>
         ))}
@@ -68,7 +68,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
   )
 }
 
-function State({ row: { state } }: { row: Reward }) {
+function RewardStateBadge({ row: { state } }: { row: Reward }) {
   return state === 'given' ? (
     <Badge tone="success">Handed out</Badge>
   ) : (

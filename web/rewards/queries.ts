@@ -51,18 +51,18 @@ export const poolQuery = endpointQuery(getCodePool)
 
 export function useAddCodes() {
   const client = useQueryClient()
-  return useIdempotentCall(addCodes, { onSuccess: ({ pool }) => takeOver(client, pool) })
+  return useIdempotentCall(addCodes, { onSuccess: ({ pool }) => keepPool(client, pool) })
 }
 
 export function useRemoveFreeCodes() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(removeFreeCodes, {}),
-    onSuccess: ({ pool }) => takeOver(client, pool),
+    onSuccess: ({ pool }) => keepPool(client, pool),
   })
 }
 
-function takeOver(client: QueryClient, pool: CodePool) {
+function keepPool(client: QueryClient, pool: CodePool) {
   client.setQueryData(poolQuery.queryKey, pool)
 }
 

@@ -49,7 +49,7 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
     state === 'failed' && failure instanceof ApiProblem ? failure.fields['rewardMessage'] : undefined
   return (
     <Card className="flex flex-col gap-6">
-      <Title state={state} failure={failure} onRetry={retry} />
+      <RewardSettingsTitle state={state} failure={failure} onRetry={retry} />
       <EnabledSwitch isEnabled={isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
       <NotedChoice label="When customers get it" choices={triggers} {...chosen('triggerCondition')}>
@@ -75,7 +75,7 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
   )
 }
 
-function Title({
+function RewardSettingsTitle({
   state,
   failure,
   onRetry,

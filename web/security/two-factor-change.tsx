@@ -70,12 +70,12 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
       onSubmit={submit}
     >
       <CurrentPasswordField error={errors.password?.message} {...register('password')} />
-      <CodeField error={errors.code?.message} field={register('code')} />
+      <TwoFactorCodeField error={errors.code?.message} field={register('code')} />
     </FormDialog>
   )
 }
 
-function CodeField({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
+function TwoFactorCodeField({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
   return (
     <Field label="Code" hint="From your authenticator app, or a recovery code." error={error}>
       <CodeInput inputMode="text" maxLength={20} {...field} />

@@ -54,7 +54,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
             />
           </Field>
         </div>
-        <Switches draft={draft} />
+        <AiSwitches draft={draft} />
       </DraftForm>
       <EngineCard />
     </>
@@ -99,7 +99,7 @@ const switches = [
   ],
 ] as const
 
-function Switches({ draft }: { draft: Draft<AiSettings> }) {
+function AiSwitches({ draft }: { draft: Draft<AiSettings> }) {
   const toggle = draftSwitches<'autoGenerate' | 'includeMetrics' | 'requireApproval', AiSettings>(draft)
   return (
     <div className="mt-4 divide-y divide-line">

@@ -92,9 +92,9 @@ function Swatches({
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">Primary color</legend>
       <div className="flex flex-wrap gap-2">
-        <Swatch name={name} label="Plaudit green" hex="#0D6A52" isChosen={!isUsed} onChoose={onOwn} />
+        <ColorSwatch name={name} label="Plaudit green" hex="#0D6A52" isChosen={!isUsed} onChoose={onOwn} />
         {swatches.map(({ name: label, hex }) => (
-          <Swatch
+          <ColorSwatch
             key={hex}
             name={name}
             label={label}
@@ -126,7 +126,7 @@ function Picker({ colour, onChange }: Pick<ColourFieldProps, 'colour' | 'onChang
   )
 }
 
-function Swatch({
+function ColorSwatch({
   name,
   label,
   hex,

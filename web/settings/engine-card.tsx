@@ -22,7 +22,7 @@ export function EngineCard() {
   const { data, error, isError, refetch } = useQuery(writerQuery)
   return (
     <div className="mt-5 max-w-3xl">
-      <SubjectCard title="Who writes the drafts" badge={data && <State {...data} />}>
+      <SubjectCard title="Who writes the drafts" badge={data && <EngineBadge {...data} />}>
         {data ? (
           <Engine writer={data} />
         ) : isError ? (
@@ -39,7 +39,7 @@ export function EngineCard() {
   )
 }
 
-function State({ state }: Writer) {
+function EngineBadge({ state }: Writer) {
   return state === 'ready' ? <Badge tone="success">Ready</Badge> : <Badge tone="warning">Paused</Badge>
 }
 

@@ -68,10 +68,15 @@ function SettingsTabs({
       value={shown}
       onChange={(tab) => navigate(`/settings?tab=${tab}`, { replace: true })}
       tabs={[
-        tabOf('profile', 'Profile', profile, <ProfileTab user={user} draft={profile} />),
-        tabOf('notifications', 'Notifications', notifications, <NotificationsTab draft={notifications} />),
-        tabOf('ai', 'AI Settings', ai, <AiTab draft={ai} />),
-        tabOf(
+        settingsTab('profile', 'Profile', profile, <ProfileTab user={user} draft={profile} />),
+        settingsTab(
+          'notifications',
+          'Notifications',
+          notifications,
+          <NotificationsTab draft={notifications} />,
+        ),
+        settingsTab('ai', 'AI Settings', ai, <AiTab draft={ai} />),
+        settingsTab(
           'appearance',
           'Appearance',
           appearance,
@@ -83,7 +88,7 @@ function SettingsTabs({
   )
 }
 
-function tabOf<const Value extends string>(
+function settingsTab<const Value extends string>(
   value: Value,
   name: string,
   { isChanged }: { isChanged: boolean },

@@ -49,7 +49,7 @@ export function SubscriptionCard({ user }: { user: User }) {
                 <time dateTime={expiresAt} title={exactTime(expiresAt)}>
                   {asDay.format(new Date(expiresAt))}
                 </time>
-                {!hasEnded && <span className="block text-sm text-faint">{daysCopy(left ?? 0)}</span>}
+                {!hasEnded && <span className="block text-sm text-faint">{daysLeftCopy(left ?? 0)}</span>}
               </>
             )}
           </SubscriptionFact>
@@ -79,7 +79,7 @@ function SubscriptionFact({ name, children }: { name: string; children: ReactNod
   )
 }
 
-function daysCopy(days: number): string {
+function daysLeftCopy(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 

@@ -18,13 +18,13 @@ const tiles: ReadonlyArray<{ value: Theme; title: string; text: string }> = [
 export function ThemeTiles(choice: { value: Theme; onChange: (theme: Theme) => void }) {
   return (
     <RadioTiles {...look} {...choice} tiles={tiles}>
-      {({ value }) => <Sketch theme={value} />}
+      {({ value }) => <ThemeSketch theme={value} />}
     </RadioTiles>
   )
 }
 
 /** Each half in its own theme, whatever the page's is: `color-scheme` decides what light-dark() gives. */
-function Sketch({ theme }: { theme: Theme }) {
+function ThemeSketch({ theme }: { theme: Theme }) {
   return (
     <span
       aria-hidden="true"

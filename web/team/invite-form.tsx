@@ -50,7 +50,7 @@ export function InviteForm() {
         className="flex flex-col gap-4"
         onSubmit={(event) => void submit(event)}
       >
-        <Title />
+        <InviteTitle />
         <Field label="Email" error={formState.errors.email?.message}>
           <EmailInput autoComplete="off" {...register('email')} />
         </Field>
@@ -83,6 +83,6 @@ function RoleSelect({ field }: { field: UseFormRegisterReturn }) {
   )
 }
 
-function Title() {
+function InviteTitle() {
   return <CardTitle id="invite">Invite a teammate</CardTitle>
 }

@@ -38,15 +38,20 @@ export function FilterFields({
         </p>
       </div>
       <RatingFilterField value={filters.minRating} onChange={(minRating) => set({ minRating })} />
-      <Choices legend="Tags" all={tags} chosen={filters.tags} onChange={(chosen) => set({ tags: chosen })} />
-      <Choices
+      <FilterChoices
+        legend="Tags"
+        all={tags}
+        chosen={filters.tags}
+        onChange={(chosen) => set({ tags: chosen })}
+      />
+      <FilterChoices
         legend="Sources"
         all={sources}
         chosen={filters.sources}
         nameOf={(source) => (source === 'form' ? 'Your own form' : source)}
         onChange={(chosen) => set({ sources: chosen })}
       />
-      <Choices
+      <FilterChoices
         legend="Languages"
         all={languages.length > 1 ? languages : []}
         chosen={filters.languages}
@@ -91,7 +96,7 @@ interface ChoicesProps {
 }
 
 /** Values to tick; none ticked means all. One that is chosen and gone stays to be unticked. */
-function Choices({ legend, all, chosen, nameOf = (value) => value, onChange }: ChoicesProps) {
+function FilterChoices({ legend, all, chosen, nameOf = (value) => value, onChange }: ChoicesProps) {
   const values = [...new Set([...all, ...chosen])]
   if (values.length === 0) return null
   return (

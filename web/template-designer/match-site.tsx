@@ -24,7 +24,7 @@ export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
   const read = useReadSiteLook()
   const address = typed ?? profile?.businessUrl ?? ''
   function match() {
-    const before = pick(settings)
+    const before = matchedLookOf(settings)
     read.mutate(
       { businessUrl: address },
       {
@@ -90,7 +90,7 @@ function lookFrom({ backgroundColor, textColor, accentColor, radius, font }: Sit
   }
 }
 
-function pick({
+function matchedLookOf({
   backgroundColor,
   textColor,
   accentColor,

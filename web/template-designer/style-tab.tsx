@@ -68,7 +68,7 @@ export function StyleTab({ draft, setSettings, onSiteLook }: StyleTabProps) {
       <Field label={`Corners: ${settings.radius} px`}>
         <CornerSlider value={settings.radius} onChange={(radius) => setSettings({ radius })} />
       </Field>
-      <Shape settings={settings} setSettings={setSettings} />
+      <FontAndDensity settings={settings} setSettings={setSettings} />
     </div>
   )
 }
@@ -87,7 +87,13 @@ function CornerSlider({ value, onChange }: { value: number; onChange: (radius: n
   )
 }
 
-function Shape({ settings, setSettings }: { settings: Draft['settings']; setSettings: SetSettings }) {
+function FontAndDensity({
+  settings,
+  setSettings,
+}: {
+  settings: Draft['settings']
+  setSettings: SetSettings
+}) {
   return (
     <>
       <ChoiceField
@@ -149,14 +155,14 @@ function Presets({ settings, onChoose }: { settings: WidgetLook; onChoose: (look
           <button
             key={id}
             type="button"
-            aria-pressed={isSame(settings, look)}
+            aria-pressed={hasLook(settings, look)}
             onClick={() => onChoose(look)}
             className={clsx(
               'flex min-w-0 flex-col items-stretch gap-1.5 rounded-md text-center text-xs text-soft',
               'aria-pressed:font-semibold aria-pressed:text-ink',
             )}
           >
-            <Swatch look={readableLook(look).look} isChosen={isSame(settings, look)} />
+            <LookSwatch look={readableLook(look).look} isChosen={hasLook(settings, look)} />
             <span className="truncate">{lookName}</span>
           </button>
         ))}
@@ -165,7 +171,7 @@ function Presets({ settings, onChoose }: { settings: WidgetLook; onChoose: (look
   )
 }
 
-function Swatch({ look, isChosen }: { look: WidgetLook; isChosen: boolean }) {
+function LookSwatch({ look, isChosen }: { look: WidgetLook; isChosen: boolean }) {
   const { backgroundColor, textColor, accentColor, starColor, radius, font } = look
   return (
     <span
@@ -188,6 +194,6 @@ function Swatch({ look, isChosen }: { look: WidgetLook; isChosen: boolean }) {
   )
 }
 
-function isSame(settings: WidgetLook, look: WidgetLook): boolean {
+function hasLook(settings: WidgetLook, look: WidgetLook): boolean {
   return Object.entries(look).every(([name, value]) => settings[name as keyof WidgetLook] === value)
 }

@@ -41,12 +41,12 @@ export function WidgetList({ widgets }: { widgets: readonly Widget[] }) {
           Show {found.length - shown.length} more
         </Button>
       )}
-      {deleting && <DeleteDialog widget={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteWidgetDialog widget={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )
 }
 
-function DeleteDialog({ widget, onClose }: { widget: Widget; onClose: () => void }) {
+function DeleteWidgetDialog({ widget, onClose }: { widget: Widget; onClose: () => void }) {
   const remove = useDeleteWidget()
   const run = () =>
     remove.mutate(widget.id, tellOutcome('Widget deleted', "Couldn't delete the widget", onClose))

@@ -47,7 +47,7 @@ export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () =
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton text={code} label="Copy code" size="small" />
-        <PauseButton widget={widget} />
+        <PauseWidgetButton widget={widget} />
         <LinkButton href={edit} variant="secondary" size="small" aria-label={`Edit ${name}`}>
           Edit
         </LinkButton>
@@ -57,7 +57,7 @@ export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () =
   )
 }
 
-function PauseButton({ widget: { id, name, isPaused } }: { widget: Widget }) {
+function PauseWidgetButton({ widget: { id, name, isPaused } }: { widget: Widget }) {
   const pause = usePauseWidget()
   const run = () =>
     pause.mutate(

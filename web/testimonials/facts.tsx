@@ -26,7 +26,7 @@ export function TestimonialFacts({ testimonial }: { testimonial: Testimonial }) 
         {sourceUrl && /^https?:\/\//i.test(sourceUrl) && (
           <>
             {' · '}
-            <Elsewhere href={sourceUrl}>View original</Elsewhere>
+            <NewTabLink href={sourceUrl}>View original</NewTabLink>
           </>
         )}
       </Fact>
@@ -34,7 +34,7 @@ export function TestimonialFacts({ testimonial }: { testimonial: Testimonial }) 
       {proof && <Fact term="Proof">{proof}</Fact>}
       {verifyUrl && (
         <Fact term="Public proof">
-          <Elsewhere href={verifyUrl}>See what anyone can verify</Elsewhere>
+          <NewTabLink href={verifyUrl}>See what anyone can verify</NewTabLink>
         </Fact>
       )}
       {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
@@ -42,7 +42,7 @@ export function TestimonialFacts({ testimonial }: { testimonial: Testimonial }) 
   )
 }
 
-function Elsewhere({ href, children }: { href: string; children: string }) {
+function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

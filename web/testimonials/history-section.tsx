@@ -32,7 +32,7 @@ export function HistorySection({ testimonial }: { testimonial: Testimonial }) {
       />
       <ol className="mt-3 flex flex-col gap-3 border-l border-line pl-4">
         {shown.map((entry) => (
-          <Line key={entry.seq} entry={entry} customer={testimonial.customerName} />
+          <HistoryLine key={entry.seq} entry={entry} customer={testimonial.customerName} />
         ))}
       </ol>
       {entries.length > shown.length && (
@@ -44,7 +44,7 @@ export function HistorySection({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function Line({ entry, customer }: { entry: HistoryEntry; customer: string }) {
+function HistoryLine({ entry, customer }: { entry: HistoryEntry; customer: string }) {
   const detail = historyDetail(entry)
   return (
     <li className="relative text-sm before:absolute before:top-1.5 before:-left-[1.21875rem] before:size-1.5 before:rounded-full before:bg-line-strong">

@@ -22,9 +22,9 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   const errorId = useId()
   return (
     <section aria-label="Organize" className="flex flex-col gap-4 border-t border-line pt-5">
-      {!isPrivate && <Headline testimonial={testimonial} />}
+      {!isPrivate && <HeadlineForm testimonial={testimonial} />}
       {!isPrivate && testimonial.content !== '' && <HighlightsField testimonial={testimonial} />}
-      <Tags testimonial={testimonial} />
+      <TagsForm testimonial={testimonial} />
       {!isPrivate && (
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -50,7 +50,7 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
+function HeadlineForm({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState(headline ?? '')
   const save = useOrganize(id)
   const isChanged = typed.trim() !== (headline ?? '')
@@ -74,7 +74,7 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
   )
 }
 
-function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
+function TagsForm({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState('')
   const list = useId()
   const save = useOrganize(id)

@@ -203,16 +203,16 @@ export function replaceRow(client: QueryClient, row: Testimonial) {
  */
 export async function refreshTestimonials(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
-  await readAgain(client, longestList(client) <= pagesToRefresh)
+  await refetchAfterChange(client, longestList(client) <= pagesToRefresh)
 }
 
 /** After a change of rows that the answer does not hold: long lists are read again too. */
 export async function refreshAll(client: QueryClient) {
   shortenLists(client, mostPagesToRefresh)
-  await readAgain(client, true)
+  await refetchAfterChange(client, true)
 }
 
-async function readAgain(client: QueryClient, areListsRead: boolean) {
+async function refetchAfterChange(client: QueryClient, areListsRead: boolean) {
   await client.invalidateQueries({
     predicate: ({ queryKey: [path, kind] }) =>
       path === getDashboard.path ||

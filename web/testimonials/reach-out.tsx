@@ -23,7 +23,7 @@ export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
     return <p className="text-sm text-soft">{customerName} left no email address, so you can’t reply here.</p>
   }
   if (isReplying) {
-    return <ReplyForm testimonial={testimonial} reply={reply} onClose={() => setReplying(false)} />
+    return <EmailReplyForm testimonial={testimonial} reply={reply} onClose={() => setReplying(false)} />
   }
   return (
     <div className="flex flex-col gap-3">
@@ -58,7 +58,7 @@ export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function ReplyForm({
+function EmailReplyForm({
   testimonial: { customerName, customerEmail },
   reply,
   onClose,

@@ -33,12 +33,12 @@ export function RecoveryPanel({ testimonial }: { testimonial: Testimonial }) {
       {testimonial.isPrivate && testimonial.waitingFor !== 'withdrawn' && (
         <ReachOut testimonial={testimonial} />
       )}
-      <Notes testimonial={testimonial} />
+      <RecoveryNotes testimonial={testimonial} />
     </section>
   )
 }
 
-function Notes({ testimonial }: { testimonial: Testimonial }) {
+function RecoveryNotes({ testimonial }: { testimonial: Testimonial }) {
   const saved = testimonial.recoveryNotes ?? ''
   const save = useUpdateFeedback(testimonial.id)
   const [notes, setNotes] = useState(saved)

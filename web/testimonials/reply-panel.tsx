@@ -16,7 +16,7 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
   const { id, reply } = testimonial
   const [isWriting, setIsWriting] = useState(false)
   const removal = useRemoveReply(id)
-  if (isWriting) return <ReplyForm testimonial={testimonial} onClose={() => setIsWriting(false)} />
+  if (isWriting) return <PublicReplyForm testimonial={testimonial} onClose={() => setIsWriting(false)} />
   function remove() {
     removal.mutate(undefined, { onSuccess: () => toast({ title: 'Reply removed' }) })
   }
@@ -38,13 +38,13 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-function hintOf({ platform }: Testimonial): string {
+function replyHintOf({ platform }: Testimonial): string {
   return platform && reviewRules[platform].replies === 'sent'
     ? `Also posted on ${sourceNames[platform]} once you save it.`
     : 'Appears below this testimonial wherever it’s shown.'
 }
 
-function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
+function PublicReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { id, reply } = testimonial
   const [text, setText] = useState(reply?.text ?? '')
   const save = useWriteReply(id)
@@ -64,7 +64,7 @@ function ReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-3">
       <div className="w-full">
-        <Field label="Public reply" hint={hintOf(testimonial)}>
+        <Field label="Public reply" hint={replyHintOf(testimonial)}>
           <Textarea
             className="min-h-24"
             maxLength={longestReply}

@@ -66,7 +66,10 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
               {width.toLocaleString()} × {height.toLocaleString()} pixels
             </p>
           </div>
-          <Colors colors={{ ...own, ...chosen }} onChange={(color) => setChosen({ ...chosen, ...color })} />
+          <ShareColorFields
+            colors={{ ...own, ...chosen }}
+            onChange={(color) => setChosen({ ...chosen, ...color })}
+          />
         </div>
         <SharePreview key={pathOf('png')} path={pathOf('png')} size={size} name={testimonial.customerName} />
         <ShareWays
@@ -79,7 +82,7 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
   )
 }
 
-function Colors({
+function ShareColorFields({
   colors,
   onChange,
 }: {

@@ -17,24 +17,24 @@ export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
   const { publishable, waitingFor } = testimonial
   if (publishable) {
     return (
-      <Line className="text-success-text">
+      <StandingLine className="text-success-text">
         <Globe aria-hidden="true" />
         Can be shown on your site
-      </Line>
+      </StandingLine>
     )
   }
   const copy = waitingFor && waitingCopy[waitingFor]
   if (!copy) return null
   const { icon: Icon, className } = looks[waitingFor] ?? waiting
   return (
-    <Line className={className}>
+    <StandingLine className={className}>
       <Icon aria-hidden="true" />
       {copy}
-    </Line>
+    </StandingLine>
   )
 }
 
-function Line({ className, children }: { className: string; children: ReactNode }) {
+function StandingLine({ className, children }: { className: string; children: ReactNode }) {
   return (
     <p
       className={clsx(

@@ -62,15 +62,15 @@ export function TestimonialCard({
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
           <FoundText text={content} search={search} />
         </blockquote>
-        <Tags tags={tags} />
-        <Notes testimonial={testimonial} hasFailedDeletion={hasFailedDeletion} />
+        <TagList tags={tags} />
+        <CardNotes testimonial={testimonial} hasFailedDeletion={hasFailedDeletion} />
         <CardFooter testimonial={testimonial} nameId={`${id}-name`} isDeciding={isDeciding} {...handlers} />
       </article>
     </Card>
   )
 }
 
-function Notes({
+function CardNotes({
   testimonial,
   hasFailedDeletion,
 }: Pick<TestimonialCardProps, 'testimonial' | 'hasFailedDeletion'>) {
@@ -88,7 +88,7 @@ function Notes({
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
     <ul aria-label="Tags" className="mt-2.5 flex flex-wrap gap-1">

@@ -58,9 +58,9 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   }
   return (
     <>
-      <Header onImport={startImport} onAdd={() => change({ add: 'one' })} />
+      <TestimonialsHeader onImport={startImport} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
-      <Lists stats={stats.data} onImport={startImport} list={list} />
+      <TestimonialLists stats={stats.data} onImport={startImport} list={list} />
       <ViewDialog
         id={viewed}
         decisions={decisions}
@@ -77,7 +77,7 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   )
 }
 
-function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
   return (
     <PageHeader
       title="Testimonials"
@@ -100,7 +100,7 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
 }
 
 /** Everything that was said, and the recovery cases among it. */
-function Lists({
+function TestimonialLists({
   stats,
   list,
   onImport,

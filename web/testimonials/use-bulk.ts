@@ -1,7 +1,7 @@
 import type { BulkAction } from '#contract/organizing.ts'
 import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import { useState } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { bulkTitles, resultCopy } from './bulk-copy.ts'
 import { useChangeSeveral } from './organizing-queries.ts'
@@ -20,7 +20,7 @@ export function useBulk() {
     const opposite = opposites[action]
     const then = (title: string) => ({
       onSuccess: () => toast({ title }),
-      onError: (failure: Error) => sayFailure(sentenceOf(failure, failed)),
+      onError: showRefusal('Error', { otherwise: failed }),
     })
     if (ids.length === 0) return undefined
     if (opposite) return () => several.mutate({ action: opposite, of: ids }, then(bulkTitles[opposite]))
@@ -48,7 +48,7 @@ export function useBulk() {
             ...(onAct && { action: { label: 'Undo', onAct } }),
           })
         },
-        onError: (failure) => sayFailure(sentenceOf(failure, failed)),
+        onError: showRefusal('Error', { otherwise: failed }),
       },
     )
   }
@@ -57,7 +57,3 @@ export function useBulk() {
 }
 
 const failed = "Some testimonials couldn't be changed. It’s safe to try again."
-
-function sayFailure(description: string) {
-  toast({ title: 'Error', description, variant: 'destructive' })
-}

@@ -5,20 +5,18 @@ import { ChatBubble } from './chat-bubble.tsx'
 import { Input } from './input.tsx'
 import type { Chat } from './use-chat.ts'
 
-/** What was asked and answered, and the field for the next question. */
-export function Conversation({
-  chat,
-  placeholder,
-  maxLength,
-}: {
+interface ConversationProps {
   chat: Chat
   placeholder: string
   maxLength: number
-}) {
+}
+
+/** What was asked and answered, and the field for the next question. */
+export function Conversation({ chat, placeholder, maxLength }: ConversationProps) {
   return (
     <>
       <Messages chat={chat} />
-      <Question chat={chat} placeholder={placeholder} maxLength={maxLength} />
+      <QuestionForm chat={chat} placeholder={placeholder} maxLength={maxLength} />
     </>
   )
 }
@@ -74,7 +72,7 @@ function Messages({ chat }: { chat: Chat }) {
   )
 }
 
-function Question({ chat, placeholder, maxLength }: { chat: Chat; placeholder: string; maxLength: number }) {
+function QuestionForm({ chat, placeholder, maxLength }: ConversationProps) {
   const { typed, setTyped, ask, isWaiting } = chat
   const field = useRef<HTMLInputElement>(null)
   const wasWaiting = useRef(false)

@@ -38,13 +38,13 @@ export function LightToaster({
       )}
     >
       <div aria-live="polite" aria-atomic="true">
-        {shown?.isOpen && <ToastCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />}
+        {shown?.isOpen && <LightToastCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />}
       </div>
     </section>
   )
 }
 
-function ToastCard({
+function LightToastCard({
   toast: { id, title, description, variant },
   dismissLabel,
 }: {

@@ -21,7 +21,7 @@ export function WallSettings({ wall }: { wall: Wall }) {
   return (
     <SubjectCard title="Your page" description="Everything your customers allowed you to show, on one page.">
       <form noValidate aria-label="Your page" className="flex flex-col gap-5" onSubmit={submit}>
-        <Switches value={value} set={set} />
+        <WallSwitches value={value} set={set} />
         <Address value={value.slug} error={refused['slug']} onChange={(slug) => set({ slug })} />
         <Field label="Title" isOptional error={refused['title']}>
           <Input
@@ -39,7 +39,7 @@ export function WallSettings({ wall }: { wall: Wall }) {
             onChange={(event) => set({ intro: event.currentTarget.value })}
           />
         </Field>
-        <Colors value={value} set={set} />
+        <WallColorFields value={value} set={set} />
         <TopicChoice chosen={value.shownTags} onChange={(shownTags) => set({ shownTags })} />
         {/* What a field says is not said twice. */}
         <FailureBanner
@@ -59,7 +59,7 @@ interface Part {
   set: (change: Partial<WallForm>) => void
 }
 
-function Switches({ value, set }: Part) {
+function WallSwitches({ value, set }: Part) {
   return (
     <>
       <Switch
@@ -77,7 +77,7 @@ function Switches({ value, set }: Part) {
   )
 }
 
-function Colors({ value, set }: Part) {
+function WallColorFields({ value, set }: Part) {
   return (
     <div>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -48,7 +48,7 @@ export function withVariedBeginnings(
       written.push(own)
       return
     }
-    const both = canJoin(last, own, tongue) ? joined(last, own, tongue) : null
+    const both = canJoin(last, own, tongue) ? joinSentences(last, own, tongue) : null
     if (both && isGrounded(both.text)) {
       written[written.length - 1] = both
       return
@@ -109,7 +109,7 @@ function canJoin(one: Written, other: Written, { and }: Tongue): boolean {
   )
 }
 
-function joined(one: Written, other: Written, tongue: Tongue): Written {
+function joinSentences(one: Written, other: Written, tongue: Tongue): Written {
   return {
     ...one,
     text: tongue.andSentence(withoutEnd(one.text), insideSentence(other.text, tongue)),

@@ -8,7 +8,7 @@ const boundary = /([.!?…]+["'”»)\]]*)\s+|([。！？।])\s*/gu
 
 /** The sentences and list items of an answer, in order. */
 export function answerSentencesOf(text: string): string[] {
-  return unwrappedLinesOf(text).flatMap(sentencesOfLine)
+  return unwrappedLinesOf(text).flatMap(answerSentencesOfLine)
 }
 
 /** Lines of a list are things of their own; a line that was merely wrapped is not. */
@@ -26,7 +26,7 @@ function unwrappedLinesOf(text: string): string[] {
   return lines
 }
 
-function sentencesOfLine(line: string): string[] {
+function answerSentencesOfLine(line: string): string[] {
   const found: string[] = []
   const spaced = line.replace(/(\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
   let from = 0

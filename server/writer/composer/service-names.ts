@@ -18,7 +18,7 @@ const capital = /^\p{Lu}[\p{Ll}-]+$/u
  */
 export function insideName(name: string, tongue: Tongue): string {
   const words = name.trim().split(/\s+/)
-  const isOwn = (word: string) => isName(word, tongue)
+  const isOwn = (word: string) => isProperName(word, tongue)
   const titled = words.filter((word, at) => at > 0 && capital.test(word) && !isOwn(word))
   const isTitle = words.some((word) => isOwn(word) && word !== words[0])
   const isOrdinary =
@@ -27,7 +27,7 @@ export function insideName(name: string, tongue: Tongue): string {
   return words.map((word) => (capital.test(word) && !isOwn(word) ? word.toLowerCase() : word)).join(' ')
 }
 
-function isName(word: string, { language }: Tongue): boolean {
+function isProperName(word: string, { language }: Tongue): boolean {
   const lower = word.toLowerCase()
   return names.has(lower) || (language === 'en' && englishNames.has(lower))
 }

@@ -83,7 +83,7 @@ function checkClause(
 ): CheckedClause {
   const checked: CheckedClause[] = []
   for (const alignment of align(clause, evidence)) {
-    const one = { clause, alignment, missing: missingIn(clause, alignment, evidence, elsewhere) }
+    const one = { clause, alignment, missing: missingInClause(clause, alignment, evidence, elsewhere) }
     const isPreferred = preferred.size === 0 || preferred.has(alignment.source)
     if (isPreferred && one.missing.length === 0) return one
     checked.push(one)
@@ -93,7 +93,7 @@ function checkClause(
   return checked.find(({ missing }) => missing.length === 0) ?? best
 }
 
-function missingIn(
+function missingInClause(
   clause: Clause,
   alignment: Alignment,
   evidence: Evidence,

@@ -103,7 +103,9 @@ function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source 
       degree === undefined
         ? answeredBy(
             asks,
-            verdict === 'yes' || isOpen ? [] : marksOf(clauses.filter(({ sentence }) => sentence === 0)),
+            verdict === 'yes' || isOpen
+              ? []
+              : clauseMarksOf(clauses.filter(({ sentence }) => sentence === 0)),
           )
         : scaledBy(asks, kind === 'text' ? 3 : degree, lexicon),
     ),
@@ -147,7 +149,7 @@ function answerVerdictOf(
   return lexicon.yes.has(first.fold) ? 'yes' : undefined
 }
 
-function marksOf(clauses: readonly Clause[]): Mark[] {
+function clauseMarksOf(clauses: readonly Clause[]): Mark[] {
   return clauses.flatMap(({ marks }) => [...marks])
 }
 

@@ -47,11 +47,11 @@ function patterns(language: CustomerLanguage): Record<string, (at: number) => st
  */
 export function hostileAnswers(language: CustomerLanguage) {
   return Object.entries(patterns(language)).map(([name, piece]) => {
-    const said = filled(piece, answersLimit)
+    const said = repeatToLength(piece, answersLimit)
     const length = said.length / mostResponses
     const answers = Array.from({ length: mostResponses }, (_, at): Answer => ({
       id: String(at),
-      question: filled(piece, longestQuestion),
+      question: repeatToLength(piece, longestQuestion),
       answer: said.slice(at * length, (at + 1) * length),
       kind: 'text',
     }))
@@ -60,7 +60,7 @@ export function hostileAnswers(language: CustomerLanguage) {
   })
 }
 
-function filled(piece: (at: number) => string, length: number): string {
+function repeatToLength(piece: (at: number) => string, length: number): string {
   let all = ''
   for (let at = 0; all.length < length; at++) all += piece(at)
   return all.slice(0, length)

@@ -24,7 +24,7 @@ export function otherWordsFor(question: readonly Clause[], lexicon: Lexicon): Cl
             return (
               asked !== undefined &&
               telling.every((mark) =>
-                has(claim, mark) ? has(asked, mark) : mark !== 'not' || !has(asked, mark),
+                hasMark(claim, mark) ? hasMark(asked, mark) : mark !== 'not' || !hasMark(asked, mark),
               )
             )
           }),
@@ -33,7 +33,7 @@ export function otherWordsFor(question: readonly Clause[], lexicon: Lexicon): Cl
     .flatMap(({ says }) => says)
 }
 
-function has({ marks, clause }: Clause['claims'][number], mark: Mark): boolean {
+function hasMark({ marks, clause }: Clause['claims'][number], mark: Mark): boolean {
   return marks.has(mark) || clause.marks.has(mark)
 }
 

@@ -29,14 +29,15 @@ export function withoutRating(clause: Clause, evidence: Evidence): Clause {
   if (!isRatingOf(clause, evidence)) return clause
   const { star, recommend } = evidence.lexicon.source.granted
   const degree = clause.claims.find(({ token }) => token.role === 'number')
-  const isDegree = degree !== undefined && isLikelihood(clause, degree, evidence) && isNoun(clause, recommend)
+  const isDegree =
+    degree !== undefined && isLikelihood(clause, degree, evidence) && isRecommendationNoun(clause, recommend)
   const saysRating = ({ token }: Claim) =>
     token.role === 'number' || token.key === star || (isDegree && token.key === recommend)
   return { ...clause, claims: clause.claims.filter((claim) => !saysRating(claim)) }
 }
 
 /** "My recommendation is 3 of 5" says how likely it is; "I would recommend it" says that it is likely. */
-function isNoun({ claims, marks }: Clause, recommend: string): boolean {
+function isRecommendationNoun({ claims, marks }: Clause, recommend: string): boolean {
   return (
     marks.size === 0 &&
     claims.every(

@@ -17,8 +17,8 @@ function sentencesOfLine(line: string): string[] {
   let from = 0
   for (const found of line.matchAll(ending)) {
     const to = found.index + found[0].length
-    if (isQuoted(line, found.index)) continue
-    if (found[0] === '.' && !endsSentence(line, found.index, to)) continue
+    if (isInsideQuote(line, found.index)) continue
+    if (found[0] === '.' && !stopEndsSentence(line, found.index, to)) continue
     sentences.push(line.slice(from, to).trim())
     from = to
   }
@@ -27,7 +27,7 @@ function sentencesOfLine(line: string): string[] {
 }
 
 /** A stop after an abbreviation or a single letter ("z. B.") ends nothing, nor one after a number before a word ("am 3. Mai"). */
-function endsSentence(line: string, at: number, to: number): boolean {
+function stopEndsSentence(line: string, at: number, to: number): boolean {
   const word = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, at))?.[0] ?? ''
   if (to >= line.length) return true
   if (/^\p{N}{1,2}$/u.test(word)) return !/^\s+\p{L}/u.test(line.slice(to))
@@ -37,7 +37,7 @@ function endsSentence(line: string, at: number, to: number): boolean {
 }
 
 /** Inside quotation marks that are still open, and close. */
-function isQuoted(line: string, at: number): boolean {
+function isInsideQuote(line: string, at: number): boolean {
   const open = Math.max(line.lastIndexOf('«', at), line.lastIndexOf('“', at), line.lastIndexOf('„', at))
   if (open === -1) return false
   const close = line.slice(open + 1).search(/[»”“]/)

@@ -30,7 +30,7 @@ const piece =
 
 /** Reads a text into tokens: expressions, numbers in digits or words, small words by their roles, and all others by their stems. */
 export function tokensOf(text: string, lexicon: Lexicon): Token[] {
-  const pieces = (written(text, lexicon.language).match(piece) ?? []).flatMap((one) =>
+  const pieces = (expandContractions(text, lexicon.language).match(piece) ?? []).flatMap((one) =>
     parted(one, lexicon.language),
   )
   const folds = pieces.map((one) => foldOf(one, lexicon.language))
@@ -45,7 +45,7 @@ export function tokensOf(text: string, lexicon: Lexicon): Token[] {
 }
 
 /** English contractions, written out. */
-function written(text: string, language: CustomerLanguage): string {
+function expandContractions(text: string, language: CustomerLanguage): string {
   if (language !== 'en') return text
   return text
     .replace(/\bwon['’]t\b/gi, 'will not')

@@ -46,11 +46,11 @@ export function arranged(parts: readonly Part[], language: CustomerLanguage, fir
   const result = [...leading, ...changes]
   const now = nowOf(result)
   const said = sentences.map((sentence) => sentence.slice(fillerIn(sentence, language))).join(' ')
-  return now !== nowOf(parts) && saySame(said, now, language) ? joined(result) : [...parts]
+  return now !== nowOf(parts) && saySame(said, now, language) ? joinUnchanged(result) : [...parts]
 }
 
 /** Cutting leaves seams: what is the same in both is one part again. */
-function joined(changes: readonly Change[]): Change[] {
+function joinUnchanged(changes: readonly Change[]): Change[] {
   const result: Change[] = []
   for (const change of changes) {
     const last = result.at(-1)

@@ -2,6 +2,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { isKnownWord } from '../known-words.ts'
 import { mendText } from './mend.ts'
 import type { Part } from './word-diff.ts'
+import { lettersOf } from '../letters-of.ts'
 
 const shortestRespelled = 5
 /** From this length on two letters may be wrong. */
@@ -20,7 +21,6 @@ export function isHarmless({ was, now }: Part, language: CustomerLanguage): bool
 
 const digitsIn = (text: string) => (text.match(/\p{N}[\p{N}.,:%]*/gu) ?? []).join(' ')
 const questionsIn = (text: string) => text.includes('?')
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 function isRespelled(was: string, now: string, language: CustomerLanguage): boolean {
   const oneWord = /^\p{Ll}[\p{L}\p{M}]*$/u

@@ -21,15 +21,15 @@ export function inOrderOf(text: string, written: string, language: CustomerLangu
   const [own, theirs] = [sentencesIn(text), sentencesIn(written)]
   if (text.includes('\n') || own.length !== theirs.length || own.length > mostSentences) return { written }
   const [lead = '', ...others] = theirs
-  const first = own.findIndex((sentence) => isSame(sentence, lead, language))
+  const first = own.findIndex((sentence) => isSameSentence(sentence, lead, language))
   if (first < 1 || !mayComeFirst(own, first, language)) return { written }
   const back = [...others.slice(0, first), lead, ...others.slice(first)]
-  const isAll = own.every((sentence, at) => isSame(sentence, back[at] ?? '', language))
+  const isAll = own.every((sentence, at) => isSameSentence(sentence, back[at] ?? '', language))
   return isAll ? { written: back.join(' '), first } : { written }
 }
 
 /** One and the same sentence, at most with its spelling corrected. */
-function isSame(was: string, now: string, language: CustomerLanguage): boolean {
+function isSameSentence(was: string, now: string, language: CustomerLanguage): boolean {
   if (bareWords(was) === bareWords(now)) return true
   const parts = wordDiff(was, now)
   return parts !== undefined && parts.every((part) => !isChange(part) || isHarmless(part, language))

@@ -20,7 +20,7 @@ export function wordDiff(was: string, now: string): Part[] | undefined {
   const [oldMiddle, freshMiddle] = [old, fresh].map((all) => all.slice(from, all.length - same))
   if (oldMiddle!.length * freshMiddle!.length > mostCells) return undefined
   const equal = (tokens: string[]) => tokens.map((one) => ({ was: one, now: one }))
-  return joined([
+  return joinNeighbors([
     ...equal(old.slice(0, from)),
     ...compared(oldMiddle!, freshMiddle!),
     ...equal(old.slice(old.length - same)),
@@ -55,7 +55,7 @@ function compared(old: readonly string[], fresh: readonly string[]): Part[] {
 }
 
 /** Neighbors of a kind are one part. */
-function joined(parts: readonly Part[]): Part[] {
+function joinNeighbors(parts: readonly Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
     const last = result.at(-1)

@@ -47,7 +47,7 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
           {step === 0 && <BusinessStep form={form} propose={onboarding.propose} />}
           {step === 1 && <DetailsStep form={form} found={onboarding.found} />}
           {step === 2 && <PasswordStep form={form} />}
-          <Buttons onboarding={onboarding} isNew={!user} />
+          <OnboardingButtons onboarding={onboarding} isNew={!user} />
         </form>
         {!user && step === 0 && (
           <p className="mt-6 text-base text-soft">
@@ -74,7 +74,7 @@ function StepTitle({ at, children }: { at: number; children: ReactNode }) {
   )
 }
 
-function Buttons({ onboarding, isNew }: { onboarding: Onboarding; isNew: boolean }) {
+function OnboardingButtons({ onboarding, isNew }: { onboarding: Onboarding; isNew: boolean }) {
   const { step, steps, isPending, goBack, skipResearch } = onboarding
   const isLast = step === steps - 1
   const submit = isNew ? 'Create Account' : 'Create business profile'

@@ -95,7 +95,7 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
       </div>
       <Command.List label="Results" className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
         {namesPage && <Pages pages={pages} onGo={go} />}
-        {actions.length > 0 && <Actions actions={actions} onAct={act} />}
+        {actions.length > 0 && <PaletteActions actions={actions} onAct={act} />}
         {!namesPage && pages.length > 0 && <Pages pages={pages} onGo={go} />}
         {kinds.map((kind) => (
           <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
@@ -114,7 +114,7 @@ interface ActionsProps {
   onAct: (action: PaletteAction) => void
 }
 
-function Actions({ actions, onAct }: ActionsProps) {
+function PaletteActions({ actions, onAct }: ActionsProps) {
   return (
     <PaletteGroup title="Actions">
       {actions.map((action) => (

@@ -40,12 +40,12 @@ export function useFound(search: string, isWanted: boolean): readonly Found[] {
   const words = encodeURIComponent(search)
   return [
     {
-      ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`, testimonialOption),
+      ...searchStateOf(testimonials, isWanted, `/testimonials?search=${words}`, testimonialOption),
       title: 'Testimonials',
       icon: MessageSquareQuote,
     },
     {
-      ...stateOf(customers, isWanted, `/customers?search=${words}`, customerOption),
+      ...searchStateOf(customers, isWanted, `/customers?search=${words}`, customerOption),
       title: 'Customers',
       icon: UserRound,
     },
@@ -60,7 +60,7 @@ function customerOption({ id, name, email, company }: Customer): Option {
   return { id, label: name, detail: email, aside: company, href: `/customers?customer=${id}` }
 }
 
-function stateOf<Item>(
+function searchStateOf<Item>(
   query: UseQueryResult<Page<Item>>,
   isWanted: boolean,
   allHref: string,

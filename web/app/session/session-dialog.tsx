@@ -57,7 +57,7 @@ export function SessionDialog({ user }: { user: User }) {
       {isSecondStep ? (
         <SecondFactorForm before={user} onSignedIn={goOn} onOver={() => setIsSecondStep(false)} />
       ) : (
-        <PasswordForm id={formId} email={user.email} refusal={signIn.error} onSubmit={trySignIn} />
+        <SessionPasswordForm id={formId} email={user.email} refusal={signIn.error} onSubmit={trySignIn} />
       )}
     </Dialog>
   )
@@ -76,7 +76,7 @@ function useSignInElsewhere(user: User) {
 
 type SignInForm = z.infer<typeof logInForm>
 
-function PasswordForm({
+function SessionPasswordForm({
   id,
   email,
   refusal,

@@ -17,27 +17,27 @@ export function Overview({ analytics }: { analytics: CampaignAnalytics }) {
     <div className="flex flex-col gap-4">
       <AnalyticsFigures analytics={analytics} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Block title="From asked to answered">
+        <AnalyticsCard title="From asked to answered">
           <Funnel analytics={analytics} />
-        </Block>
-        <Block title="Time to answer">
+        </AnalyticsCard>
+        <AnalyticsCard title="Time to answer">
           <AnswerTimes analytics={analytics} />
-        </Block>
+        </AnalyticsCard>
         {isAnybodyLeftOut && (
-          <Block title="Left out, and why">
+          <AnalyticsCard title="Left out, and why">
             <SkipList skipped={skipped} label="Never asked" />
             <SkipList skipped={stopped} label="No more reminders" />
-          </Block>
+          </AnalyticsCard>
         )}
         {fairness && (
-          <Block title="Fairness">
+          <AnalyticsCard title="Fairness">
             <p className="text-base text-soft">
               {fairness.eligible.toLocaleString()} of {fairness.customers.toLocaleString()} customers could be
               asked when you pressed Send Emails. {fairness.asked.toLocaleString()} were in this campaign.
             </p>
             {fairness.warning && <FairnessWarning warning={fairness.warning} />}
             <RatingBars fairness={fairness} />
-          </Block>
+          </AnalyticsCard>
         )}
       </div>
       {steps.length > 1 && <StepsTable steps={steps} />}
@@ -45,7 +45,7 @@ export function Overview({ analytics }: { analytics: CampaignAnalytics }) {
   )
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function AnalyticsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="flex min-w-0 flex-col gap-3">
       <h3 className="text-base font-semibold">{title}</h3>

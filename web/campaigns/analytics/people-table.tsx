@@ -31,7 +31,7 @@ export function PeopleTable({ campaignId, rows, onHandSend }: PeopleTableProps) 
           <tr key={person.id}>
             <Who person={person} />
             <td>
-              <State person={person} />
+              <PersonState person={person} />
             </td>
             <td className="text-soft max-md:hidden">
               <LastSent person={person} />
@@ -78,7 +78,7 @@ function Who({ person: { name, email, customerId } }: { person: CampaignPerson }
   )
 }
 
-function State({ person }: { person: CampaignPerson }) {
+function PersonState({ person }: { person: CampaignPerson }) {
   const { state, reason, answeredAt, hoursToAnswer, testimonialId, nextStep, nextSendAt } = person
   const { label, tone } = stateCopy[state]
   return (

@@ -34,8 +34,8 @@ export function PreviewPart({ editor: { draft, step } }: { editor: Editor }) {
   const [look, setLook] = useState<Look>('phone')
   const email = emailAt(draft, step)
   const typed = { ...email, ...(customerId && { customerId }) }
-  const rested = useDebounced(JSON.stringify(pick(typed)), restMs)
-  const query = useQuery(previewQuery(JSON.parse(rested) as ReturnType<typeof pick>))
+  const rested = useDebounced(JSON.stringify(previewInputOf(typed)), restMs)
+  const query = useQuery(previewQuery(JSON.parse(rested) as ReturnType<typeof previewInputOf>))
   return (
     <section
       aria-label="Preview"
@@ -44,7 +44,7 @@ export function PreviewPart({ editor: { draft, step } }: { editor: Editor }) {
       <CustomerChoice value={customerId} onChoose={setCustomerId} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedFilter label="Look" options={looks} value={look} onChange={setLook} />
-        <TestButton typed={pick(typed)} />
+        <TestButton typed={previewInputOf(typed)} />
       </div>
       {query.isPending && <Skeleton className="h-96" />}
       <QueryFailure query={query} otherwise="Couldn't draw the preview." />
@@ -53,7 +53,7 @@ export function PreviewPart({ editor: { draft, step } }: { editor: Editor }) {
   )
 }
 
-function pick({
+function previewInputOf({
   emailSubject,
   emailTemplate,
   customerId,
@@ -111,7 +111,7 @@ function Email({ preview, look }: { preview: Preview; look: Look }) {
   )
 }
 
-function TestButton({ typed }: { typed: ReturnType<typeof pick> }) {
+function TestButton({ typed }: { typed: ReturnType<typeof previewInputOf> }) {
   const test = useSendTest()
   const run = () =>
     test.mutate(typed, {

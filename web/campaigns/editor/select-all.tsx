@@ -26,7 +26,7 @@ export function SelectAllCustomers({ search, total, rows, isWhole, chosen, onCha
   /** The search of which everybody is chosen, while some of them are not here. */
   const [whole, setWhole] = useState<{ search: string; size: number }>()
   const box = useRef<HTMLInputElement>(null)
-  const collect = useMutation({ mutationFn: () => (isWhole ? idsOf(rows) : customerIds(search)) })
+  const collect = useMutation({ mutationFn: () => (isWhole ? idsOfRows(rows) : customerIds(search)) })
   const isAll = isWhole
     ? rows.length > 0 && rows.every(({ id }) => chosen.has(id))
     : search === '' && total !== undefined
@@ -64,7 +64,7 @@ export function SelectAllCustomers({ search, total, rows, isWhole, chosen, onCha
   )
 }
 
-const idsOf = (rows: readonly Customer[]) => Promise.resolve(rows.map(({ id }) => id))
+const idsOfRows = (rows: readonly Customer[]) => Promise.resolve(rows.map(({ id }) => id))
 
 function without(chosen: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   const left = new Set(chosen)

@@ -35,8 +35,8 @@ export function useEditor(initial: () => Draft) {
     const found = errorsIn(draft)
     show(found)
     const [first] = Object.values(found)
-    if (draft.name.trim() === '') sayWhatIsWrong('Missing Information', missingNameSentence)
-    else if (first !== undefined) sayWhatIsWrong('Please check your campaign', first)
+    if (draft.name.trim() === '') showCampaignProblem('Missing Information', missingNameSentence)
+    else if (first !== undefined) showCampaignProblem('Please check your campaign', first)
     else send(campaignBodyOf(draft))
   }
   /** Shows at the fields what the server said of them. */
@@ -46,5 +46,5 @@ export function useEditor(initial: () => Draft) {
   return { draft, errors, step, set, setStep, submit, showAtFields, isChanged }
 }
 
-const sayWhatIsWrong = (title: string, description: string) =>
+const showCampaignProblem = (title: string, description: string) =>
   toast({ title, description, variant: 'destructive' })

@@ -66,3 +66,6 @@ export interface Placed {
   readonly drawing: Drawing
   readonly isUpsideDown?: boolean
 }
+
+/** Files hold no more digits of a length than a printer can show. */
+export const roundLength = (length: number) => Math.round(length * 1000) / 1000

@@ -1,5 +1,5 @@
 import type { Measure } from './compose-card.ts'
-import type { Area, Drawing, Mark } from './drawing.ts'
+import { type Area, type Drawing, type Mark, roundLength } from './drawing.ts'
 import { canvasContextOf, measureLetters, pictureOfLine } from './letters.ts'
 import type { PdfPage } from './pdf-file.ts'
 import { canvasOf } from './svg-file.ts'
@@ -16,11 +16,11 @@ export const points = 0.72
 /** A drawing in PDF's own operators. Its lengths stay; one matrix at the beginning turns it upside up. */
 export function pdfPage({ width, height, marks }: Drawing): PdfPage {
   const pen = new Pen(measureLetters())
-  pen.write(`${points} 0 0 ${-points} 0 ${round(height * points)} cm`)
+  pen.write(`${points} 0 0 ${-points} 0 ${roundLength(height * points)} cm`)
   for (const mark of marks) pen.draw(mark)
   return {
-    width: round(width * points),
-    height: round(height * points),
+    width: roundLength(width * points),
+    height: roundLength(height * points),
     content: pen.content(),
     pictures: pen.pictures,
   }
@@ -48,7 +48,7 @@ class Pen {
       case 'box':
         return this.write(`${colorOf(mark.fill)} rg ${roundedPath(mark, mark.radius ?? 0)} f`)
       case 'frame':
-        return this.write(`${colorOf(mark.stroke)} RG ${round(mark.thickness)} w ${rectangle(mark)} S`)
+        return this.write(`${colorOf(mark.stroke)} RG ${roundLength(mark.thickness)} w ${rectangle(mark)} S`)
       case 'code':
         return this.#code(mark)
       case 'text': {
@@ -64,9 +64,9 @@ class Pen {
 
   #code({ x, y, side, size, runs, fill }: Extract<Mark, { kind: 'code' }>): void {
     const module = side / size
-    this.write(`q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm ${colorOf(fill)} rg`)
+    this.write(`q ${module} 0 0 ${module} ${roundLength(x)} ${roundLength(y)} cm ${colorOf(fill)} rg`)
     const dark = runs.map(([column, row, length]) => {
-      const [width, height] = [round(length - 2 * inset), 1 - 2 * inset]
+      const [width, height] = [roundLength(length - 2 * inset), 1 - 2 * inset]
       return `${column + inset} ${row + inset} ${width} ${height} re`
     })
     this.write(dark.join('\n'))
@@ -75,20 +75,22 @@ class Pen {
 
   /** Pictures stand on their feet in PDF, and this page on its head. */
   #picture(canvas: HTMLCanvasElement, { x, y, width, height }: Area): void {
-    const at = `${round(width)} 0 0 ${-round(height)} ${round(x)} ${round(y + height)}`
+    const at = `${roundLength(width)} 0 0 ${-roundLength(height)} ${roundLength(x)} ${roundLength(y + height)}`
     this.write(`q ${at} cm /I${this.pictures.length} Do Q`)
     this.pictures.push(canvasContextOf(canvas).getImageData(0, 0, canvas.width, canvas.height))
   }
 
   #placed({ x, y, isUpsideDown, drawing }: Extract<Mark, { kind: 'placed' }>): void {
-    const [right, bottom] = [round(x + drawing.width), round(y + drawing.height)]
-    this.write(isUpsideDown ? `q -1 0 0 -1 ${right} ${bottom} cm` : `q 1 0 0 1 ${round(x)} ${round(y)} cm`)
+    const [right, bottom] = [roundLength(x + drawing.width), roundLength(y + drawing.height)]
+    this.write(
+      isUpsideDown ? `q -1 0 0 -1 ${right} ${bottom} cm` : `q 1 0 0 1 ${roundLength(x)} ${roundLength(y)} cm`,
+    )
     for (const mark of drawing.marks) this.draw(mark)
     this.write('Q')
   }
 }
 
-const rectangle = ({ x, y, width, height }: Area) => [x, y, width, height].map(round).join(' ') + ' re'
+const rectangle = ({ x, y, width, height }: Area) => [x, y, width, height].map(roundLength).join(' ') + ' re'
 
 /** Of a circle's quarter, drawn as a Bézier curve. */
 const bend = 0.5523
@@ -97,22 +99,20 @@ function roundedPath(area: Area, radius: number): string {
   if (radius === 0) return rectangle(area)
   const { x, y, width, height } = area
   const [right, bottom, near] = [x + width, y + height, radius * (1 - bend)]
-  const curve = (...at: number[]) => `${at.map(round).join(' ')} c`
+  const curve = (...at: number[]) => `${at.map(roundLength).join(' ')} c`
   return [
-    `${round(x + radius)} ${round(y)} m ${round(right - radius)} ${round(y)} l`,
+    `${roundLength(x + radius)} ${roundLength(y)} m ${roundLength(right - radius)} ${roundLength(y)} l`,
     curve(right - near, y, right, y + near, right, y + radius),
-    `${round(right)} ${round(bottom - radius)} l`,
+    `${roundLength(right)} ${roundLength(bottom - radius)} l`,
     curve(right, bottom - near, right - near, bottom, right - radius, bottom),
-    `${round(x + radius)} ${round(bottom)} l`,
+    `${roundLength(x + radius)} ${roundLength(bottom)} l`,
     curve(x + near, bottom, x, bottom - near, x, bottom - radius),
-    `${round(x)} ${round(y + radius)} l`,
+    `${roundLength(x)} ${roundLength(y + radius)} l`,
     curve(x, y + near, x + near, y, x + radius, y),
     'h',
   ].join(' ')
 }
 
 function colorOf(hex: string): string {
-  return [1, 3, 5].map((at) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
+  return [1, 3, 5].map((at) => roundLength(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
 }
-
-const round = (length: number) => Math.round(length * 1000) / 1000

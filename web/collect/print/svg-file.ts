@@ -1,4 +1,4 @@
-import type { Area, Drawing, Mark } from './drawing.ts'
+import { type Area, type Drawing, type Mark, roundLength } from './drawing.ts'
 import { canvasContextOf, measureLetters, pictureOfLine } from './letters.ts'
 import type { Measure } from './compose-card.ts'
 
@@ -6,37 +6,39 @@ import type { Measure } from './compose-card.ts'
 export function svgFile({ width, height, marks }: Drawing, title: string): Blob {
   const measure = measureLetters()
   const size = `width="${width / 100}in" height="${height / 100}in" viewBox="0 0 ${width} ${height}"`
-  const body = marks.map((mark) => svgMark(mark, measure)).join('\n')
+  const body = marks.map((mark) => drawingMarkSvg(mark, measure)).join('\n')
   return new Blob(
-    [`<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<title>${escaped(title)}</title>\n${body}\n</svg>\n`],
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<title>${escapeSvgText(title)}</title>\n${body}\n</svg>\n`,
+    ],
     { type: 'image/svg+xml' },
   )
 }
 
 const areaOf = ({ x, y, width, height }: Area) =>
-  `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`
+  `x="${roundLength(x)}" y="${roundLength(y)}" width="${roundLength(width)}" height="${roundLength(height)}"`
 
-function svgMark(mark: Mark, measure: Measure): string {
+function drawingMarkSvg(mark: Mark, measure: Measure): string {
   if (mark.kind === 'placed') {
     const { width, height, marks } = mark.drawing
     const turn = mark.isUpsideDown ? ` rotate(180 ${width / 2} ${height / 2})` : ''
-    const inside = marks.map((one) => svgMark(one, measure)).join('\n')
+    const inside = marks.map((one) => drawingMarkSvg(one, measure)).join('\n')
     return `<g transform="translate(${mark.x} ${mark.y})${turn}">\n${inside}\n</g>`
   }
   if (mark.kind === 'box') {
-    return `<rect ${areaOf(mark)} rx="${round(mark.radius ?? 0)}" fill="${mark.fill}"/>`
+    return `<rect ${areaOf(mark)} rx="${roundLength(mark.radius ?? 0)}" fill="${mark.fill}"/>`
   }
   if (mark.kind === 'frame') {
-    return `<rect ${areaOf(mark)} fill="none" stroke="${mark.stroke}" stroke-width="${round(mark.thickness)}"/>`
+    return `<rect ${areaOf(mark)} fill="none" stroke="${mark.stroke}" stroke-width="${roundLength(mark.thickness)}"/>`
   }
   if (mark.kind === 'code') {
     const path = mark.runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')
-    const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${mark.side / mark.size})`
+    const place = `translate(${roundLength(mark.x)} ${roundLength(mark.y)}) scale(${mark.side / mark.size})`
     return `<path transform="${place}" d="${path}" fill="${mark.fill}"/>`
   }
   if (mark.kind === 'text') {
     const picture = pictureOfLine(mark, measure)
-    const alt = `role="img" aria-label="${escaped(mark.text)}"`
+    const alt = `role="img" aria-label="${escapeSvgText(mark.text)}"`
     return `<image ${alt} ${areaOf(picture)} href="${picture.canvas.toDataURL('image/png')}"/>`
   }
   return `<image ${areaOf(mark)} href="${canvasOf(mark.source).toDataURL('image/png')}"/>`
@@ -51,8 +53,6 @@ export function canvasOf(image: HTMLImageElement): HTMLCanvasElement {
   return canvas
 }
 
-const round = (length: number) => Math.round(length * 1000) / 1000
-
-function escaped(text: string): string {
+function escapeSvgText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -15,7 +15,7 @@ interface AnswerConsentProps {
 /** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
 export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsentProps) {
   const copy = useMyCopy()
-  const { questions, answers, answer, isIncomplete, send } = useAnswers(mine, asked, onAnswer)
+  const { questions, answers, answer, isIncomplete, send } = useConsentAnswers(mine, asked, onAnswer)
   return (
     <form
       noValidate
@@ -30,7 +30,7 @@ export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsen
         <p className="mt-1 text-base text-soft">{copy.untilAnswered}</p>
       </div>
       {questions.map(({ scope, sentence }) => (
-        <Question
+        <ConsentQuestion
           key={scope}
           scope={scope}
           sentence={sentence}
@@ -51,7 +51,7 @@ export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsen
 }
 
 /** Each question needs its answer before any is sent. */
-function useAnswers(
+function useConsentAnswers(
   mine: MyTestimonial,
   asked: readonly ConsentScope[],
   onAnswer: AnswerConsentProps['onAnswer'],
@@ -71,7 +71,7 @@ function useAnswers(
   return { questions, answers, answer, isIncomplete, send }
 }
 
-function Question({
+function ConsentQuestion({
   scope,
   sentence,
   answer,

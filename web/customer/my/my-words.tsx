@@ -40,7 +40,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const isAsked = mine.awaitsConfirmation && !mine.isDeleted
   return (
     <div className="flex flex-col gap-7">
-      <Heading mine={mine} isAsked={isAsked} />
+      <MyWordsHeading mine={mine} isAsked={isAsked} />
       {isCorrecting ? (
         <CorrectWords
           mine={mine}
@@ -61,7 +61,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           <MyReward reward={mine.reward} businessName={mine.businessName} />
         </Suspense>
       )}
-      {areChangeable && <Choices mine={mine} changes={changes} />}
+      {areChangeable && <PermissionChoices mine={mine} changes={changes} />}
       {!mine.withdrawnAt && !isCorrecting && !isAsked && (
         <Withdraw
           isPrivate={mine.isPrivate}
@@ -87,7 +87,7 @@ function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
   )
 }
 
-function Heading({ mine, isAsked }: { mine: MyTestimonial; isAsked: boolean }) {
+function MyWordsHeading({ mine, isAsked }: { mine: MyTestimonial; isAsked: boolean }) {
   const formCopy = useFormCopy()
   const copy = useMyCopy()
   const title = mine.isPrivate ? formCopy.feedback : formCopy.testimonial
@@ -123,7 +123,7 @@ function AboutTheWords({
 }
 
 /** What may be done with the words, and whether the business may write. */
-function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
+function PermissionChoices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
   const copy = useMyCopy()
   const { pending, consentTo, chooseEmails } = changes
   return (

@@ -62,7 +62,7 @@ export function QuestionStep(props: QuestionStepProps) {
           <span className="sr-only">{copy.questionOf(at, of)}. </span>
           <bdi>{question.question}</bdi>
         </StepHeading>
-        <p className="mt-2 text-base text-soft">{hintOf(question, copy)}</p>
+        <p className="mt-2 text-base text-soft">{answerHintOf(question, copy)}</p>
       </div>
       {note}
       {question.type === 'rating' ? (
@@ -72,7 +72,7 @@ export function QuestionStep(props: QuestionStepProps) {
           onChoose={(stars) => choose({ ...noAnswer, stars })}
         />
       ) : (
-        <Choices id={id} question={question} answer={answer} onChoose={choose} />
+        <AnswerChoices id={id} question={question} answer={answer} onChoose={choose} />
       )}
       {answer.other !== undefined && (
         <OwnAnswer
@@ -86,7 +86,7 @@ export function QuestionStep(props: QuestionStepProps) {
   )
 }
 
-function hintOf({ type }: Question, copy: ReturnType<typeof useQuestionCopy>): string {
+function answerHintOf({ type }: Question, copy: ReturnType<typeof useQuestionCopy>): string {
   if (type === 'rating') return copy.tapStar
   return type === 'single' ? copy.chooseOne : copy.chooseAny
 }
@@ -121,7 +121,7 @@ interface ChoicesProps {
   onChoose: (answer: Answer) => void
 }
 
-function Choices({ id, question: { type, choices }, answer, onChoose }: ChoicesProps) {
+function AnswerChoices({ id, question: { type, choices }, answer, onChoose }: ChoicesProps) {
   const copy = useQuestionCopy()
   const isMultiple = type === 'multiple'
   const isOther = answer.other !== undefined

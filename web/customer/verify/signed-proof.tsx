@@ -20,15 +20,15 @@ export function SignedProof({ id, one: { proof, history } }: { id: string; one: 
           </code>
         )}
         <p className="flex flex-wrap gap-x-5">
-          <Elsewhere href={`/verify/${encodeURIComponent(id)}.json`}>{copy.data}</Elsewhere>
-          <Elsewhere href={signingKeysAddress}>{copy.keys}</Elsewhere>
+          <ProofLink href={`/verify/${encodeURIComponent(id)}.json`}>{copy.data}</ProofLink>
+          <ProofLink href={signingKeysAddress}>{copy.keys}</ProofLink>
         </p>
       </div>
     </MoreSection>
   )
 }
 
-function Elsewhere({ href, children }: { href: string; children: string }) {
+function ProofLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

@@ -33,7 +33,7 @@ export function WriteHelp({
   writer,
   onClose,
 }: WriteHelpProps) {
-  const { answers, answer } = useAnswers(formId)
+  const { answers, answer } = useRestoredAnswers(formId)
   const [asksName] = useState(entries.customerName.trim() === '')
   const copy = useWriteCopy()
   const { state, write, backToQuestions } = useWrite(writer)
@@ -76,7 +76,7 @@ export function WriteHelp({
 }
 
 /** What was answered so far, kept until it is sent. */
-function useAnswers(formId: string) {
+function useRestoredAnswers(formId: string) {
   const [answers, setAnswers] = useState(() => readAnswers(formId))
   const { questions } = useWriteCopy()
   function answer(at: number, said: string) {

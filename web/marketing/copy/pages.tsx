@@ -6,53 +6,52 @@ import { PostPage } from '../pages/post.tsx'
 import type { SitePage } from '../pages.ts'
 import { privacy, terms } from './legal-texts.ts'
 import { categories, posts, type Post } from './posts.ts'
-
-const titled = (title: string) => `${title} · ${brand.name}`
+import { brandedTitle } from '../../lib/branded-title.ts'
 
 /** The pages that are mostly text. */
 export const wordPages: readonly SitePage[] = [
   {
     path: '/blog',
-    title: titled('Blog'),
+    title: brandedTitle('Blog'),
     description:
       'How to ask for testimonials, prove them and show them: collecting, the rules, and websites that stay fast.',
     component: () => <BlogPage />,
   },
   ...categories.map(({ name, path }) => ({
     path,
-    title: titled(`Blog: ${name}`),
+    title: brandedTitle(`Blog: ${name}`),
     description: `${brand.name} blog posts about ${name.toLowerCase()}.`,
     component: () => <BlogPage category={name} />,
   })),
   ...posts.map((post) => ({
     path: post.path,
-    title: titled(post.title),
+    title: brandedTitle(post.title),
     description: post.summary,
     component: () => <PostPage post={post} />,
-    jsonLd: [dataOf(post)],
+    jsonLd: [postJsonLd(post)],
   })),
   {
     path: '/privacy',
-    title: titled('Privacy Policy'),
+    title: brandedTitle('Privacy Policy'),
     description: privacy.front.summary,
     component: () => <LegalPage text={privacy} />,
   },
   {
     path: '/terms',
-    title: titled('Terms of Service'),
+    title: brandedTitle('Terms of Service'),
     description: terms.front.summary,
     component: () => <LegalPage text={terms} />,
   },
   {
     path: '/cookies',
-    title: titled('Cookie Policy'),
+    title: brandedTitle('Cookie Policy'),
     description:
       'Everything this website stores in your browser, why and for how long, and the choice you have.',
     component: CookiesPage,
   },
 ]
 
-function dataOf({ title, date, summary, category }: Post) {
+function postJsonLd({ title, date, summary, category }: Post) {
   return {
     '@type': 'BlogPosting',
     headline: title,

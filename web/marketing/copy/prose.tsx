@@ -8,17 +8,17 @@ export function Prose({ tokens }: { tokens: readonly Token[] }) {
   return (
     <div className="max-w-[36.5rem] text-lg text-soft [&>*+*]:mt-[1.15em] [&>:first-child]:mt-0 [&>h2]:mt-[1.9em] [&>h3]:mt-[1.6em] [&>h2+*]:mt-[0.6em] [&>h3+*]:mt-[0.4em]">
       {tokens.map((token, index) => (
-        <Block key={`${index} ${token.type}`} token={token} />
+        <ProseBlock key={`${index} ${token.type}`} token={token} />
       ))}
     </div>
   )
 }
 
 /** What Markdown knows and `marked` types loosely: its `type` says which of its shapes a token has. */
-function Block({ token }: { token: Token }) {
+function ProseBlock({ token }: { token: Token }) {
   switch (token.type) {
     case 'heading':
-      return <Heading heading={token as Tokens.Heading} />
+      return <ProseHeading heading={token as Tokens.Heading} />
     case 'paragraph':
       return (
         <p>
@@ -31,7 +31,7 @@ function Block({ token }: { token: Token }) {
       return (
         <blockquote className="rounded-lg border border-line bg-surface px-6 py-5 font-serif text-quote text-ink shadow-low [&>*+*]:mt-[0.8em]">
           {token.tokens?.map((inner, index) => (
-            <Block key={`${index} ${inner.type}`} token={inner} />
+            <ProseBlock key={`${index} ${inner.type}`} token={inner} />
           ))}
         </blockquote>
       )
@@ -48,7 +48,7 @@ function Block({ token }: { token: Token }) {
   }
 }
 
-function Heading({ heading: { depth, text, tokens } }: { heading: Tokens.Heading }) {
+function ProseHeading({ heading: { depth, text, tokens } }: { heading: Tokens.Heading }) {
   const id = headingSlugOf(text)
   return depth === 2 ? (
     <h2
@@ -76,7 +76,7 @@ function List({ list: { ordered, items } }: { list: Tokens.List }) {
       {items.map((item) => (
         <li key={item.raw} className="pl-1">
           {item.tokens.map((token, index) => (
-            <Block key={`${index} ${token.type}`} token={token} />
+            <ProseBlock key={`${index} ${token.type}`} token={token} />
           ))}
         </li>
       ))}

@@ -26,17 +26,17 @@ type Schema = Exclude<Endpoint['body'], undefined>
 
 /** The fields that a call reads, as the server checks them. Inner fields are named `outer.inner`. */
 export function readFields(schema: Schema): FieldRow[] {
-  const sent = json(schema, 'input')
-  return fieldRowsOf(json(schema, 'output'), (name) => sent.required?.includes(name) ?? false)
+  const sent = jsonSchemaOf(schema, 'input')
+  return fieldRowsOf(jsonSchemaOf(schema, 'output'), (name) => sent.required?.includes(name) ?? false)
 }
 
 /** The fields of an answer; of a list, those of its entries. */
 export function answerFields(schema: Schema): { isList: boolean; rows: FieldRow[] } {
-  const answer = json(schema, 'output')
+  const answer = jsonSchemaOf(schema, 'output')
   return { isList: answer.type === 'array', rows: fieldRowsOf(answer.items ?? answer, () => true) }
 }
 
-function json(schema: Schema, io: 'input' | 'output'): Json {
+function jsonSchemaOf(schema: Schema, io: 'input' | 'output'): Json {
   // The library types every word of JSON Schema as possible; these are the ones that our schemas become.
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
 }

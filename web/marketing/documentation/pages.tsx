@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts'
 import type { ReactNode } from 'react'
 import { Prose } from '../copy/prose.tsx'
 import type { GuidePage } from '../guide/guide.ts'
@@ -16,12 +15,13 @@ import {
   textPages,
 } from './documentation-guide.ts'
 import { InternalCalls } from './internal-calls.tsx'
+import { brandedTitle } from '../../lib/branded-title.ts'
 
 /** The documentation: its front page, its texts, and the API Reference by groups of calls. */
 export const documentationPages: readonly SitePage[] = [
   {
     path: '/documentation',
-    title: `Documentation · ${brand.name}`,
+    title: brandedTitle('Documentation'),
     description:
       'Getting started, features, integrations, troubleshooting, and an API reference with tested examples.',
     component: DocumentationPage,
@@ -54,7 +54,7 @@ export const documentationPages: readonly SitePage[] = [
 function sitePage(page: GuidePage, part: string, content: ReactNode): SitePage {
   return {
     path: page.path,
-    title: `${page.title} · ${part} · ${brand.name}`,
+    title: brandedTitle(`${page.title} · ${part}`),
     description: page.summary,
     component: () => (
       <GuideFrame guide={documentationGuide} page={page}>

@@ -1,16 +1,16 @@
-import { brand } from '#contract/brand.ts'
 import { Prose } from '../copy/prose.tsx'
 import type { SitePage } from '../pages.ts'
 import { HelpPage } from '../pages/help.tsx'
 import { GuideFrame } from './guide-frame.tsx'
 import { helpGroups, helpGuide, type HelpTopic } from './help-guide.ts'
 import { StillStuck } from './still-stuck.tsx'
+import { brandedTitle } from '../../lib/branded-title.ts'
 
 /** The help: its front page, and a page for each topic. */
 export const helpPages: readonly SitePage[] = [
   {
     path: '/help',
-    title: `Help · ${brand.name}`,
+    title: brandedTitle('Help'),
     description:
       'How everything works: collecting, importing, approving, consent, embedding, exporting and self-hosting.',
     component: HelpPage,
@@ -18,7 +18,7 @@ export const helpPages: readonly SitePage[] = [
   ...helpGroups.flatMap(({ pages }) =>
     pages.map((topic) => ({
       path: topic.path,
-      title: `${topic.title} · Help · ${brand.name}`,
+      title: brandedTitle(`${topic.title} · Help`),
       description: topic.summary,
       component: () => <TopicPage topic={topic} />,
     })),

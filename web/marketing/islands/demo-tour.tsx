@@ -13,7 +13,7 @@ export function DemoTour() {
       <Steps at={at} onChoose={setAt} />
       <div aria-live="polite">
         {demoSteps.map((step, index) => (
-          <Step key={step.id} step={step} isShown={index === at} />
+          <DemoTourStep key={step.id} step={step} isShown={index === at} />
         ))}
       </div>
       <TourButtons at={at} onChoose={setAt} />
@@ -52,7 +52,7 @@ function Steps({ at, onChoose }: Place) {
   )
 }
 
-function Step({
+function DemoTourStep({
   step: { id, title, text, points, picture },
   isShown,
 }: {

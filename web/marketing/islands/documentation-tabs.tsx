@@ -8,7 +8,7 @@ import { documentationTabs as tabs } from '../documentation/tabs.ts'
 export function DocumentationTabs() {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const read = () => setCurrent(tabOf(location.hash))
+    const read = () => setCurrent(tabAt(location.hash))
     read()
     for (const { id } of tabs) {
       const panel = document.getElementById(id)
@@ -28,7 +28,7 @@ export function DocumentationTabs() {
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     // The address knows it before the state does, when keys come quickly.
-    const shown = tabOf(location.hash)
+    const shown = tabAt(location.hash)
     const at = tabs.findIndex(({ id }) => id === shown)
     const next = tabs[(at + (step ?? 0) + tabs.length) % tabs.length]
     if (step === undefined || !next) return
@@ -69,7 +69,7 @@ export function DocumentationTabs() {
 }
 
 /** The part that the address names, or that holds what it names; else the first. */
-function tabOf(hash: string): string {
+function tabAt(hash: string): string {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   return target?.closest('[data-tab-panel]')?.id ?? tabs[0].id
 }

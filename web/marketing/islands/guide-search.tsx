@@ -45,7 +45,7 @@ export function GuideSearch({ isLarge = false }: { isLarge?: boolean }) {
       {isShown && (
         <div className="absolute top-full left-0 z-20 mt-2 max-h-[min(32rem,70dvh)] w-full min-w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line-strong bg-raised p-1.5 shadow-high">
           <output className="block px-3 py-1.5 text-sm text-faint">
-            {failed ? 'Search didn’t load. Type again to retry.' : countOf(found?.length ?? 0)}
+            {failed ? 'Search didn’t load. Type again to retry.' : resultCountCopy(found?.length ?? 0)}
           </output>
           <Results entries={found ?? []} words={words} />
         </div>
@@ -97,7 +97,7 @@ function Results({ entries, words }: { entries: readonly SearchEntry[]; words: r
   )
 }
 
-function countOf(found: number): string {
+function resultCountCopy(found: number): string {
   if (found === 0) return 'No results. Try fewer or different words.'
   if (found > mostResults) return `The first ${mostResults} of ${found} results`
   return found === 1 ? '1 result' : `${found} results`

@@ -25,7 +25,7 @@ export function HandOverDemo() {
         </Stage>
       )}
       {stage === 'consent' && <Consent onLeave={leaveFor} onDecline={() => setStage('done')} />}
-      {stage === 'leaving' && <WayOut platform={platform} onOpen={() => setStage('done')} />}
+      {stage === 'leaving' && <LeavingStage platform={platform} onOpen={() => setStage('done')} />}
       {stage === 'done' && (
         <Stage
           title="4 of 4: What the business sees"
@@ -73,7 +73,7 @@ function Consent({ onLeave, onDecline }: { onLeave: (platform: Platform) => void
   )
 }
 
-function WayOut({ platform, onOpen }: { platform: Platform; onOpen: () => void }) {
+function LeavingStage({ platform, onOpen }: { platform: Platform; onOpen: () => void }) {
   return (
     <Stage
       title={`3 of 4: Continue to ${platform}`}

@@ -33,7 +33,7 @@ export function StatusBoard() {
   }, [])
   return (
     <div className="noscript:hidden">
-      <Headline report={report} isAway={isAway} />
+      <StatusHeadline report={report} isAway={isAway} />
       <section aria-labelledby="services" className="mt-10">
         <h2 id="services" className="font-serif text-title font-medium tracking-tight">
           Services
@@ -65,7 +65,7 @@ const looks = {
   unknown: { box: 'bg-sunken text-soft', icon: CircleDashed },
 }
 
-function Headline({ report, isAway }: { report: StatusReport | undefined; isAway: boolean }) {
+function StatusHeadline({ report, isAway }: { report: StatusReport | undefined; isAway: boolean }) {
   const state = isAway ? 'outage' : (report?.state ?? 'unknown')
   const { box, icon: Icon } = looks[state]
   return (

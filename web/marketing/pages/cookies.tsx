@@ -52,13 +52,13 @@ export function CookiesPage() {
             entries={cookieTable.filter((entry) => entry.category === category)}
           />
         ))}
-        <Elsewhere />
+        <OnOtherWebsites />
       </div>
     </Frame>
   )
 }
 
-function Elsewhere() {
+function OnOtherWebsites() {
   return (
     <section aria-labelledby="elsewhere">
       <h2 id="elsewhere" className={title}>
@@ -99,7 +99,7 @@ function Category({
       ) : (
         <ul className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface">
           {entries.map((entry) => (
-            <Entry key={entry.name} entry={entry} />
+            <CookieItem key={entry.name} entry={entry} />
           ))}
         </ul>
       )}
@@ -107,7 +107,7 @@ function Category({
   )
 }
 
-function Entry({ entry: { name, kind, purpose, duration, canDisable } }: { entry: CookieEntry }) {
+function CookieItem({ entry: { name, kind, purpose, duration, canDisable } }: { entry: CookieEntry }) {
   return (
     <li className="p-5">
       <h3 className="font-mono text-sm font-semibold break-words text-ink">{name}</h3>

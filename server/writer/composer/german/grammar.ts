@@ -44,7 +44,7 @@ function adjectiveStemOf(adjective: string): string | null {
 }
 
 /** One that no list has shows itself by its ending, where that tells the gender too: "verlorene Rechnungen". */
-function isAdjective(word: string, noun: string): boolean {
+function isAdjectiveBefore(word: string, noun: string): boolean {
   const isEnded = /^\p{Ll}{3,}e$/u.test(word) && /^[fp]$/.test(nounKindOf(noun, undefined) ?? '')
   return adjectiveStemOf(word) !== null || isEnded
 }
@@ -62,7 +62,7 @@ function nounPartsOf(thing: string): Parts | null {
   while (lexicon.intensifiers.has(words[at] ?? '')) at++
   const adjective = /^\p{Ll}/u.test(words[at] ?? '') ? words[at++] : undefined
   const noun = words[at] ?? ''
-  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && !isAdjective(adjective, noun))) return null
+  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && !isAdjectiveBefore(adjective, noun))) return null
   return {
     intensifiers: words.slice(0, adjective === undefined ? 0 : at - 1),
     adjective,

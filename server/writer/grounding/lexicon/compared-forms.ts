@@ -13,13 +13,13 @@ export function comparedForms(
   const endings = language === 'en' ? english : german
   return wordsIn(compared, language).flatMap((base) =>
     (['more', 'most'] as const).flatMap((mark) =>
-      endings[mark].map((ending) => ({ base, form: rootOf(base, language) + ending, mark })),
+      endings[mark].map((ending) => ({ base, form: comparedStemOf(base, language) + ending, mark })),
     ),
   )
 }
 
 /** "Bigger", "nicer" and "easier" change the end of the word. */
-function rootOf(base: string, language: CustomerLanguage): string {
+function comparedStemOf(base: string, language: CustomerLanguage): string {
   if (language !== 'en') return base
   const doubled = /[^aeiou][aeiou][bdgmnt]$/.test(base) ? base + base.at(-1) : base
   return doubled.replace(/e$/, '').replace(/y$/, 'i')
