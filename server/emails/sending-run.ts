@@ -32,13 +32,15 @@ interface Claimed {
 
 /** So many are known of ahead, for each connection. */
 const aheadPerConnection = 4
+/** For each connection; in groups of half as many. */
+const claimedPerConnection = 1 / 2
 /** What a verdict says of an email counts for about as long as sending it takes. */
 const freshMs = 50
 
 /**
- * One email for each connection at a time, and one more claimed that goes on when the connection is free: a claim waits
- * for the disk, and no connection waits for a claim. So after a crash it is of no more emails than twice the connections
- * that nobody knows whether they left.
+ * One email for each connection at a time, and a few more claimed that go on when one is free: a claim waits for the disk,
+ * and no connection waits for a claim. So after a crash it is of no more emails than these that nobody knows whether they
+ * left.
  */
 export class SendingRun {
   readonly #services: Services
@@ -127,9 +129,12 @@ export class SendingRun {
     const { pace, connections } = this.#shared
     const { now } = this.#services
     const left = (turnOf: string) => pace.left(turnOf, now())
-    const { chosen, waiting } = chooseTurns(this.#ahead, this.#inHand(), { ...this.#room(2), pace: left })
+    const { chosen, waiting } = chooseTurns(this.#ahead, this.#inHand(), {
+      ...this.#room(1 + claimedPerConnection),
+      pace: left,
+    })
     const isNews = ({ of }: { readonly of: Candidate }) => !this.#claimed.some((one) => isLike(one.of, of))
-    if (chosen.length < connections / 2 && !chosen.some(isNews)) return
+    if (chosen.length < (connections * claimedPerConnection) / 2 && !chosen.some(isNews)) return
     this.#ahead = waiting
     this.#isDry = false
     const candidates = chosen.map(({ of }) => of)
