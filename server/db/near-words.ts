@@ -42,8 +42,11 @@ export interface Meaning {
   readonly meant: readonly string[]
 }
 
-/** True for rows that contain the words, one of them as it may have been meant. Much quicker than `NearWords.has`. */
-export function hasOneMeant(search: string, meanings: readonly Meaning[]) {
+/**
+ * True for rows that contain the words, one of them as it may have been meant. Much quicker than `NearWords.has`, and
+ * quicker still where an index has told already that what was meant is a whole word there.
+ */
+export function hasOneMeant(search: string, meanings: readonly Meaning[], areWhole = false) {
   const words = searchWordsIn(search)
   return (searchText: Text): SQL | undefined =>
     or(
@@ -51,7 +54,7 @@ export function hasOneMeant(search: string, meanings: readonly Meaning[]) {
         and(
           ...words.filter((word) => word !== typed).map((word) => hasWord(searchText, word)),
           or(...meant.map((word) => hasWord(searchText, word))),
-          sql`${searchText} ~ ${`\\m(${meant.join('|')})(?![[:alpha:]])`}`,
+          areWhole ? undefined : sql`${searchText} ~ ${`\\m(${meant.join('|')})(?![[:alpha:]])`}`,
         ),
       ),
     )

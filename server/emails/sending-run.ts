@@ -4,9 +4,8 @@ import type { Breaker } from './breaker.ts'
 import { claimEmails, findStillWanted, type Started } from './claim.ts'
 import { composeEmail } from './compose.ts'
 import { type Candidate, lookForDue } from './due.ts'
-import { recordRefused } from './feedback.ts'
-import { markOutcomes, type Outcome } from './mark.ts'
-import { outageBegan, outageOver } from './outage.ts'
+import { Marking } from './marking.ts'
+import { noteOutage } from './outage.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Pace } from './pace.ts'
 import { sendersOf } from './sender-of.ts'
@@ -47,17 +46,19 @@ export class SendingRun {
   readonly #shared: Shared
   #ahead: { readonly of: Candidate }[] = []
   #isDry = false
+  /** How many were given back: a look that has begun before doesn't see them. */
+  #returned = 0
   #looking: Promise<void> | undefined
   #claiming: { readonly chosen: readonly Candidate[]; readonly whenOver: Promise<void> } | undefined
   #claimed: Claimed[] = []
   readonly #sending = new Map<string, { readonly of: Candidate; readonly whenOver: Promise<void> }>()
-  #outcomes: Outcome[] = []
-  #marking: Promise<void> = Promise.resolve()
+  readonly #marking: Marking
   #failure: unknown
 
   constructor(services: Services, shared: Shared) {
     this.#services = services
     this.#shared = shared
+    this.#marking = new Marking(services, (failure) => (this.#failure ??= failure))
   }
 
   async toTheEnd(mayGoOn: () => boolean): Promise<Date | undefined> {
@@ -74,9 +75,9 @@ export class SendingRun {
       }
     } finally {
       await Promise.all([this.#looking, this.#claiming?.whenOver])
-      for (const { of } of this.#claimed.splice(0)) this.#settle(givenBack(of))
+      await Promise.all(this.#claimed.splice(0).map((one) => this.#giveBack(one)))
       await Promise.all(this.#underWay())
-      await this.#marking
+      await this.#marking.whenOver()
     }
     if (this.#failure !== undefined) throw this.#failure
     if (breaker.isOpen(now())) return breaker.triesAt()
@@ -102,6 +103,7 @@ export class SendingRun {
     const { pace, after, connections } = this.#shared
     const wanted = connections * aheadPerConnection
     const known = [...this.#ahead.map(({ of }) => of), ...this.#inHand()].map(({ id }) => id)
+    const returned = this.#returned
     const found: Candidate[] = []
     for (const stream of ['transactional', 'requests'] as const) {
       const howMany = wanted - found.length
@@ -114,7 +116,7 @@ export class SendingRun {
       after[stream] = some.length < howMany ? undefined : some.at(-1)?.turnOf
       found.push(...some)
     }
-    this.#isDry = found.length === 0
+    this.#isDry = found.length === 0 && returned === this.#returned
     this.#ahead.push(...found.map((of) => ({ of })))
   }
 
@@ -181,7 +183,7 @@ export class SendingRun {
     const stillWanted = this.#findStillWanted(stale)
     for (const one of stale) {
       const whenOver = stillWanted.then((wanted) =>
-        wanted.has(one.of.id) ? this.#send(one) : this.#settle(givenBack(one.of)),
+        wanted.has(one.of.id) ? this.#send(one) : this.#giveBack(one),
       )
       this.#sending.set(one.of.id, { of: one.of, whenOver })
     }
@@ -203,43 +205,18 @@ export class SendingRun {
       () => ({ id: email.id, state: 'sent' as const }),
       (failure: unknown) => outcomeOf(email, failure, now()),
     )
-    await this.#hear(outcome)
-    this.#settle(outcome)
-  }
-
-  /** The breaker goes by the mail server, and not by what single recipients' servers say. */
-  async #hear(outcome: Outcome): Promise<void> {
-    const { breaker } = this.#shared
-    const wasTrying = breaker.isTrying(this.#services.now())
-    if (!outcome.isNoTry) {
-      if (outcome.state !== 'unknown') breaker.succeeded()
-      if (wasTrying && outcome.state !== 'unknown') await outageOver(this.#services)
-      return
-    }
-    const wasOpen = breaker.isOpen(this.#services.now())
-    breaker.failed(this.#services.now())
-    if (!wasOpen && breaker.isOpen(this.#services.now())) {
-      await outageBegan(this.#services, outcome.error ?? '')
-    }
-  }
-
-  #settle(outcome: Outcome): void {
-    this.#outcomes.push(outcome)
+    await noteOutage(this.#services, this.#shared.breaker, outcome)
     this.#sending.delete(outcome.id)
-    this.#marking = this.#marking.then(() => this.#markAll())
-    this.#marking.catch(() => undefined)
+    this.#marking.add(outcome)
   }
 
-  async #markAll(): Promise<void> {
-    const outcomes = this.#outcomes
-    this.#outcomes = []
-    try {
-      await markOutcomes(this.#services, outcomes)
-      const refused = outcomes.filter(({ state }) => state === 'bounced')
-      if (refused.length > 0) await recordRefused(this.#services, refused)
-    } catch (failure) {
-      this.#failure ??= failure
-    }
+  /** It has not left: it waits as before, and is found and claimed again if it is still wanted. */
+  async #giveBack({ of: { id } }: Claimed): Promise<void> {
+    this.#marking.add({ id, state: 'queued', isNoTry: true })
+    await this.#marking.whenOver()
+    this.#sending.delete(id)
+    this.#returned += 1
+    this.#isDry = false
   }
 
   #orFail(work: Promise<void>): Promise<void> {
@@ -251,9 +228,4 @@ export class SendingRun {
 
 function isLike(one: Candidate, other: Candidate): boolean {
   return one.turnOf === other.turnOf && one.stream === other.stream
-}
-
-/** It has not left: it waits as before, and is claimed again if it is still wanted. */
-function givenBack({ id }: Candidate): Outcome {
-  return { id, state: 'queued', isNoTry: true }
 }

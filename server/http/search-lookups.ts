@@ -39,7 +39,7 @@ export function lookUpNear(
   known: KnownWords | undefined,
   readings: readonly Reading[],
 ): SQL | undefined {
-  if (!known || !readings.every(({ meant }) => meant.every(hasLetters)))
+  if (!known || !areWholeWords(readings))
     return matchesPieces(asked.table.searchText, nearPieces(readings, asked.counted))
   return or(
     ...readings.map(({ typed, meant }) =>
@@ -57,6 +57,11 @@ function hasKnown(asked: Asked, known: KnownWords, isWanted: (word: string) => b
 
 function hasOneWordOf({ table, workspaceId }: Asked, words: readonly string[]): SQL {
   return hasOneOf(table, { workspaceId, list: getTableName(table) }, words)
+}
+
+/** Whether the index of words has all that may have been meant. */
+export function areWholeWords(readings: readonly Reading[]): boolean {
+  return readings.every(({ meant }) => meant.every(hasLetters))
 }
 
 /** The index has what is between the signs of a word, unless it is as short as in `it's`. */

@@ -7,7 +7,7 @@ import { contains, frequentFrom, rankOf, readAtOnce } from '../db/search-words.t
 import { type Reading, readingsOf } from '../db/vocabulary.ts'
 import type { Listed, RowOf, Searching } from './search-columns.ts'
 import { limitSearch, searching, unlessTooLong } from './search-limit.ts'
-import { lookUpAll, lookUpNear, readKnown } from './search-lookups.ts'
+import { areWholeWords, lookUpAll, lookUpNear, readKnown } from './search-lookups.ts'
 import { byIndex, readBlock, type Search } from './search-ways.ts'
 import type { CountedWord } from './telling-words.ts'
 
@@ -120,12 +120,10 @@ async function findNear<T extends Listed>(
   if (readings.length === 0) return nothing
   const counted = learned?.counted ?? block?.counted ?? []
   const known = learned?.known ?? (await readKnown(db, { table, workspaceId, words }))
-  return byIndex(
-    db,
-    search,
-    lookUpNear({ table, workspaceId, words, counted }, known, readings),
-    longestNearMs,
-  )
+  const isInWords = known !== undefined && areWholeWords(readings)
+  const lookedUp = isComplete ? searchOf(table, asked, hasOneMeant(words, readings, isInWords)) : search
+  const lookUp = lookUpNear({ table, workspaceId, words, counted }, known, readings)
+  return byIndex(db, lookedUp, lookUp, longestNearMs)
 }
 
 /** How many rows have the other words too, if these are as frequent there as in the rows that were read. */
