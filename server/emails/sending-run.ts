@@ -34,7 +34,7 @@ const aheadPerConnection = 4
 /** For each connection; in groups of half as many. */
 const claimedPerConnection = 1 / 2
 /** What a verdict says of an email counts for about as long as sending it takes. */
-const freshMs = 50
+const freshMs = 20
 
 /**
  * One email for each connection at a time, and a few more claimed that go on when one is free: a claim waits for the disk,

@@ -1,4 +1,4 @@
-/** Letters with their marks, and digits: what of two texts is the same, however they are set. */
+/** The letters and digits of a text in lower case, to compare texts that differ in spaces and punctuation. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
