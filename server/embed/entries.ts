@@ -22,6 +22,8 @@ export interface Entry {
   /** A change was heard of: it is never sent again. */
   isStale: boolean
   wasUsed: boolean
+  /** Under which it was asked for lately, as they were sent. */
+  readonly addresses: string[]
   /** What it counts for. */
   bytes: number
 }
@@ -34,15 +36,25 @@ export function isOfUser({ userIds }: Pick<Entry, 'userIds'>, userId: string): b
 /** What an entry takes beside its bodies and its users' ids: objects, key and places in the maps. Measured. */
 const overheadBytes = 900
 const bytesOfId = 60
+const bytesOfAddress = 80
+/** A widget is asked for under one or two; whoever thinks up more of them gets those he asked for last. */
+const mostAddresses = 4
+/** Longer ones are unusual, and are read anew each time. */
+const longestAddress = 400
 
 function bytesOf({ userIds, outdatedSites, hot }: Entry): number {
   const sites = outdatedSites.reduce((sum, site) => sum + site.length + 32, 0)
   return overheadBytes + userIds.length * bytesOfId + sites + responseSizeOf(hot)
 }
 
-/** Prepared answers by id, up to so many bytes: those not asked for lately go first. */
+/**
+ * Prepared answers by id, up to so many bytes: those not asked for lately go first. Also by the addresses that they were
+ * asked for under: taking an address apart costs more than sending its answer, and of an answer among 50,000 each look
+ * into memory counts.
+ */
 export class Entries {
   readonly #byId = new Map<string, Entry>()
+  readonly #byAddress = new Map<string, Entry>()
   readonly #idsOf = new Map<string, string[]>()
   readonly #mostBytes: number
   #sizeBytes = 0
@@ -63,6 +75,31 @@ export class Entries {
     return this.#byId.get(id)
   }
 
+  at(address: string): Entry | undefined {
+    return this.#byAddress.get(address)
+  }
+
+  /** Only for an answer that is kept: guessed addresses fill nothing. */
+  keepAddress(address: string, entry: Entry): void {
+    if (address.length > longestAddress || this.#byId.get(entry.id) !== entry) return
+    if (entry.addresses.length >= mostAddresses) this.#forgetAddress(entry, entry.addresses[0]!)
+    entry.addresses.push(address)
+    this.#byAddress.set(address, entry)
+    this.#weigh(entry, bytesOfAddress + address.length)
+    this.#makeRoom()
+  }
+
+  #forgetAddress(entry: Entry, address: string): void {
+    entry.addresses.splice(entry.addresses.indexOf(address), 1)
+    this.#byAddress.delete(address)
+    this.#weigh(entry, -bytesOfAddress - address.length)
+  }
+
+  #weigh(entry: Entry, bytes: number): void {
+    entry.bytes += bytes
+    this.#sizeBytes += bytes
+  }
+
   all(): readonly Entry[] {
     return [...this.#byId.values()]
   }
@@ -76,14 +113,15 @@ export class Entries {
     this.remove(entry.id)
     this.#byId.set(entry.id, entry)
     this.#idsOf.set(entry.workspaceId, [...(this.#idsOf.get(entry.workspaceId) ?? []), entry.id])
-    entry.bytes = bytesOf(entry)
-    this.#sizeBytes += entry.bytes
+    entry.bytes = 0
+    this.#weigh(entry, bytesOf(entry))
     this.#makeRoom()
   }
 
   remove(id: string): void {
     const entry = this.#byId.get(id)
     if (!entry) return
+    for (const address of [...entry.addresses]) this.#forgetAddress(entry, address)
     this.#byId.delete(id)
     this.#sizeBytes -= entry.bytes
     const left = (this.#idsOf.get(entry.workspaceId) ?? []).filter((other) => other !== id)

@@ -7,7 +7,6 @@ import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
-import { Addresses } from './addresses.ts'
 import { displayPage } from './display-page.ts'
 import {
   answerFirst,
@@ -48,7 +47,6 @@ export function embedRoutes(app: App): void {
   const page = displayPage()
   const noteOutdated = sites.outdatedSites(services)
   const noteCurrent = noticeOfCurrent(services)
-  const addresses = new Addresses()
 
   function answer(found: Entry | undefined, request: Asked, reply: FastifyReply): void {
     const { userId } = request.params
@@ -71,7 +69,7 @@ export function embedRoutes(app: App): void {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
     return url === '/embed.js'
       ? script('embed.js')
-      : atHand(embeds, addresses, url, encodingFor(headers), (found) => noteCurrent(found, headers))
+      : atHand(embeds, url, encodingFor(headers), (found) => noteCurrent(found, headers))
   })
 
   ownerRoutes(app, code)
@@ -142,20 +140,25 @@ function calledFor(url: string): AskedWidget | undefined {
 /** The answer to a usual call, or a widget, when it is at hand and fresh. */
 function atHand(
   embeds: Embeds,
-  addresses: Addresses,
   url: string,
   encoding: Encoding,
   noteCurrent: (found: Entry) => void,
 ): PreparedResponse | undefined | Promise<unknown> {
-  const known = addresses.get(url)
-  const asked = known ?? widgetAskedFor(url) ?? calledFor(url)
+  const known = embeds.at(url, encoding)
+  const found = known ?? findCalled(embeds, url, encoding)
+  if (!found || found instanceof Promise) return found
+  noteCurrent(found)
+  return found.hot
+}
+
+/** Its address is known from then on, as that of an answer for this user. */
+function findCalled(embeds: Embeds, url: string, encoding: Encoding): ReturnType<Embeds['find']> {
+  const asked = widgetAskedFor(url) ?? calledFor(url)
   const found = asked && embeds.find(asked.key, encoding, asked.view)
   if (!found || found instanceof Promise) return found
   if (!isOfUser(found, asked.userId)) return undefined
-  // Only what is there gets in, so that guessing cannot fill it.
-  if (!known) addresses.keep(url, asked)
-  noteCurrent(found)
-  return found.hot
+  embeds.keepAddress(url, found)
+  return found
 }
 
 /** The same answer for a missing, unknown, revoked and another workspace's key. */

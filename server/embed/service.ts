@@ -1,5 +1,3 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
-import { widgetContent } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
@@ -8,9 +6,9 @@ import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
 import { embedReader, readChanged } from './read.ts'
-import { plainHeaders, plainWidget } from './plain-widget.ts'
+import { answerBodyOf, headsOf, outletKindOf } from './outlets.ts'
 import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
-import { type WidgetCode, widgetScript } from './widget-script.ts'
+import type { WidgetCode } from './widget-script.ts'
 import { builtCode } from './scripts.ts'
 import { embedSourceOf } from './stored.ts'
 
@@ -23,10 +21,9 @@ export { ownAnswer } from './own-answer.ts'
 export { plainWidget } from './plain-widget.ts'
 
 /**
- * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was known to be
- * right is sent for 5 seconds (10 while the database is away) and kept by others for 50.
+ * With the 50 seconds that others keep it, a withdrawal leaves every browser and CDN within 60: an answer that was known to
+ * be right is sent for 5 seconds, and for 10 while the database is away.
  */
-const cacheControl = 'public, max-age=50, must-revalidate'
 const trustMs = 5_000
 const trustWithoutDatabaseMs = 10_000
 /** Sums change without a new version: counting every submission into it would make them wait for each other. */
@@ -44,6 +41,9 @@ const noSites: string[] = []
 export interface Embeds extends Hearing {
   /** At once when the answer is at hand and known to be right; `undefined` for a key that opens nothing. */
   find(key: string, encoding?: Encoding, view?: View): Entry | undefined | Promise<Entry | undefined>
+  /** What an address was last answered with, if that is still known to be right. */
+  at(address: string, encoding: Encoding): Entry | undefined
+  keepAddress(address: string, found: Entry): void
   readonly size: number
   readonly sizeBytes: number
 }
@@ -58,11 +58,7 @@ export function openEmbeds(
 ): Embeds {
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
-  const head = {
-    json: rawHeadersOf(headers, 'application/json'),
-    script: rawHeadersOf(headers, 'text/javascript'),
-    html: rawHeadersOf({ ...headers, ...plainHeaders }, 'text/html'),
-  }
+  const heads = headsOf(headers)
   const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
   /** What is heard of while something is read may be missing in it. */
@@ -97,7 +93,7 @@ export function openEmbeds(
       const { view, version = owner.version } = source
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
       const answer = source.answer({ rows, sums, policy })
-      const made = preparePlain(await answerBodyOf(view, key, answer, widgetCode), head[outletKindOf(view)])
+      const made = preparePlain(await answerBodyOf(view, key, answer, widgetCode), heads[outletKindOf(view)])
       const before = entries.get(id)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
@@ -110,6 +106,7 @@ export function openEmbeds(
         builtAt: moment.checkedAt,
         isStale,
         wasUsed: true,
+        addresses: [],
         bytes: 0,
       }
       entries.keep(entry)
@@ -185,16 +182,27 @@ export function openEmbeds(
     return entry
   }
 
+  /** Whether it may be sent as it is. */
+  function use(known: Entry | undefined): known is Entry {
+    const moment = clock()
+    askedAt = moment
+    if (!known || !isRight(known, moment)) return false
+    if (!known.wasUsed) known.wasUsed = true
+    if (moment - sumsAskedAt >= sumsSoonMs) confirmAll(true).catch(() => undefined)
+    return true
+  }
+
   return {
     find(key, encoding = 'identity', view = wholeAnswer) {
       const known = entries.get(idOf(key, view))
-      const moment = clock()
-      askedAt = moment
-      if (!known || !isRight(known, moment)) return encoded(confirmOnce(key, view, known), encoding)
-      known.wasUsed = true
-      if (moment - sumsAskedAt >= sumsSoonMs) confirmAll(true).catch(() => undefined)
+      if (!use(known)) return encoded(confirmOnce(key, view, known), encoding)
       return known.hot[encoding] === undefined ? encoded(known, encoding) : known
     },
+    at(address, encoding) {
+      const known = entries.at(address)
+      return known?.hot[encoding] !== undefined && use(known) ? known : undefined
+    },
+    keepAddress: (address, found) => entries.keepAddress(address, found),
     opened() {
       connection++
       heardAt = -Infinity
@@ -217,36 +225,9 @@ export function openEmbeds(
   }
 }
 
-const outletKindOf = ({ options, form }: View) =>
-  !options ? 'json' : form === undefined || form === 'module' ? 'script' : form
-
-/** What is sent of an answer: as data, or drawn by a script, or drawn. */
-async function answerBodyOf(
-  view: View,
-  key: string,
-  answer: EmbedAnswer,
-  widgetCode: WidgetCode,
-): Promise<string> {
-  const { options, form } = view
-  if (!options) return JSON.stringify(answer)
-  if (form === 'html') return plainWidget(key, options, answer, await widgetCode(sheetFor(options)))
-  if (form === 'json') return JSON.stringify(widgetContent(answer, options) ?? null)
-  return widgetScript(widgetCode, { ...view, options, key }, answer)
-}
-
 /** The looks of a widget without a script. */
 export function plainSheet({ config }: Pick<Services, 'config'>, options: WidgetOptions): Promise<string> {
   return builtCode(config.development)(sheetFor(options))
-}
-
-function rawHeadersOf(headers: Record<string, string>, type: string): readonly string[] {
-  const all = {
-    ...headers,
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
-  }
-  return Object.entries(all).flat()
 }
 
 /** For our own public pages: 12 at most, and 3 of one business at most. */
