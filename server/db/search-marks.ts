@@ -16,19 +16,10 @@ export function withPlainMarks(text: string): string {
 }
 
 /**
- * The SQL of a text as search compares it: `withPlainMarks`, in PostgreSQL's lower case. A text in ASCII, told by its
- * length in bytes, has one mark to replace; looking for all of them costs as much as the rest of a short row. Changing
- * this takes a migration that builds the columns and their indexes anew.
+ * The SQL of a text as search compares it: `withPlainMarks`, in PostgreSQL's lower case. A function, because PostgreSQL reads
+ * the expression of a generated column anew for every insert. Changing what it does takes a migration that builds the
+ * columns and their indexes anew.
  */
 export function searchable(expression: string): string {
-  const [from, to] = [[...plainMarkOf.keys()], [...plainMarkOf.values()]].map((marks) =>
-    marks.map(inSql).join(''),
-  )
-  const isAscii = `octet_length(${expression}) = length(${expression})`
-  const inAscii = `replace(${expression}, E'${inSql('`')}', E'${inSql("'")}')`
-  return `lower(case when ${isAscii} then ${inAscii} else translate(${expression}, E'${from}', E'${to}') end)`
-}
-
-function inSql(mark: string): string {
-  return `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return `plaudit_searchable(${expression})`
 }

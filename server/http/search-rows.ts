@@ -34,7 +34,8 @@ export async function searchRows<T extends Listed>(
     const { find, ...learned } = await learn(context, table, asked)
     const findNearly = near && (() => findNear(context, table, asked, near, learned))
     // Where the vocabulary lacks a word, it is mostly a mistyped one: one look into the index less.
-    const isUnknown = !position && near?.mistakable.some((word) => learned.known?.get(word)?.length === 0)
+    const isUnknown =
+      !position && near?.mistakable.some((word) => learned.known?.get(word)?.words.length === 0)
     const nearly = isUnknown && findNearly && (await unlessTooLong(findNearly))
     if (nearly && (nearly.rows.length > 0 || nearly.next)) return nearly
     const found = await find()
@@ -72,10 +73,11 @@ interface Learned {
 
 /** Reads a block of rows; `find` answers it, or what the index has where few of them match. */
 async function learn<T extends Listed>(
-  { db, tenant, workspaceId }: WorkspaceContext,
+  context: WorkspaceContext,
   table: T,
   asked: Searching,
 ): Promise<Learned & { find: () => Promise<Found<RowOf<T>>> }> {
+  const { db, tenant, workspaceId } = context
   const { words } = asked
   const search = searchOf(table, asked)
   const { found, ...block } = await tenant(async (tx) => {
@@ -85,7 +87,20 @@ async function learn<T extends Listed>(
   if (found && search.within?.sorted?.way !== 'index') return { find: async () => found, ...block }
   const known = await readKnown(db, { table, workspaceId, words })
   const lookUp = lookUpAll({ table, workspaceId, words, counted: block.counted }, known)
-  return { find: () => byIndex(db, search, lookUp), ...block, known }
+  const find = () => (lookUp ? byIndex(db, search, lookUp) : readOn(context, search))
+  return { find, ...block, known }
+}
+
+/** The block as a page, however few of its rows match. */
+async function readOn<T extends Listed>(
+  { tenant }: WorkspaceContext,
+  search: Search<T>,
+): Promise<Found<RowOf<T>>> {
+  const { found } = await tenant(async (tx) => {
+    await limitSearch(tx)
+    return readBlock(tx, { ...search, frequentFrom: 0 })
+  })
+  return found ?? { rows: [], next: undefined, total: 0, isCounted: false }
 }
 
 /**
@@ -120,7 +135,7 @@ async function findNear<T extends Listed>(
   if (readings.length === 0) return nothing
   const counted = learned?.counted ?? block?.counted ?? []
   const known = learned?.known ?? (await readKnown(db, { table, workspaceId, words }))
-  const isInWords = known !== undefined && areWholeWords(readings)
+  const isInWords = areWholeWords(readings)
   const lookedUp = isComplete ? searchOf(table, asked, hasOneMeant(words, readings, isInWords)) : search
   const lookUp = lookUpNear({ table, workspaceId, words, counted }, known, readings)
   return byIndex(db, lookedUp, lookUp, longestNearMs)

@@ -126,6 +126,39 @@ describe('TEST-04 60 searches of two and three words in any order', () => {
   })
 })
 
+const oddities = [
+  'Open 24/7, and it cost £5. Call +49 30 901820 or write to hello@maras-bakery.example!',
+  'It’s (great) – 100% “wow”… e.g. the co-op’s x-large ones; ok? zx',
+  'อาหารอร่อยมาก พนักงานน่ารัก จะกลับมาอีกแน่นอนค่ะ',
+  'とても美味しいパンでした。また来ます。',
+  'Очень вкусный хлеб, спасибо! Всё свежее и тёплое.',
+  'Λατρεύω το ψωμί τους, είναι πάντα φρέσκο',
+  `Donaudampfschifffahrtsgesellschaftskapitänsmütze${'x'.repeat(20)} qzj`,
+  'Tab\there, new\nline there: B2B #1 50/50 a+b=c',
+]
+
+test('TEST-04 whatever stands in a text is found by any part of it, behind thousands of newer testimonials', async () => {
+  await fill(oddities, '2025-06-01')
+  await learnWords.run(app.services, {})
+  const texts = [...oddities, ...reviews.map(({ content }) => content)]
+  const random = seeded(11)
+  const simply = (text: string) =>
+    text.toLowerCase().replaceAll(/[’“”–]/g, (mark) => (mark === '–' ? '-' : mark === '’' ? "'" : '"'))
+  const missed: string[] = []
+  for (let turn = 0; turn < 300; turn++) {
+    const text = turn % 2 === 0 ? oddities[random(oddities.length)]! : texts[random(texts.length)]!
+    const word = text.split(/\s+/).filter((one) => one !== '')[random(text.split(/\s+/).length)] ?? ''
+    const letters = Array.from(word)
+    const start = random(letters.length)
+    const part = letters.slice(start, start + 1 + random(8)).join('')
+    const expected = texts.filter((one) => simply(one).includes(simply(part)))
+    if (part === '' || expected.length > 40) continue
+    const contents = await found(part)
+    if (!expected.every((one) => contents.has(one))) missed.push(part)
+  }
+  expect(missed).toEqual([])
+})
+
 test('TEST-04 the best match comes first: a name, words in a row, whole words, parts of words', async () => {
   const mara = await makeBusiness(app, 'Mara')
   const said = ['Sweetrolling bread', 'Rolls of bread, sweet', 'We love sweet roll bread', 'Good']

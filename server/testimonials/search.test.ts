@@ -5,6 +5,7 @@ import { createCustomer, listCustomers } from '#contract/customers.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { migrate } from '../db/migrate.ts'
+import { withPlainMarks } from '../db/search-marks.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -144,6 +145,16 @@ describe('marks that people write in many ways', () => {
     await caller(app).call(submitTestimonial, { body: { ...body, content: 'Great bread' } })
     const { body: found } = await mara.call(listTestimonials, { query: { search } })
     expect(found.map((one) => one.content)).toEqual([content])
+  })
+
+  test('are the same to the database and to what is typed', async () => {
+    const signs = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+      /^[\p{P}\p{S}\p{Z}]$/u.test(sign),
+    )
+    const { rows } = await db.execute<{ plain: string }>(
+      sql`select plaudit_searchable(${signs.join('')}::text) as plain`,
+    )
+    expect(rows).toEqual([{ plain: withPlainMarks(signs.join('')).toLowerCase() }])
   })
 
   test('are one in the index of rare words too', async () => {
