@@ -121,7 +121,7 @@ export class Entries {
   remove(id: string): void {
     const entry = this.#byId.get(id)
     if (!entry) return
-    for (const address of [...entry.addresses]) this.#forgetAddress(entry, address)
+    while (entry.addresses.length > 0) this.#forgetAddress(entry, entry.addresses[0]!)
     this.#byId.delete(id)
     this.#sizeBytes -= entry.bytes
     const left = (this.#idsOf.get(entry.workspaceId) ?? []).filter((other) => other !== id)

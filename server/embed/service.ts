@@ -182,8 +182,8 @@ export function openEmbeds(
     return entry
   }
 
-  /** Whether it may be sent as it is. */
-  function use(known: Entry | undefined): known is Entry {
+  /** Whether it may be sent as it is. Somebody has asked for it. */
+  function isAtHand(known: Entry | undefined): known is Entry {
     const moment = clock()
     askedAt = moment
     if (!known || !isRight(known, moment)) return false
@@ -195,12 +195,12 @@ export function openEmbeds(
   return {
     find(key, encoding = 'identity', view = wholeAnswer) {
       const known = entries.get(idOf(key, view))
-      if (!use(known)) return encoded(confirmOnce(key, view, known), encoding)
+      if (!isAtHand(known)) return encoded(confirmOnce(key, view, known), encoding)
       return known.hot[encoding] === undefined ? encoded(known, encoding) : known
     },
     at(address, encoding) {
       const known = entries.at(address)
-      return known?.hot[encoding] !== undefined && use(known) ? known : undefined
+      return known?.hot[encoding] !== undefined && isAtHand(known) ? known : undefined
     },
     keepAddress: (address, found) => entries.keepAddress(address, found),
     opened() {
