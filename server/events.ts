@@ -38,6 +38,10 @@ export interface Events {
     readonly formId: string
     /** False for private feedback: no decision follows. */
     readonly expectsDecision: boolean
+    /** False where nobody could be waiting for it. */
+    readonly asksCustomers: boolean
+    /** False where no reward could be due. */
+    readonly givesRewards: boolean
   }
   /** Typed by the team or sent by a program of theirs. */
   'testimonial-created': OfTestimonial & { readonly details: object }

@@ -14,6 +14,7 @@ import { provenOwnerOf } from '../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../publishing/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
+import { asksCustomers, givesRewards } from './workspace-uses.ts'
 import { currentWording } from './consent-versions.ts'
 import { draftWording, fixWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
@@ -63,6 +64,8 @@ const linkColumns = {
   primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
   reviewPromptEnabled: businessProfiles.reviewPromptEnabled,
   hasDrafts: hasDrafts(collectionLinks.workspaceId),
+  asksCustomers: asksCustomers(collectionLinks.workspaceId),
+  givesRewards: givesRewards(collectionLinks.workspaceId),
   hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
   createdAt: workspaces.createdAt,
   mailed: workspaces.mailed,

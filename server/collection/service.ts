@@ -81,6 +81,8 @@ export async function submit(
       isPrivate,
       requiresApproval: link.requiresApproval,
       hasDrafts: link.hasDrafts,
+      asksCustomers: link.asksCustomers,
+      givesRewards: link.givesRewards,
       consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
       record: recordOf(context, link.workspaceId, input.draftRecord, input.content),
       photo,

@@ -30,8 +30,8 @@ export const customersFeature: Feature = {
   },
   hears: {
     async 'testimonial-submitted'(_services, tx, { workspaceId, at, each }) {
-      for (const { customerEmail: email, testimonialId } of each)
-        if (email) await noteAnswer(tx, { workspaceId, email, testimonialId, at })
+      for (const { customerEmail: email, testimonialId, asksCustomers } of each)
+        if (email && asksCustomers) await noteAnswer(tx, { workspaceId, email, testimonialId, at })
     },
     async 'testimonial-erased'(_services, tx, { workspaceId, each }) {
       for (const person of each) await forgetCustomer(tx, { workspaceId, ...person })

@@ -34,6 +34,7 @@ interface Occurred {
 /** What rewards are granted for. This feature hears of events last: a grant waits for others to the same addresses. */
 export const hearsForRewards: Hears = {
   async 'testimonial-submitted'(services, tx, { workspaceId, each }) {
+    if (!each.some(({ givesRewards }) => givesRewards)) return
     await grantRewards(services, tx, {
       workspaceId,
       testimonialIds: testimonialIdsOf(each),

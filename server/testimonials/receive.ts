@@ -27,6 +27,9 @@ interface Received {
   readonly requiresApproval: boolean
   /** Without any there is nothing to compare the text with. */
   readonly hasDrafts: boolean
+  /** Told to those who hear of submissions. */
+  readonly asksCustomers: boolean
+  readonly givesRewards: boolean
   readonly consent: Consent | undefined
   /** Of the draft that the text is made of. */
   readonly record: DraftRecord | undefined
@@ -82,7 +85,8 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  * message to the database; returns the id.
  */
 export async function receiveSubmission(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, record, photo, requiresApproval, hasDrafts, ...fields } = submission
+  const { consent: answered, record, photo, requiresApproval, hasDrafts, ...rest } = submission
+  const { asksCustomers, givesRewards, ...fields } = rest
   const consent = answered && asAsked(answered, fields.isPrivate, photo !== undefined)
   const at = services.now()
   const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
@@ -100,7 +104,8 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
   })
   const happened = { workspaceId, at }
   const expectsDecision = !fields.isPrivate
-  const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
+  const uses = { asksCustomers, givesRewards }
+  const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision, ...uses }
   const events: DomainEvent[] = [
     ...draftedBefore({ ...happened, actor: 'customer' }, id, record),
     { name: 'testimonial-submitted', ...happened, actor: 'customer', each: [submitted] },
