@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { compressAside, type Prepared, tagOf } from '../http/prepared.ts'
+import { sendAsWire } from './wire.ts'
 
 export type Encoding = keyof typeof suffixes
 const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
@@ -17,6 +18,9 @@ export interface PreparedResponse {
   readonly identity: Body
   gzip?: Body
   br?: Body
+  /** In which it was asked for last, since 1970. */
+  second?: number
+  wires?: Partial<Record<Encoding, Buffer>>
 }
 
 const fewBytes = 16_384
@@ -73,24 +77,31 @@ export function preparedHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 /** Sends past Fastify's reply, whose hooks and header map cost a third of such a request. */
 export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: PreparedResponse): void {
   reply.hijack()
-  writeHot(request.raw, reply.raw, hot)
+  writeHot(request.raw, reply.raw, hot, false)
 }
 
-/** Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. */
+/**
+ * Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. `isUntouched`:
+ * nobody has set a header of this response.
+ */
 function writeHot(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   hot: PreparedResponse,
+  isUntouched: boolean,
 ): void {
   const wanted = encodingFor(headers)
   const encoding = hot[wanted] === undefined ? 'identity' : wanted
   const body = hot[encoding] ?? hot.identity
   const etag = `"${hot.tag}${suffixes[encoding]}"`
-  const head = hot.head.concat('etag', etag)
-  if (headers['if-none-match']?.includes(etag)) return void response.writeHead(304, head).end()
-  head.push('content-length', String(body.length))
-  if (encoding !== 'identity') head.push('content-encoding', encoding)
-  response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
+  if (headers['if-none-match']?.includes(etag))
+    return void response.writeHead(304, hot.head.concat('etag', etag)).end()
+  const head = () => {
+    const all = hot.head.concat('etag', etag, 'content-length', String(body.length))
+    return encoding === 'identity' ? all : all.concat('content-encoding', encoding)
+  }
+  if (isUntouched && method === 'GET' && sendAsWire(response, hot, encoding, head)) return
+  response.writeHead(200, head()).end(method === 'HEAD' ? '' : body, 'latin1')
 }
 
 /**
@@ -107,7 +118,7 @@ export function answerFirst(
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const found = find(request)
-    if (found && !(found instanceof Promise)) return writeHot(request, response, found)
+    if (found && !(found instanceof Promise)) return writeHot(request, response, found, true)
     // A failure that nobody hears would stop the process.
     found?.catch(() => undefined)
     routed.call(server, request, response)
