@@ -30,13 +30,14 @@ export type KnownWords = ReadonlyMap<string, KnownLetters>
 type Known = Omit<KnownLetters, 'areTooMany'> & { readonly place: number }
 
 const [workspaceId, list, typed] = ['workspaceId', 'list', 'typed'].map((name) => sql.placeholder(name))
-const ofList = sql`v.workspace_id = ${workspaceId}::uuid and v.list = ${list}::text and v.rows > 0
+const ofList = sql`v.workspace_id = ${workspaceId}::uuid and v.list = ${list}::text
   and v.word like '%' || typed.run || '%'`
 
 /**
  * Three letters in a row are a key of a word, and all keys of the letters together find it; for one or two letters the
- * whole vocabulary of the list is looked through. Each key holds the workspace; as `@>` is not leakproof, this runs outside
- * of row-level security. New texts wait in `search_changes` to be counted.
+ * whole vocabulary of the list is looked through, of which the index by word has all that is asked for. Each key holds the
+ * workspace; as `@>` is not leakproof, this runs outside of row-level security. New texts wait in `search_changes` to be
+ * counted.
  */
 const withLetters = prepareRead<Known>(
   'search_vocabulary_with_letters',
@@ -54,10 +55,10 @@ const withLetters = prepareRead<Known>(
     from typed, lateral (
       select coalesce(array_agg(found.word), '{}') as words, coalesce(sum(found.rows), 0)::float8 as rows from (
         select v.word, v.rows from search_vocabulary as v
-        where not "areShort" and ${ofList}
+        where not "areShort" and ${ofList} and v.rows > 0
           and plaudit_letter_keys(v.workspace_id, v.list, v.word) @> plaudit_letter_keys(${workspaceId}::uuid, ${list}::text, typed.run)
         union all
-        select v.word, v.rows from search_vocabulary as v where "areShort" and ${ofList}
+        select v.word, 0 from search_vocabulary as v where "areShort" and ${ofList}
         union all
         select cut, count(*) from waiting, string_to_table(translate(words, E'\\t\\n\\r', '   '), ' ') as cut
         where words like '%' || typed.run || '%' and cut like '%' || typed.run || '%' group by cut

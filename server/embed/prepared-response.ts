@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { compressAside, type Prepared, tagOf } from '../http/prepared.ts'
-import { sendAsWire } from './wire.ts'
+import { sendDirectly } from './wire.ts'
 
 export type Encoding = keyof typeof suffixes
 const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
@@ -18,8 +18,9 @@ export interface PreparedResponse {
   readonly identity: Body
   gzip?: Body
   br?: Body
-  /** In which it was asked for last, since 1970. */
+  /** Of a large one that is asked for often, head and body as one: see `sendDirectly`. */
   second?: number
+  times?: number
   wires?: Partial<Record<Encoding, Buffer>>
 }
 
@@ -96,12 +97,10 @@ function writeHot(
   const etag = `"${hot.tag}${suffixes[encoding]}"`
   if (headers['if-none-match']?.includes(etag))
     return void response.writeHead(304, hot.head.concat('etag', etag)).end()
-  const head = () => {
-    const all = hot.head.concat('etag', etag, 'content-length', String(body.length))
-    return encoding === 'identity' ? all : all.concat('content-encoding', encoding)
-  }
-  if (isUntouched && method === 'GET' && sendAsWire(response, hot, encoding, head)) return
-  response.writeHead(200, head()).end(method === 'HEAD' ? '' : body, 'latin1')
+  if (isUntouched && method === 'GET' && sendDirectly(response, hot, encoding, etag)) return
+  const head = hot.head.concat('etag', etag, 'content-length', String(body.length))
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
+  response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
 }
 
 /**
