@@ -67,13 +67,18 @@ export async function lastCheckpoint(db: Db | Tx, workspaceId: string) {
   return last ?? { number: 0, hash: Buffer.alloc(0) }
 }
 
-/** Whole beginnings of histories: who appends an entry has seen the one before it committed. */
+/**
+ * Whole beginnings of histories: who appends an entry has seen the one before it committed. Up to the last of the first so
+ * many: asked whether it is one of them, PostgreSQL without statistics would look for all of them anew for each entry.
+ */
 async function markCovered(tx: Tx, workspaceId: string, number: number): Promise<Head[]> {
   const { rows } = await tx.execute<{ testimonialId: string; seq: number; hash: Buffer }>(sql`
     update ${testimonialEvents} set checkpoint = ${number}
-    where workspace_id = ${workspaceId} and checkpoint is null and testimonial_id in (
-      select distinct testimonial_id from ${testimonialEvents}
-      where workspace_id = ${workspaceId} and checkpoint is null order by testimonial_id limit ${chainsAtOnce})
+    where workspace_id = ${workspaceId} and checkpoint is null and testimonial_id <= (
+      select testimonial_id from (
+        select distinct testimonial_id from ${testimonialEvents}
+        where workspace_id = ${workspaceId} and checkpoint is null order by testimonial_id limit ${chainsAtOnce}) first
+      order by testimonial_id desc limit 1)
     returning testimonial_id as "testimonialId", seq, hash`)
   return rows
 }
