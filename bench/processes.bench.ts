@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Load, type Loaded, loads, prepareLoads, type Round } from './processes.ts'
+import { type Load, type Loaded, loads, prepareLoads } from './processes.ts'
 import { type Figure, median, report } from './report.ts'
 import { type BenchServer, startServer } from './server.ts'
 import { isInstalled } from './tools.ts'
@@ -12,24 +12,28 @@ const hasFreeCores = availableParallelism() >= coresNeeded
 
 const title = hasFreeCores
   ? 'Two processes on one port, against one'
-  : `Two processes on one port, against one, as on two free cores: here load and database share ${availableParallelism()} cores with them, so each count is divided by the CPU time of the busiest process`
+  : 'Two processes on one port with two cores, against one with one core, load and database included'
 
-if (!(await isInstalled('wrk', '-v'))) console.log('processes: wrk is needed for this measurement; skipped')
+const programs = [['wrk', '-v'], ...(hasFreeCores ? [] : [['taskset', '--version']])] as const
+const isComplete = (await Promise.all(programs.map(([program, flag]) => isInstalled(program!, flag!)))).every(
+  Boolean,
+)
+if (!isComplete) console.log('processes: wrk and taskset are needed for this measurement; skipped')
 else {
   const servers: BenchServer[] = []
   const loaded: Loaded[] = []
-  const add = async (processes: number) => {
+  const add = async (processes: number, core?: number) => {
     const server = await startServer(processes)
     servers.push(server)
-    const its = await prepareLoads(server, processes)
+    const its = await prepareLoads(server, processes, core)
     loaded.push(its)
     return its
   }
   try {
-    const one = await add(1)
+    const one = await add(1, hasFreeCores ? undefined : 0)
     const two = await add(2)
     const figures: Figure[] = []
-    for (const load of loads) figures.push(...(await compare(load, one, two)))
+    for (const load of loads) figures.push(await compare(load, one, two))
     process.exitCode = report(title, 'npm run bench processes', 'one process', figures) ? 0 : 1
   } finally {
     for (const its of loaded) await its.close()
@@ -37,39 +41,21 @@ else {
   }
 }
 
-async function compare(load: Load, one: Loaded, two: Loaded): Promise<Figure[]> {
-  const ours: Round[] = []
-  const theirs: Round[] = []
+async function compare(load: Load, one: Loaded, two: Loaded): Promise<Figure> {
+  const ours: number[] = []
+  const theirs: number[] = []
   await one.run(load)
   await two.run(load)
   for (let round = 0; round < rounds; round++) {
     theirs.push(await one.run(load))
     ours.push(await two.run(load))
   }
-  const measured = figure(load, median(ours.map(rateOf)), median(theirs.map(rateOf)))
-  const goal = { least: goals[load] }
-  if (hasFreeCores) return [{ ...measured, goal }]
-  const computed = figure(
-    `${load}, on free cores`,
-    median(ours.map(rateOnFreeCores)),
-    median(theirs.map(rateOnFreeCores)),
-  )
-  return [measured, { ...computed, goal }]
-}
-
-function figure(name: string, ours: number, reference: number): Figure {
+  const [our, their] = [median(ours), median(theirs)]
   return {
-    name,
-    ours: `${ours.toFixed(0)}/s`,
-    reference: `${reference.toFixed(0)}/s`,
-    ratio: ours / reference,
+    name: load,
+    ours: `${our.toFixed(0)}/s`,
+    reference: `${their.toFixed(0)}/s`,
+    ratio: our / their,
+    goal: { least: goals[load] },
   }
-}
-
-function rateOf({ requestsPerSecond }: Round): number {
-  return requestsPerSecond
-}
-
-function rateOnFreeCores({ requests, cpuSeconds }: Round): number {
-  return requests / cpuSeconds
 }

@@ -3,68 +3,53 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fillWorkspace } from './fill.ts'
-import { processTree, ticksOf } from './process-tree.ts'
+import { processTree } from './process-tree.ts'
 import { type BenchServer, signUpOwner } from './server.ts'
 import { submission, wrkScript } from './submissions.ts'
-import { wrk } from './tools.ts'
-
-/** What a server did in one round. */
-export interface Round {
-  readonly requests: number
-  readonly requestsPerSecond: number
-  /** Of the busiest of its processes: with a core to itself each serves as many as that allows. */
-  readonly cpuSeconds: number
-}
+import { keepToCore, wrk } from './tools.ts'
 
 const seconds = 4
-const ticksPerSecond = 100
 
 export const loads = ['embeds', 'submissions'] as const
 export type Load = (typeof loads)[number]
 
 /** A server with a workspace, and its loads. */
 export interface Loaded {
-  run(load: Load): Promise<Round>
+  /** Requests a second. */
+  run(load: Load): Promise<number>
   close(): Promise<void>
 }
 
-export async function prepareLoads(server: BenchServer, processes: number): Promise<Loaded> {
-  const pids = await servingProcesses(server.pid, processes)
+/** With `core`, the server, its database and the load are kept to this one. */
+export async function prepareLoads(server: BenchServer, processes: number, core?: number): Promise<Loaded> {
+  await untilServing(server.pid, processes)
   const owner = await signUpOwner(server, 'busy')
   await fillWorkspace(server.databaseUrl, owner.workspaceId, 10)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-bench-processes-'))
   const script = path.join(folder, 'submit.lua')
   await writeFile(script, wrkScript(JSON.stringify(await submission(server, owner))))
   const embed = new URL(`/api/embed/testimonials/me?apiKey=${owner.apiKey}`, server.url).href
+  if (core !== undefined) await keepToCore(core, await processTree(server.pid))
   const start = {
-    embeds: () => wrk(embed, seconds, 50),
-    submissions: () => wrk(server.url, seconds, 16, script),
+    embeds: () => wrk(embed, seconds, 50, undefined, core),
+    submissions: () => wrk(server.url, seconds, 16, script, core),
   }
   return {
-    async run(load) {
-      const before = await Promise.all(pids.map(ticksOf))
-      const served = await start[load]()
-      const after = await Promise.all(pids.map(ticksOf))
-      const used = after.map((ticks, index) => (ticks - (before[index] ?? 0)) / ticksPerSecond)
-      return { ...served, cpuSeconds: Math.max(...used) }
-    },
+    run: async (load) => (await start[load]()).requestsPerSecond,
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-/** The Node processes that take requests, once there are so many and each has had a moment to listen. */
-async function servingProcesses(first: number, processes: number): Promise<number[]> {
-  if (processes === 1) return [first]
+/** So many Node processes take requests, and each has had a moment to listen. */
+async function untilServing(first: number, processes: number): Promise<void> {
+  if (processes === 1) return
   for (;;) {
-    const found: number[] = []
-    for (const pid of await processTree(first)) {
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      if (pid !== first && command.includes('main.')) found.push(pid)
-    }
-    if (found.length === processes) {
-      await sleep(5_000)
-      return found
-    }
+    const commands = await Promise.all(
+      (await processTree(first))
+        .filter((pid) => pid !== first)
+        .map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    )
+    if (commands.filter((command) => command.includes('main.')).length === processes) return sleep(5_000)
     await sleep(100)
   }
 }

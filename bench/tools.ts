@@ -11,9 +11,16 @@ export async function isInstalled(program: string, flag: string): Promise<boolea
   )
 }
 
+/** Keeps processes, and whatever they start, to one core (Linux). */
+export async function keepToCore(core: number, pids: readonly number[]): Promise<void> {
+  for (const pid of pids) await run('taskset', ['--all-tasks', '--cpu-list', '--pid', `${core}`, `${pid}`])
+}
+
 /** Requests per second over so many connections for so long. Every request must succeed. */
-export async function wrk(url: string, seconds: number, connections: number, script?: string) {
-  const { stdout } = await run('wrk', [
+export async function wrk(url: string, seconds: number, connections: number, script?: string, core?: number) {
+  const [program, ...first] = core === undefined ? ['wrk'] : ['taskset', '--cpu-list', `${core}`, 'wrk']
+  const { stdout } = await run(program!, [
+    ...first,
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
