@@ -11,14 +11,9 @@ export async function processTree(root: number): Promise<number[]> {
   return found
 }
 
-/** User and system time of a process and of its children that have ended, in clock ticks of 10 ms. */
-export async function ticksOf(pid: number): Promise<number> {
-  return (await statOf(pid)).ticks
-}
-
 /**
- * The same in milliseconds, to the nanosecond for what still runs: a process that wakes for a moment is charged a whole
- * tick or none. `/proc/PID/task/TID/schedstat` begins with the time on a processor (proc(5), sched-stats).
+ * The time of a process on a processor, and that of its children that have ended, in milliseconds. To the nanosecond for
+ * what still runs: in clock ticks of 10 ms, a process that wakes for a moment is charged a whole one or none. `/proc/PID/task/TID/schedstat` begins with the time on a processor (proc(5), sched-stats).
  */
 export async function processorMsOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
@@ -29,13 +24,12 @@ export async function processorMsOf(pid: number): Promise<number> {
   return own / 1e6 + (await statOf(pid)).ofEnded * 10
 }
 
-async function statOf(pid: number): Promise<{ parent: number; ticks: number; ofEnded: number }> {
+async function statOf(pid: number): Promise<{ parent: number; ofEnded: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number)
-  const [own = 0, system = 0, childrens = 0, childrensSystem = 0] = fields.slice(11, 15)
-  const ofEnded = childrens + childrensSystem
-  return { parent: fields[1] ?? 0, ticks: own + system + ofEnded, ofEnded }
+  const [childrens = 0, childrensSystem = 0] = fields.slice(13, 15)
+  return { parent: fields[1] ?? 0, ofEnded: childrens + childrensSystem }
 }

@@ -14,10 +14,8 @@ const title = hasFreeCores
   ? 'Two processes on one port, against one'
   : 'Two processes on one port with two cores, against one with one core, load and database included'
 
-const programs = [['wrk', '-v'], ...(hasFreeCores ? [] : [['taskset', '--version']])] as const
-const isComplete = (await Promise.all(programs.map(([program, flag]) => isInstalled(program!, flag!)))).every(
-  Boolean,
-)
+const isComplete =
+  (await isInstalled('wrk', '-v')) && (hasFreeCores || (await isInstalled('taskset', '--version')))
 if (!isComplete) console.log('processes: wrk and taskset are needed for this measurement; skipped')
 else {
   const servers: BenchServer[] = []

@@ -18,9 +18,8 @@ export async function keepToCore(core: number, pids: readonly number[]): Promise
 
 /** Requests per second over so many connections for so long. Every request must succeed. */
 export async function wrk(url: string, seconds: number, connections: number, script?: string, core?: number) {
-  const [program, ...first] = core === undefined ? ['wrk'] : ['taskset', '--cpu-list', `${core}`, 'wrk']
-  const { stdout } = await run(program!, [
-    ...first,
+  const { stdout } = await run(core === undefined ? 'wrk' : 'taskset', [
+    ...(core === undefined ? [] : ['--cpu-list', `${core}`, 'wrk']),
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
