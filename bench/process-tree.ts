@@ -13,7 +13,8 @@ export async function processTree(root: number): Promise<number[]> {
 
 /**
  * The time of a process on a processor, and that of its children that have ended, in milliseconds. To the nanosecond for
- * what still runs: in clock ticks of 10 ms, a process that wakes for a moment is charged a whole one or none. `/proc/PID/task/TID/schedstat` begins with the time on a processor (proc(5), sched-stats).
+ * what still runs: in clock ticks of 10 ms, a process that wakes for a moment is charged a whole one or none.
+ * `/proc/PID/task/TID/schedstat` begins with the time on a processor (proc(5), sched-stats).
  */
 export async function processorMsOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])

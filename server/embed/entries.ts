@@ -37,7 +37,7 @@ export function isOfUser({ userIds }: Pick<Entry, 'userIds'>, userId: string): b
 const overheadBytes = 900
 const bytesOfId = 60
 const bytesOfAddress = 80
-/** A widget is asked for under one or two; whoever thinks up more of them gets those he asked for last. */
+/** A widget is asked for under one or two. Of more, the last ones are kept. */
 const mostAddresses = 4
 /** Longer ones are unusual, and are read anew each time. */
 const longestAddress = 400

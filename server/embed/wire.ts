@@ -40,6 +40,7 @@ export function sendDirectly(
 /** As Node writes them: the date, and how long the connection stays open. */
 function renew(second: number, { socket }: ServerResponse): void {
   for (const hot of current.kept) delete hot.wires
+  // A connection of an HTTP server knows its server; only Node's types leave that out.
   const { keepAliveTimeout = 0 } = (socket as { server?: { keepAliveTimeout?: number } } | null)?.server ?? {}
   const seconds = Math.floor(keepAliveTimeout / 1000)
   const stays = seconds > 0 ? `Keep-Alive: timeout=${seconds}\r\n` : ''
