@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { rowId } from '../server/ids.ts'
 import { seeded } from '../server/test/seeded.ts'
+import { reviewsOfLastMonth } from '../server/demo/reviews-of-last-month.ts'
 import { commonWords, firstNames, names, phrases, thaiPhrases } from './vocabulary.ts'
 
 const months = 24
@@ -30,6 +31,39 @@ export async function fillWorkspace(databaseUrl: string, workspaceId: string, co
     }
   } finally {
     await Promise.all(clients.map((client) => client.end()))
+  }
+}
+
+/** Approves English ones of the demo's reviews with four stars or five, as many as `count` or there are. */
+export async function fillWithReviews(
+  databaseUrl: string,
+  workspaceId: string,
+  count: number,
+): Promise<void> {
+  const rows = reviewsOfLastMonth
+    .filter(({ rating, words }) => rating >= 4 && /^[\x20-\x7e’]+$/.test(words))
+    .slice(0, count)
+    .map(({ name, company, rating, words, daysAgo }): Row => {
+      const createdAt = new Date(Date.now() - daysAgo * 86_400_000)
+      const shown = { status: 'approved', isPrivate: false, origin: 'customer' } as const
+      return {
+        id: rowId(createdAt),
+        customerName: name,
+        company: company ?? null,
+        content: words,
+        rating,
+        createdAt: createdAt.toISOString(),
+        ...shown,
+      }
+    })
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await insert(client, workspaceId, rows)
+    // As the server finds out when it gets them.
+    await client.query(`update testimonials set language = 'en' where workspace_id = $1`, [workspaceId])
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { fillWorkspace } from './fill.ts'
+import { getWidgetHeights, reservingStyle, widgetHeights } from '#contract/widget-heights.ts'
+import { fillWithReviews } from './fill.ts'
 import { reportText, table } from './report.ts'
 import { signUpOwner, withServer } from './server.ts'
 import { openVisits } from './widget.ts'
@@ -20,11 +21,25 @@ const layouts = all
   .flatMap((layout) => [layout, ...options(layout).map((set) => `${layout}&${set}`)])
 /** Themes but `auto` change nothing of what a page does, so those are only weighed. */
 const isOpened = (layout: string): boolean => !layout.includes('&') || layout.includes('auto')
+
+/** As an owner copies it: the server's measurement keeps the height free, and the page does not wait for the script. */
+async function snippet(
+  origin: string,
+  { apiKey, cookie }: { apiKey: string; cookie: string },
+  layout: string,
+) {
+  const settings = `layout=${layout}`
+  const asked = `${origin}${getWidgetHeights.path}?${new URLSearchParams({ settings }).toString()}`
+  const heights = widgetHeights.parse(await (await fetch(asked, { headers: { cookie } })).json())
+  return `<style>${reservingStyle(apiKey, heights)}</style><div id="plaudit-widget-${apiKey}"></div>
+    <script src="${origin}/widget/${apiKey}.js?${settings}" async></script>`
+}
+
 const goals = { gzipBytes: 6 * 1024, requests: 1, shift: 0, mainThreadMs: 5 }
 
 await withServer(async (server) => {
-  const { apiKey, workspaceId } = await signUpOwner(server, 'widget')
-  await fillWorkspace(server.databaseUrl, workspaceId, 6)
+  const { apiKey, workspaceId, cookie } = await signUpOwner(server, 'widget')
+  await fillWithReviews(server.databaseUrl, workspaceId, 6)
   const visits = await openVisits()
   const sizeOf = async (url: string, encoding: string): Promise<number> => {
     const response = await fetch(url, { headers: { 'accept-encoding': encoding } })
@@ -58,7 +73,7 @@ await withServer(async (server) => {
       ])
       continue
     }
-    const body = `<div id="plaudit-widget-${apiKey}"></div><script src="${address}"></script>`
+    const body = await snippet(server.url, { apiKey, cookie }, layout)
     const phone = await visits.of(body, server.url, 390)
     const desktop = await visits.of(body, server.url, 1280)
     // The same elements and style sheets without a script: what the browser itself needs for them.

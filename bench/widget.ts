@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { launchChromium, openSlowPage, phoneSlowdown, quietFlags } from './chromium.ts'
 import { median } from './report.ts'
+import { shopPage } from './shop-page.ts'
 
 export interface Visit {
   requests: number
@@ -38,7 +39,7 @@ export async function openVisits() {
   return {
     /** The median of several visits to a page with this in its middle. */
     async of(body: string, origin: string, width: number): Promise<Visit> {
-      html = pageWith(body)
+      html = shopPage(body)
       const all: Visit[] = []
       const fast: Visit[] = []
       for (let visit = 0; visit < visits; visit++) {
@@ -58,12 +59,6 @@ export async function openVisits() {
       await browser.close()
     },
   }
-}
-
-function pageWith(body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
-    <meta name="viewport" content="width=device-width"><style>body{margin:0}main{max-width:1120px;margin:auto;padding:16px}</style>
-    <main><h1>Our shop</h1>${body}<p>Open daily.</p></main></html>`
 }
 
 async function visitOnce(
