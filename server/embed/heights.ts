@@ -23,8 +23,8 @@ export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): Wid
 function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
   const { layout, columns } = options
   const { testimonials } = answer
-  const card = (one: EmbedTestimonial, cardWidth: number, lines = 6) =>
-    cardHeight(one, options, copy, cardWidth, lines)
+  const card = (one: EmbedTestimonial, cardWidth: number, lines = 6, size = 16) =>
+    cardHeight(one, options, copy, { width: cardWidth, mostLines: lines, size })
   const below = footHeight(answer, options, copy, width)
   const column = (most: number) =>
     stacked(testimonials.map((one) => card(one, Math.min(most, width)))) + below
@@ -32,7 +32,10 @@ function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy,
   if (layout === 'avatars') return Math.ceil((30 * testimonials.length + 10) / width) * 40 + below - 10
   if (layout === 'list') return column(800)
   if (layout === 'card') return column(560)
-  if (layout === 'spotlight') return card(testimonials[0]!, Math.min(720, width), 12) + below
+  if (layout === 'spotlight') {
+    const size = Math.min(26, Math.max(19, width * 0.034))
+    return card(testimonials[0]!, Math.min(720, width), 12, size) + below
+  }
   if (layout === 'marquee') {
     const each = testimonials.map((one) => card(one, Math.min(320, width * 0.84), 4))
     return Math.max(...each) + 66 + below
@@ -82,12 +85,10 @@ function cardHeight(
   one: EmbedTestimonial,
   { layout, showRatings, showCompany, showDates }: WidgetOptions,
   copy: WidgetCopy,
-  width: number,
-  mostLines: number,
+  { width, mostLines, size }: { width: number; mostLines: number; size: number },
 ): number {
   const [above, beside] = layout === 'card' ? [74, 66] : layout === 'spotlight' ? [48, 48] : [50, 50]
   const inner = width - beside
-  const size = layout === 'spotlight' ? Math.min(26, Math.max(19, width * 0.034)) : 16
   const lineHeight = size * (layout === 'spotlight' ? 1.45 : 1.6)
   const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
   const isCut = lines > mostLines
@@ -135,8 +136,7 @@ function footHeight(
   if (policy) parts.push(widthOf(copy.how, 13))
   let rows = 1
   let used = -16
-  for (const text of parts) {
-    const part = text * 1.06
+  for (const part of parts) {
     if (used > 0 && used + 16 + part > width - 34) {
       rows++
       used = -16

@@ -10,6 +10,11 @@ const widths: readonly (readonly [letters: RegExp, share: number])[] = [
   [/\p{Extended_Pictographic}/u, 1.3],
 ]
 const usual = 0.545
+/**
+ * The fonts of Linux and some of Windows are wider than the others by this. It is for them: nobody sees a line of room too
+ * much, and a line too little would cut a widget off.
+ */
+const widest = 1.08
 
 const known = new Map<string, number>()
 
@@ -26,7 +31,7 @@ function widthShareOf(letter: string): number {
 export function widthOf(text: string, sizePx: number): number {
   let share = 0
   for (const letter of text) share += widthShareOf(letter)
-  return share * sizePx
+  return share * sizePx * widest
 }
 
 /** How many lines a text takes in this width, with its own line breaks; it stops counting after `most`. */
