@@ -23,10 +23,7 @@ export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElemen
   const { copy, options } = said
   const { rating, headline, content, reply, language } = one
   const parts: WidgetElement[] = []
-  if (options.showRatings && rating) {
-    const meaning = { role: 'img', 'aria-label': fillNumbers(copy.rated, rating) }
-    parts.push(['div', 'stars', meaning, starRow(rating, 5)])
-  }
+  if (options.showRatings && rating) parts.push(starRow(rating, fillNumbers(copy.rated, rating)))
   if (headline) parts.push(['b', '', headline])
   if (content) parts.push(['blockquote', '', ...markedContent(one)])
   parts.push(authorElement(one, said))
@@ -45,25 +42,22 @@ function markedContent({ content, highlights }: EmbedTestimonial) {
 
 function authorElement(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
   const { customerName, customerCompany, date } = one
-  const sub = [
-    ...(options.showCompany && customerCompany ? [customerCompany] : []),
-    ...(options.showDates && date ? [dayElement(date, language)] : []),
-  ]
-  const parts = sub.flatMap((part, index) => (index ? [' · ', part] : [part]))
-  const lines: WidgetElement[] = [['b', '', customerName]]
-  if (parts.length > 0) lines.push(['div', 'sub', ...parts])
-  return ['div', 'by', face(one), ['div', '', ...lines]]
+  const company = options.showCompany ? customerCompany : null
+  const sub = subLine(company, options.showDates ? date : null, language)
+  return ['div', 'by', face(one), ['div', '', ['b', '', customerName], ...sub]]
 }
 
-/** In the words of the language; an English page of another region writes its own. */
-function dayElement(date: string, language: CustomerLanguage): WidgetElement {
-  return ['span', 'day', widgetDay(date, language)]
+/** With a day it ends in it: an English page of another region writes it in its own way. */
+function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
+  const day = date && widgetDay(date, language)
+  if (!day) return text ? [['div', 'sub', text]] : []
+  return [['div', 'sub day', ...(text ? [`${text} · `] : []), day]]
 }
 
 /** What the business answers, in the direction of its own first letters. */
 function replyElement({ text, date }: PublicReply, { copy, language, options }: Said): WidgetElement {
-  const on = options.showDates ? [' · ', dayElement(date, language)] : []
-  return ['div', 'reply', { dir: 'auto' }, ['div', 'sub', copy.reply, ...on], text]
+  const sub = subLine(copy.reply, options.showDates ? date : null, language)
+  return ['div', 'reply', { dir: 'auto' }, ...sub, text]
 }
 
 function labelElement(
@@ -87,7 +81,7 @@ export function testimonialFace(one: EmbedTestimonial): WidgetElement {
 function face({ customerName, photoUrl }: EmbedTestimonial): WidgetElement {
   const hidden = { 'aria-hidden': 'true' }
   if (photoUrl) return ['img', 'face', hidden, { alt: '', src: photoUrl }]
-  return ['span', 'face', hidden, { '--h': `${hue(customerName)}` }, initials(customerName)]
+  return ['span', 'face', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
 }
 
 /** At most two characters: of the first word and of the last. */

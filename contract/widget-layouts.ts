@@ -3,5 +3,18 @@ export type Layout = (typeof layouts)[number]
 /** Layouts of a widget's own script; in code `wall` is masonry. */
 export const widgetLayouts = [...layouts, 'card', 'spotlight', 'badge', 'avatars', 'marquee'] as const
 export type WidgetLayout = (typeof widgetLayouts)[number]
+const families: Partial<Record<WidgetLayout, 'carousel' | 'strip'>> = {
+  carousel: 'carousel',
+  spotlight: 'strip',
+  badge: 'strip',
+  avatars: 'strip',
+  marquee: 'strip',
+}
+
+/** The layouts whose code and style are one file: a page loads no other. */
+export function familyOf(layout: WidgetLayout): 'grid' | 'carousel' | 'strip' {
+  return families[layout] ?? 'grid'
+}
+
 export const themes = ['light', 'dark', 'auto'] as const
 export type Theme = (typeof themes)[number]

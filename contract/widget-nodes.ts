@@ -2,7 +2,7 @@ import type { EmbedAnswer } from './embed.ts'
 import type { CustomerLanguage } from './languages.ts'
 import { fillNumbers } from './fill-numbers.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
-import { starRow } from './widget-stars.ts'
+import { oneStar } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
 import type { WidgetCopy } from './widget-copy.ts'
 
@@ -26,6 +26,8 @@ export interface WidgetContent {
   /** The list of testimonials, which a badge does not have. */
   readonly list?: WidgetElement
   readonly foot: WidgetElement
+  /** How the testimonials are collected: at the end of the foot, where a script makes it when somebody asks. */
+  readonly policy?: WidgetElement
 }
 
 /** What a widget with these options shows of an answer; nothing where there is nothing to show. */
@@ -43,7 +45,10 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
   return {
     language,
     copy: Object.fromEntries(Object.entries(copy).filter(([word]) => isSaid(word, options))),
-    ...(!isBadge && { list: ['ul', name, { role: 'list' }, ...(isGrid(name) ? [columns] : []), ...items] }),
+    ...(!isBadge && {
+      list: ['ul', name, { role: 'list', ...(isGrid(name) && columns) }, ...items],
+    }),
+    ...(answer.policy && { policy: policyElement(answer, copy, options) }),
     foot: widgetFoot(answer, copy, options, isBadge ? answer.total : shown.length),
   }
 }
@@ -61,7 +66,7 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 
 /** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
 function widgetFoot(
-  { average, byStars, policy, otherRatings, total: own }: EmbedAnswer,
+  { average, otherRatings, total: own }: EmbedAnswer,
   copy: WidgetCopy,
   { showRatings, layout }: WidgetOptions,
   shown: number,
@@ -71,18 +76,25 @@ function widgetFoot(
   const total = otherRatings.reduce((sum, { count }) => sum + count, own)
   const mean = showsRatings && average ? average.toFixed(1) : undefined
   const parts: WidgetElement[] = []
-  if (mean) parts.push(['span', '', starRow(1, 1), ['b', '', mean], fillNumbers(copy.average, own)])
+  if (mean) parts.push(['span', '', oneStar, ['b', '', mean], fillNumbers(copy.average, own)])
   if (showsRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
   if (shown < total) parts.push(['span', '', fillNumbers(copy.shown, shown, total)])
-  if (policy) {
-    const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
-    parts.push([
-      'details',
-      '',
-      ['summary', '', copy.how],
-      ...(mean && spread.length > 0 ? [['p', 'spread', spread.join('')] as const] : []),
-      ...policy.map((sentence): WidgetElement => ['p', '', sentence]),
-    ])
-  }
   return ['div', 'foot', ...parts]
+}
+
+/** What is asked of whom and what is left out, and how the stars are spread where there are any. */
+function policyElement(
+  { average, byStars, policy = [] }: EmbedAnswer,
+  copy: WidgetCopy,
+  { showRatings, layout }: WidgetOptions,
+): WidgetElement {
+  const hasStars = (showRatings || layout === 'badge') && average && byStars.length > 0
+  const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
+  return [
+    'details',
+    '',
+    ['summary', '', copy.how],
+    ...(hasStars ? [['p', 'spread', spread.join('')] as const] : []),
+    ...policy.map((sentence): WidgetElement => ['p', '', sentence]),
+  ]
 }

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
+import { minify } from 'terser'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -56,6 +57,20 @@ const carrying = [
   ['carousel', 'themes', 'play'],
 ]
 
+/** Bundles into one file. After esbuild, terser still takes off a twentieth: it puts what is used once where it is used. */
+async function bundle(options) {
+  const { outputFiles } = await build({ ...options, write: false })
+  for (const { path, text } of outputFiles) {
+    const { code } = await minify(text, {
+      module: true,
+      ecma: 2021,
+      compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+    })
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, code)
+  }
+}
+
 /** Builds the scripts of widgets and of the display page into dist/widget. */
 export async function buildWidget() {
   const shared = {
@@ -65,19 +80,19 @@ export async function buildWidget() {
     target: 'es2021',
     minify: true,
     // The names of our own types, which no host page and no JSON ever sees.
-    mangleProps: /^(inner|box|layouts|draw|css|themes|follow)$/,
+    mangleProps: /^(inner|box|draw|css|themes|follow|start)$/,
     legalComments: 'none',
     plugins: [inlineCss],
     logLevel: 'warning',
   }
-  await build({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
+  await bundle({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
   for (const names of carrying) {
     const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
       ${names.map((name) => `import { ${name} } from './${files[name] ?? name}.ts'`).join('\n')}
       showCarried({ ...${family}, ${more.map((name) => (name === 'dark' ? 'themes: dark' : name)).join(', ')} })`
     for (const isHeld of [false, true])
-      await build({
+      await bundle({
         ...shared,
         // The server puts a function with the data around it.
         format: 'esm',

@@ -1,6 +1,6 @@
 import { fillNumbers } from '#contract/fill-numbers.ts'
 import css from './carousel.css?inline'
-import { buildElement, button, each, make, withAriaLabel } from './dom.ts'
+import { buildElement, each, iconButton, make, isFromRight } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 
@@ -10,7 +10,6 @@ const mostDots = 8
 
 /** As many cards as fit, the others inert until their turn. */
 export const carousel: Family = {
-  layouts: ['carousel'],
   css,
   draw(into, drawn) {
     stage(into, drawn)
@@ -18,7 +17,7 @@ export const carousel: Family = {
   },
 }
 
-/** In the document from the first moment: how many cards fit is measured before the height is. */
+/** Ready before it is in the document: its width is that of its place, and the page is laid out once. */
 function stage(into: HTMLElement, drawn: Drawn): void {
   const { list, options, copy } = drawn
   const slides = list.children
@@ -31,8 +30,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   const view = make('div', 'view')
   view.append(list)
   box.append(view)
-  into.prepend(box)
-  if (count < 2) return
+  if (count < 2) return into.prepend(box)
 
   let at = 0
   let fitting = 0
@@ -55,7 +53,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   box.append(nav, live)
   /** As many cards as fit into this width. */
   function fit(): void {
-    const fits = Math.floor((view.clientWidth + gapPx) / (narrowestCardPx + gapPx))
+    const fits = Math.floor((into.clientWidth + gapPx) / (narrowestCardPx + gapPx))
     const next = Math.max(1, Math.min(fits, options.columns, count))
     if (next === fitting) return
     fitting = next
@@ -63,14 +61,15 @@ function stage(into: HTMLElement, drawn: Drawn): void {
     dots.textContent = ''
     if (stops() <= mostDots)
       for (let index = 0; index < stops(); index++)
-        dots.append(withAriaLabel(button('', '', go.bind(null, index)), place(index)))
+        dots.append(iconButton(place(index), go.bind(null, index)))
     nav.hidden = stops() < 2
     move(Math.min(at, stops() - 1))
   }
   fit()
+  listenForTurns(box, view, isFromRight(into), turn)
+  if (drawn.play) nav.append(drawn.play.start(box, drawn, () => move(at + 1)))
+  into.prepend(box)
   new ResizeObserver(fit).observe(view)
-  listenForTurns(box, view, turn)
-  if (drawn.play) nav.append(drawn.play(box, drawn, () => move(at + 1)))
 }
 
 /** Arrows, dots, and where a screen reader is told of each turn. */
@@ -79,16 +78,21 @@ function controlsOf({ copy }: Drawn, turn: (step: number) => void) {
   const nav = make('div', 'nav')
   const dots = make('div', 'dots')
   nav.append(
-    icon(copy.previous, 'M12 5l-5 5 5 5', () => turn(-1)),
+    iconButton(copy.previous, () => turn(-1)),
     dots,
-    icon(copy.next, 'M8 5l5 5-5 5', () => turn(1)),
+    iconButton(copy.next, () => turn(1)),
   )
   return { nav, dots, live }
 }
 
 /** Arrow keys and swipes, in the direction of the page. */
-function listenForTurns(box: HTMLElement, view: HTMLElement, turn: (step: number) => void): void {
-  const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1
+function listenForTurns(
+  box: HTMLElement,
+  view: HTMLElement,
+  fromRight: boolean,
+  turn: (step: number) => void,
+): void {
+  const sign = fromRight ? -1 : 1
   box.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // With another key it is the browser's, such as Alt and the left arrow for the page before.
@@ -104,12 +108,4 @@ function listenForTurns(box: HTMLElement, view: HTMLElement, turn: (step: number
     const way = changedTouches[0]!.clientX - from
     if (Math.abs(way) > 40) turn(way < 0 ? sign : -sign)
   })
-}
-
-/** A button with a shape, which its name explains. */
-export function icon(name: string, path: string, press: () => void): HTMLButtonElement {
-  const element = withAriaLabel(button('', '', press), name)
-  const size = { width: '20', height: '20', 'aria-hidden': 'true' }
-  element.append(buildElement(['svg', '', size, ['path', '', { d: path }]]))
-  return element
 }

@@ -79,15 +79,12 @@ function fillWithContent(host: Element, content: WidgetContent | undefined, fami
     family,
     widgetLanguageOf(language) === content.language ? language : '',
   )
-  // Fewer than were expected take the room of fewer.
-  const list = frame.inner.querySelector('ul')
-  if (!plauditIsHeld || (list ? list.children.length : 0) >= plauditHeld[2])
-    settle(
-      frame,
-      heldPx,
-      hasMoved,
-      plauditIsHeld ? () => shortenList(frame.box, list, heldPx, content) : undefined,
-    )
+  if (plauditIsHeld) {
+    const list = frame.inner.querySelector('ul')
+    // Fewer than were expected take the room of fewer.
+    if ((list ? list.children.length : 0) >= plauditHeld[2])
+      settle(frame, heldPx, hasMoved, () => shortenList(frame.box, list, heldPx, content))
+  } else settle(frame, heldPx, hasMoved)
 }
 
 /** Makes a list fit where there is one and a height to fit into; answers what undoes it. */

@@ -2,16 +2,13 @@ import type { EmbedAnswer } from '#contract/embed.ts'
 import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { widgetContent } from '#contract/widget-nodes.ts'
 import { readOptions } from '#contract/widget-options.ts'
-import { carousel } from './carousel.ts'
 import css from './display.css?inline'
 import { make } from './dom.ts'
 import { dressRoot } from './dress.ts'
 import { openFrame } from './frame.ts'
-import { grid } from './grid.ts'
 import { publishableKeyOf, queryOf } from './options.ts'
 import { render } from './render.ts'
 import { several } from './several.ts'
-import { strip } from './strip.ts'
 import { prefersDark } from './theme.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
@@ -23,7 +20,7 @@ async function display(host: HTMLElement): Promise<void> {
   const query = queryOf(location.search)
   if (publishableKeyOf(query).startsWith('wgt_')) return displayStored(host, publishableKeyOf(query))
   const options = readOptions(query, widgetLayouts)
-  const family = several([grid, carousel, strip], options.autoSlide)
+  const family = several(options.autoSlide)
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
   // It has no page around it whose ground could decide.
   if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'

@@ -14,12 +14,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 
 /** Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. */
 export function buildElement(node: WidgetElement): HTMLElement {
-  const tag = node[0]
-  const isDrawn = tag === 'svg' || tag === 'path'
-  const element = (
-    isDrawn ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
-  ) as HTMLElement
-  if (node[1]) element.setAttribute('class', node[1])
+  const element = document.createElement(node[0])
+  if (node[1]) element.className = node[1]
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)
@@ -42,9 +38,21 @@ export function button(className: string, text: string, press: () => void): HTML
   return element
 }
 
+/** A button that shows nothing but a shape, which its class or place in the sheet draws. */
+export function iconButton(name: string, press: () => void): HTMLButtonElement {
+  return withAriaLabel(button('', '', press), name)
+}
+
 /** Walks by index: a page may have put its own things into `Array.prototype`, or have an old iterator there. */
 export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => void): void {
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
+}
+
+/** Whether what is around an element is read from the right, which an attribute tells its styles. */
+export function isFromRight(element: HTMLElement): boolean {
+  const { direction } = getComputedStyle(element)
+  if (direction === 'rtl') element.dir = direction
+  return !!element.dir
 }
 
 /** Names an element for those who do not see it. */

@@ -98,10 +98,10 @@ test('a business without testimonials takes no room', async () => {
 })
 
 test.for([
-  ['light', false, 'p grid-in'],
+  ['light', false, 'p grid-in light'],
   ['dark', false, 'p grid-in dark'],
-  ['auto', false, 'p grid-in'],
-  ['auto', true, 'p grid-in dark'],
+  ['auto', false, 'p grid-in auto'],
+  ['auto', true, 'p grid-in auto dark'],
 ] as const)('theme %s on a page that is dark: %s', async ([theme, isDark, className]) => {
   document.body.style.backgroundColor = isDark ? 'rgb(17, 18, 20)' : 'rgb(255, 255, 255)'
   onTestFinished(() => document.body.removeAttribute('style'))

@@ -15,16 +15,13 @@ export interface Frame {
 const step: WidgetElement = ['i', '']
 
 /** Opens the shadow root, or empties the one left by an earlier run on the same element. */
-export function openFrame(host: Element, options: WidgetOptions, { css, themes }: Family): Frame {
-  const direction = getComputedStyle(host).direction
+export function openFrame(host: Element, options: WidgetOptions, { css, themes, play }: Family): Frame {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const box = make('div', `p ${options.layout}-in`)
+  const box = make('div', `p ${options.layout}-in ${options.theme}`)
   const inner = make('div', 'in')
-  box.dir = direction
   box.append(inner)
-  box.classList.toggle('dark', options.theme === 'dark')
   root.replaceChildren(box, buildElement(['div', 'ruler', step, step, step, step]))
-  dressRoot(root, base + css + (themes?.css ?? '') + (options.look ?? ''))
+  dressRoot(root, base + css + (themes?.css ?? '') + (play?.css ?? '') + (options.look ?? ''))
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

@@ -4,7 +4,6 @@ import type { Drawn, Family } from './render.ts'
 
 /** Everything on one page: side by side, below each other, or as bricks. */
 export const grid: Family = {
-  layouts: ['grid', 'list', 'masonry', 'card'],
   css,
   draw(into, drawn) {
     into.prepend(drawn.list)

@@ -73,7 +73,10 @@ test('an English page outside of the US writes days as its readers do', () => {
     'en-nowhere-at-all': 'Mar 31, 2026',
   }
   for (const [language, day] of Object.entries(days))
-    expect([language, textsOf(drawn(anEmbedAnswer(1), {}, language), '.day')]).toEqual([language, [day]])
+    expect([language, textsOf(drawn(anEmbedAnswer(1), { showcompany: 'false' }, language), '.day')]).toEqual([
+      language,
+      [day],
+    ])
 })
 
 test('words that nobody dated have no date', () => {
@@ -117,20 +120,29 @@ test('a marquee runs its row twice, and only the first one can be read aloud and
   expect(box.querySelector('.row')?.classList.contains('still')).toBe(true)
 })
 
+/** What a press on its name opens. */
+function policyIn(box: HTMLElement): HTMLDetailsElement {
+  press(box, 'How we collect testimonials')
+  const details = box.querySelector('details')!
+  expect(details.open).toBe(true)
+  return details
+}
+
 test('every widget says how the business collects and how its stars are spread, whatever is left out', () => {
   for (const layout of widgetLayouts) {
     const answer = anEmbedAnswer(4, { byStars: [1, 0, 0, 2, 9], total: 12 })
-    const how = drawn(answer, { layout }).querySelector('details')
-    expect(textsOf(how!, 'summary')).toEqual(['How we collect testimonials'])
-    expect(textsOf(how!, '.spread')[0]?.split(/ {3}/).filter(Boolean)).toEqual([
+    const how = policyIn(drawn(answer, { layout }))
+    expect(textsOf(how, 'summary')).toEqual(['How we collect testimonials'])
+    expect((how.getRootNode() as Document).activeElement).toBe(how.querySelector('summary'))
+    expect(textsOf(how, '.spread')[0]?.split(/ {3}/).filter(Boolean)).toEqual([
       '5★ 9',
       '4★ 2',
       '3★ 0',
       '2★ 0',
       '1★ 1',
     ])
-    const bare = drawn(answer, { layout, showratings: 'false' }).querySelector('details')
-    expect(textsOf(bare!, 'p').at(-1)).toBe('The form is the same for everyone.')
+    const bare = policyIn(drawn(answer, { layout, showratings: 'false' }))
+    expect(textsOf(bare, 'p').at(-1)).toBe('The form is the same for everyone.')
   }
 })
 

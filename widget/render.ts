@@ -1,7 +1,7 @@
-import type { WidgetContent } from '#contract/widget-nodes.ts'
+import type { WidgetContent, WidgetElement } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WidgetCopy } from '#contract/widget-copy.ts'
-import { buildElement, each } from './dom.ts'
+import { buildElement, button, each } from './dom.ts'
 
 /** What every layout is made of. */
 export interface Drawn {
@@ -17,12 +17,14 @@ export interface Theme {
   follow?(host: Element, box: Element): void
 }
 
-/** Lets a carousel advance by itself; answers the button that stops it. */
-export type Play = (box: HTMLElement, drawn: Drawn, advance: () => void) => HTMLElement
+export interface Play {
+  readonly css: string
+  /** Lets a carousel advance by itself; answers the button that stops it. */
+  start(box: HTMLElement, drawn: Drawn, advance: () => void): HTMLElement
+}
 
 /** The layouts that a script has code for, with their looks. */
 export interface Family {
-  readonly layouts: readonly string[]
   readonly css: string
   /** Draws the testimonials to the start of `into`, which is in the document: what is cut is measured. */
   draw(into: HTMLElement, drawn: Drawn): void
@@ -35,18 +37,32 @@ export interface Family {
 /** Draws a widget. `language` is the page's own spelling of the content's, such as `de-AT`. */
 export function render(
   into: HTMLElement,
-  { list, foot, copy }: WidgetContent,
+  { list, foot, policy, copy }: WidgetContent,
   options: WidgetOptions,
   family: Family,
   language: string,
 ): void {
   // All of it first, and what is measured last: the page is laid out once.
-  into.append(buildElement(foot))
+  const below = buildElement(foot)
+  if (policy) below.append(policyButton(policy))
+  into.append(below)
   if (!list) return
   const drawn = buildElement(list)
   localDays(drawn, language)
   // A script has all the words that its layout says.
   family.draw(into, { list: drawn, options, copy: copy as WidgetCopy, play: family.play })
+}
+
+/** Few open it, so it is made for those who do: what the browser itself brings for it would be a tenth of a widget's work. */
+function policyButton(policy: WidgetElement): HTMLElement {
+  const opener = button('how', (policy[2] as WidgetElement)[2] as string, () => {
+    const details = buildElement(policy) as HTMLDetailsElement
+    details.open = true
+    opener.replaceWith(details)
+    ;(details.firstChild as HTMLElement).focus()
+  })
+  opener.setAttribute('aria-expanded', 'false')
+  return opener
 }
 
 /**
@@ -55,9 +71,10 @@ export function render(
  */
 function localDays(into: HTMLElement, language: string): void {
   if (!/^en-(?!us)/i.test(language)) return
-  each(into.querySelectorAll('.day'), (day) => {
+  each(into.querySelectorAll('.day'), ({ lastChild }) => {
+    const day = lastChild!
     try {
-      day.textContent = new Date(day.textContent).toLocaleDateString(language, { dateStyle: 'medium' })
+      day.textContent = new Date(day.textContent!).toLocaleDateString(language, { dateStyle: 'medium' })
     } catch {}
   })
 }

@@ -1,11 +1,10 @@
-import { button, make, withAriaLabel } from './dom.ts'
+import { button, make, isFromRight, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
 
 /** What takes little room: one testimonial, a running row of them, faces, or only the average. */
 export const strip: Family = {
-  layouts: ['badge', 'spotlight', 'avatars', 'marquee'],
   css,
   draw(into, drawn) {
     const { layout } = drawn.options
@@ -30,5 +29,6 @@ function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const pause = button('more', copy.pause, () => {
     pause.textContent = view.classList.toggle('still') ? copy.play : copy.pause
   })
+  isFromRight(into)
   into.prepend(view, pause)
 }

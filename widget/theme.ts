@@ -34,7 +34,7 @@ function isOnDark(host: Element): boolean {
     if (light >= 0) return light < 0.5
   }
   const { colorScheme } = getComputedStyle(document.documentElement)
-  return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || prefersDark())
+  return /dark/.test(colorScheme) && (device().matches || !/light/.test(colorScheme))
 }
 
 const device = (): MediaQueryList => matchMedia('(prefers-color-scheme:dark)')
@@ -45,9 +45,8 @@ export function prefersDark(): boolean {
 
 /** From 0 to 1 as the eye sees it; -1 for what one sees through. */
 function lightness(color: string): number {
-  const numbers = color.match(/[\d.]+/g) ?? []
-  const at = (place: number): number => Number(numbers[place] ?? 1)
-  if (!numbers.length || at(3) < 0.5) return -1
-  if (color.startsWith('rgb')) return (at(0) * 299 + at(1) * 587 + at(2) * 114) / 255_000
-  return at(0) > 1 ? at(0) / 100 : at(0)
+  const at = (color.match(/[\d.]+/g) ?? []).map(Number)
+  if (!at.length || at[3]! < 0.5) return -1
+  if (color.startsWith('rgb')) return (at[0]! * 299 + at[1]! * 587 + at[2]! * 114) / 255_000
+  return at[0]! > 1 ? at[0]! / 100 : at[0]!
 }

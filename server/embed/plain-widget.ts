@@ -25,6 +25,8 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
   if (!content) return ''
   const theming = theme === 'light' ? '' : ` ${theme}`
   const list = content.list && plainElement(content.list)
+  const [tag, className, ...parts] = content.foot
+  const foot: WidgetElement = [tag, className, ...parts, ...(content.policy ? [content.policy] : [])]
   const isScrolled = layout === 'carousel' || layout === 'marquee'
   return html`<div id="plaudit-widget-${key}" lang="${content.language}">
     <template shadowrootmode="open"
@@ -33,7 +35,7 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
       </style>
       <div class="p plain ${layout}-in${theming}">
         <div class="in">
-          ${list && isScrolled ? html`<div class="scroll" role="group" aria-label="${content.copy.group}" tabindex="0">${list}</div>` : list}${plainElement(content.foot)}
+          ${list && isScrolled ? html`<div class="scroll" role="group" aria-label="${content.copy.group}" tabindex="0">${list}</div>` : list}${plainElement(foot)}
         </div>
       </div>
       <div class="ruler"><i></i><i></i><i></i><i></i></div

@@ -1,4 +1,4 @@
-import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { familyOf, widgetLayouts } from '#contract/widget-layouts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { languageCode } from '#contract/text-direction.ts'
 import { sha256 } from '../ids.ts'
@@ -114,14 +114,6 @@ export function viewOfWidget(
   }
 }
 
-const families: Partial<Record<WidgetOptions['layout'], string>> = {
-  carousel: 'carousel',
-  marquee: 'strip',
-  avatars: 'strip',
-  badge: 'strip',
-  spotlight: 'strip',
-}
-
 const looks = { light: '', dark: '-dark', auto: '-themes' }
 
 /** The built file with the code of a layout, so that no page loads that of the others. */
@@ -135,8 +127,6 @@ export function fileFor({ layout, theme, autoSlide }: WidgetOptions, form?: View
 export function sheetFor({ layout }: WidgetOptions): string {
   return `${familyOf(layout)}.css`
 }
-
-const familyOf = (layout: WidgetOptions['layout']): string => families[layout] ?? 'grid'
 
 export function settingsIn(url: string): Strings {
   const found: Strings = {}

@@ -112,7 +112,9 @@ test('an older snippet loads a few lines, and its widget as a module under which
   expect(loader.rawPayload.length).toBeLessThan(2 * 1024)
   for (const userId of ['me', owner.user.id]) {
     const found = await get(script(owner, `?form=module&lang=en&userId=${userId}`))
-    expect(found.payload).toMatch(/^export default .*The rye|^export default .*the rye/s)
+    expect(found.payload).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\nexport default .*The rye|^\/\/# allFunctionsCalledOnLoad\nexport default .*the rye/s,
+    )
     expect(found.headers['access-control-allow-origin']).toBe('*')
   }
   const neighbor = await makeOwner(app)
@@ -126,7 +128,7 @@ test('an older snippet loads a few lines, and its widget as a module under which
 test('the script of a preview with samples is for a signed-in owner alone', async () => {
   const owner = await makeOwner(app)
   const { text } = await owner.call(getSampleScript, {})
-  expect(text).toMatch(/^export default .*"label","Sample"/s)
+  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\nexport default .*"label","Sample"/s)
   expect((await get('/api/embed/samples.js')).statusCode).toBe(401)
 })
 

@@ -24,7 +24,7 @@ export function carriedIn(code: string) {
     names: cards.map((card) => elementsIn(card, 'div', 'by').map((by) => textOf(elementsIn(by, 'b')[0]!))[0]),
     /** The parts of the line below the testimonials. */
     sums: foot.flatMap((line) => elementsIn(line, 'span').map(textOf)),
-    policy: foot.flatMap((line) => elementsIn(line, 'p').map(textOf)),
+    policy: content?.policy ? elementsIn(content.policy, 'p').map(textOf) : [],
   }
 }
 

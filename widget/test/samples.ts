@@ -3,11 +3,8 @@ import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { widgetContent } from '#contract/widget-nodes.ts'
 import { type Strings, readOptions } from '#contract/widget-options.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
-import { carousel } from '../carousel.ts'
-import { grid } from '../grid.ts'
 import { render } from '../render.ts'
 import { several } from '../several.ts'
-import { strip } from '../strip.ts'
 
 let made = 0
 
@@ -46,7 +43,7 @@ export function drawn(answer: EmbedAnswer, strings: Strings = {}, language = 'en
   document.body.append(box)
   const options = readOptions(strings, widgetLayouts)
   const content = widgetContent(answer, options)
-  const family = several([grid, carousel, strip], options.autoSlide)
+  const family = several(options.autoSlide)
   if (content) render(box, content, options, family, language)
   return box
 }

@@ -4,11 +4,8 @@ import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { widgetContent } from '#contract/widget-nodes.ts'
 import { plainName, readOptions } from '#contract/widget-options.ts'
 import { type Held, showCarried } from '../carried.ts'
-import { carousel } from '../carousel.ts'
-import { grid } from '../grid.ts'
 import { startLoader as load } from '../loader.ts'
 import { several } from '../several.ts'
-import { strip } from '../strip.ts'
 
 // A script element is only where a widget begins: the test runs the script itself.
 const { happyDOM } = window as unknown as {
@@ -65,7 +62,7 @@ export function runLoader(answer: EmbedAnswer | 'refused' | 'nothing'): string[]
 function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditHeld: Held): void {
   const strings = Object.fromEntries([...searchParams].map(([name, value]) => [plainName(name), value]))
   const options = readOptions(strings, widgetLayouts)
-  const family = several([grid, carousel, strip], options.autoSlide)
+  const family = several(options.autoSlide)
   const content = widgetContent(answer, options)
   const plauditCarried = { key: 'pk_lindqvist', options, content, isLanguageFixed: true }
   Object.assign(globalThis, { plauditCarried, plauditHeld, plauditIsHeld: true })
