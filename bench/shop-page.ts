@@ -13,14 +13,15 @@ export function shopPage(body: string): string {
       footer { font-size: 13px }
       button { font: inherit }
     </style>
-    <header><b>Corner Bakery</b><nav id="menu"><a href="#">Bread</a> <a href="#">Cakes</a> <a href="#">Visit us</a></nav>
+    <header><b>Corner Bakery</b><small>Mill Lane</small><nav id="menu"><a href="#">Bread</a> <a href="#">Cakes</a> <a href="#">Visit us</a></nav>
       <button id="toggle" type="button">Menu</button></header>
     <script>
       const menu = document.getElementById('menu')
-      document.querySelector('#toggle').addEventListener('click', () => menu.classList.toggle('open'))
-      const since = document.createElement('small')
-      since.textContent = 'Since 1987'
-      menu.append(since)
+      document.querySelector('#toggle').addEventListener('click', () => (more.hidden = !more.hidden))
+      const more = document.createElement('small')
+      more.hidden = true
+      more.textContent = 'Since 1987'
+      menu.append(more)
     </script>
     <main><h1>Bread from the corner</h1>
       <p>We bake every morning from five o’clock, with flour from the mill next door. <b>Open daily until six.</b> Order

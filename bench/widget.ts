@@ -13,7 +13,7 @@ export interface Visit {
   mainThreadMs: number
 }
 
-const visits = 3
+const visits = 7
 
 const watchShifts = `window.shift = 0
   new PerformanceObserver((list) => {

@@ -33,14 +33,13 @@ declare const plauditIsHeld: boolean
 export function showCarried(family: Family): void {
   try {
     const { content, key, isLanguageFixed } = plauditCarried
-    if (plauditIsHeld) return fillWithContent(plauditHeld[0], content, family)
+    if (plauditIsHeld) return void fillWithContent(plauditHeld[0], content, family)
     const script = document.currentScript as HTMLScriptElement | null
     const id = `plaudit-widget-${key}`
     const show = (place: Element): void => {
       // At once, not a moment later: what follows on the page must not have been painted yet.
-      fillWithContent(place, content, family)
+      const language = fillWithContent(place, content, family)
       // The words of the page's language go where these are, in their height.
-      const language = widgetLanguageOf(pageLanguage(place))
       if (content && !isLanguageFixed && content.language !== language)
         translated(script!.src, language).then(
           (other) => fillWithContent(place, other, family),
@@ -64,27 +63,27 @@ async function translated(source: string, language: string): Promise<WidgetConte
   return (await fetch(`${source}${source.includes('?') ? '&' : '?'}form=json&lang=${language}`)).json()
 }
 
-function fillWithContent(host: Element, content: WidgetContent | undefined, family: Family): void {
+/** Answers the language that the page around would have it in. */
+function fillWithContent(host: Element, content: WidgetContent | undefined, family: Family): string {
   const { options } = plauditCarried
   // By index: taking a list apart would run an iterator of the page.
   const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
   const hasMoved = watchFollowing(host)
   const frame = openFrame(host, options, family)
-  if (!content) return void (frame.box.hidden = true)
-  const language = pageLanguage(host)
-  render(
-    frame.inner,
-    content,
-    options,
-    family,
-    widgetLanguageOf(language) === content.language ? language : '',
-  )
+  if (!content) {
+    frame.box.hidden = true
+    return ''
+  }
+  const spelled = pageLanguage(host)
+  const language = widgetLanguageOf(spelled)
+  render(frame.inner, content, options, family, language === content.language ? spelled : '')
   if (plauditIsHeld) {
     const list = frame.inner.querySelector('ul')
     // Fewer than were expected take the room of fewer.
     if ((list ? list.children.length : 0) >= plauditHeld[2])
       settle(frame, heldPx, hasMoved, () => shortenList(frame.box, list, heldPx, content))
   } else settle(frame, heldPx, hasMoved)
+  return language
 }
 
 /** Makes a list fit where there is one and a height to fit into; answers what undoes it. */
