@@ -13,7 +13,7 @@ export interface Visit {
   mainThreadMs: number
 }
 
-const visits = 7
+const visits = 5
 
 const watchShifts = `window.shift = 0
   new PerformanceObserver((list) => {

@@ -319,7 +319,9 @@ test('the height that a snippet reserves is that of its widget, and with `async`
       const reserved = heights[name as keyof WidgetHeights]
       const isNear = Math.abs(reserved - real.height) <= Math.max(24, real.height * 0.08)
       const shift = await shifts()
-      if (!isNear || shift > 0) misses.push({ layout, name, reserved, real, shift })
+      // What does not fit is cut off.
+      const isEnough = reserved - real.height >= -4
+      if (!isNear || !isEnough || shift > 0) misses.push({ layout, name, reserved, real, shift })
     }
   }
   expect(misses).toEqual([])

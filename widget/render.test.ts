@@ -11,7 +11,11 @@ test('every testimonial has its stars, text, author, company and day, and the av
   ]
   const box = drawn(anEmbedAnswer(2, { testimonials, average: 4.5 }))
   const [first, second] = box.querySelectorAll('ul > li')
-  expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4 out of 5')
+  const stars = first?.querySelector<HTMLElement>('[role=img]')
+  expect([stars?.getAttribute('aria-label'), stars?.style.getPropertyValue('--r')]).toEqual([
+    'Rated 4 out of 5',
+    '80%',
+  ])
   expect(textsOf(first!, 'blockquote, b, .sub')).toEqual([
     'The rye keeps for a week.',
     'Ines Duarte',
