@@ -232,6 +232,13 @@ test('`auto` is as dark as the page behind it, and follows when the page switche
   await expect.poll(isDark).toBe(true)
   await visitor.evaluate(() => document.documentElement.classList.add('day'))
   await expect.poll(isDark).toBe(false)
+  // The browser's own ground is as dark as the device where the page allows for it.
+  const scheme = '<style>:root{color-scheme:light dark}</style>'
+  await visitor.emulateMedia({ colorScheme: 'dark' })
+  await visitor.goto(await site(page(snippet(server.url, key, '?theme=auto'), scheme)))
+  await expect.poll(isDark).toBe(true)
+  await visitor.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(isDark).toBe(false)
 })
 
 test('the carousel shows as many cards as fit, and counts where there are too many for dots', async ({
@@ -240,13 +247,16 @@ test('the carousel shows as many cards as fit, and counts where there are too ma
   server,
   site,
 }) => {
-  await visitor.goto(await site(page(snippet(server.url, key, '?layout=carousel'))))
+  const watch = `<script>errors = []; addEventListener('error', ({ message }) => errors.push(message))</script>`
+  await visitor.goto(await site(page(snippet(server.url, key, '?layout=carousel'), watch)))
   const reachable = visitor.locator('.carousel .card:not([inert])')
   for (const [width, count] of columnsAt) {
     await visitor.setViewportSize({ width, height: 800 })
     await expect(reachable).toHaveCount(count)
     await expect(visitor.locator('.dots button')).toHaveCount(6 - count + 1)
   }
+  // A size that is changed while its change is told makes the browser report an error of the page's.
+  expect(await visitor.evaluate('errors')).toEqual([])
 })
 
 test('words and dates are in the language of the page', async ({ page: visitor, six: key, server, site }) => {

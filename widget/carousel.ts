@@ -1,6 +1,6 @@
 import { fillNumbers } from '#contract/fill-numbers.ts'
 import css from './carousel.css?inline'
-import { buildElement, each, iconButton, make, isFromRight } from './dom.ts'
+import { buildElement, each, iconButton, isFromRight, make, watchSize } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 
@@ -69,7 +69,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   listenForTurns(box, view, isFromRight(into), turn)
   if (drawn.play) nav.append(drawn.play.start(box, drawn, () => move(at + 1)))
   into.prepend(box)
-  new ResizeObserver(fit).observe(view)
+  watchSize(view, fit)
 }
 
 /** Arrows, dots, and where a screen reader is told of each turn. */

@@ -48,6 +48,11 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
 }
 
+/** Calls a frame after an element has got another size: to change it sooner is an error of the page's, says the browser. */
+export function watchSize(element: Element, change: () => void): void {
+  new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
+}
+
 /** Whether what is around an element is read from the right, which an attribute tells its styles. */
 export function isFromRight(element: HTMLElement): boolean {
   const { direction } = getComputedStyle(element)

@@ -1,4 +1,5 @@
 import css from './grid.css?inline'
+import { watchSize } from './dom.ts'
 import { offerMore } from './more.ts'
 import type { Drawn, Family } from './render.ts'
 
@@ -14,5 +15,5 @@ export const grid: Family = {
 /** Another width cuts other texts. */
 export function watchCut({ list, copy }: Drawn): void {
   offerMore(list, copy)
-  new ResizeObserver(() => offerMore(list, copy)).observe(list)
+  watchSize(list, () => offerMore(list, copy))
 }

@@ -14,8 +14,9 @@ function start(box: HTMLElement, { options, copy }: Drawn, advance: () => void):
   const toggle = iconButton('', press)
   function press(): void {
     isPaused = !isPaused
-    withAriaLabel(toggle, isPaused ? copy.play : copy.pause)
-    toggle.className = isPaused ? 'play' : 'pause'
+    const offer = isPaused ? 'play' : 'pause'
+    toggle.className = offer
+    withAriaLabel(toggle, copy[offer])
   }
   press()
   const timer = setInterval(() => {

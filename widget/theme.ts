@@ -19,22 +19,23 @@ function follow(host: Element, box: Element): void {
 }
 
 /**
- * Whether the page behind an element is dark: its own background decides, and where that is a picture, its text. Only a
- * page that says nothing follows the device.
+ * Whether the page behind an element is dark: its own background decides. Where that is a picture, or the browser's own
+ * ground, its text does, which is light on what is dark.
  */
 function isOnDark(host: Element): boolean {
+  let text = ''
   for (
     let at: Element | undefined = host;
     at;
     at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host
   ) {
     const { backgroundColor, backgroundImage, color } = getComputedStyle(at)
-    if (at !== host && /\(/.test(backgroundImage)) return lightness(color) > 0.6
+    text = color
+    if (at !== host && /\(/.test(backgroundImage)) break
     const light = lightness(backgroundColor)
     if (light >= 0) return light < 0.5
   }
-  const { colorScheme } = getComputedStyle(document.documentElement)
-  return /dark/.test(colorScheme) && (device().matches || !/light/.test(colorScheme))
+  return lightness(text) > 0.6
 }
 
 const device = (): MediaQueryList => matchMedia('(prefers-color-scheme:dark)')
