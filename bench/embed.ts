@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { type Figure, median } from './report.ts'
@@ -147,17 +148,21 @@ async function startNginx(bytes: Buffer, location: string) {
     await rm(folder, { recursive: true, force: true })
   }
   for (let tries = 0; ; tries++) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, pid: child.pid, stop }
+    if (await isAnswered(url)) return { url, pid: child.pid, stop }
     if (tries === 50) {
       await stop()
       throw new Error('nginx did not start')
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+/** Asked as wrk asks, without `Accept-Encoding`: nginx looks for another encoding than the first one twice. */
+function isAnswered(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    }).once('error', () => resolve(false))
+  })
 }
