@@ -50,6 +50,12 @@ test.describe('what a widget does to the page around it', () => {
         await arrive(visitor)
         expect(await shifts()).toBe(0)
       })
+      await test.step('a box with more room than is needed lets nothing into view', async () => {
+        const box = `<div data-plaudit style="min-height:2600px"></div>`
+        await visitor.goto(await site(page(box + tag(server.url, key, 'async'))))
+        await arrive(visitor)
+        expect(await shifts()).toBe(0)
+      })
       await test.step('without such a box it waits, and the measurement would see a shift', async () => {
         await visitor.setViewportSize({ width, height: 800 })
         await visitor.goto(await site(page(tag(server.url, key, 'async'))))

@@ -14,15 +14,21 @@ export function expectedHeight({ layout = '', max, columns }: Strings, width: nu
   return Math.ceil(count / Math.min(fitting, Number(columns) || 3)) * 310 + 50
 }
 
-/** Remembers where everything in view stands that follows an element; answers whether any of it has moved since. */
+/**
+ * Remembers where everything stands that follows an element and is not above the view; answers whether any of it has moved
+ * since within the view, out of it or into it.
+ */
 export function watchFollowing(host: Element): () => boolean {
   const seen: (() => boolean)[] = []
   for (let near: Element | null = host; near; near = near.parentElement) {
     for (let next = near.nextElementSibling; next; next = next.nextElementSibling) {
       const element = next
       const { top, bottom, height } = element.getBoundingClientRect()
-      if (height && bottom > 0 && top < innerHeight)
-        seen.push(() => Math.abs(element.getBoundingClientRect().top - top) > 1)
+      if (height && bottom > 0)
+        seen.push(() => {
+          const now = element.getBoundingClientRect().top
+          return Math.abs(now - top) > 1 && Math.min(now, top) < innerHeight
+        })
     }
   }
   return () => seen.some((hasMoved) => hasMoved())
