@@ -3,6 +3,7 @@ export type Layout = (typeof layouts)[number]
 /** Layouts of a widget's own script; in code `wall` is masonry. */
 export const widgetLayouts = [...layouts, 'card', 'spotlight', 'badge', 'avatars', 'marquee'] as const
 export type WidgetLayout = (typeof widgetLayouts)[number]
+
 const families: Partial<Record<WidgetLayout, 'carousel' | 'strip'>> = {
   carousel: 'carousel',
   spotlight: 'strip',

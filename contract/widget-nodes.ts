@@ -53,6 +53,9 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
   }
 }
 
+/** A badge is nothing but the average. */
+const showsRatings = ({ showRatings, layout }: WidgetOptions): boolean => showRatings || layout === 'badge'
+
 const isGrid = (name: string): boolean => name === 'grid' || name === 'masonry'
 
 /** Whether a widget says it when it is used, and not from the start. */
@@ -68,16 +71,16 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 function widgetFoot(
   { average, otherRatings, total: own }: EmbedAnswer,
   copy: WidgetCopy,
-  { showRatings, layout }: WidgetOptions,
+  options: WidgetOptions,
   shown: number,
 ): WidgetElement {
-  const showsRatings = showRatings || layout === 'badge'
+  const hasRatings = showsRatings(options)
   // What came in another way has an average of its own, by the name of its source.
   const total = otherRatings.reduce((sum, { count }) => sum + count, own)
-  const mean = showsRatings && average ? average.toFixed(1) : undefined
+  const mean = hasRatings && average ? average.toFixed(1) : undefined
   const parts: WidgetElement[] = []
   if (mean) parts.push(['span', '', oneStar, ['b', '', mean], fillNumbers(copy.average, own)])
-  if (showsRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
+  if (hasRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
   if (shown < total) parts.push(['span', '', fillNumbers(copy.shown, shown, total)])
   return ['div', 'foot', ...parts]
 }
@@ -86,9 +89,9 @@ function widgetFoot(
 function policyElement(
   { average, byStars, policy = [] }: EmbedAnswer,
   copy: WidgetCopy,
-  { showRatings, layout }: WidgetOptions,
+  options: WidgetOptions,
 ): WidgetElement {
-  const hasStars = (showRatings || layout === 'badge') && average && byStars.length > 0
+  const hasStars = showsRatings(options) && average && byStars.length > 0
   const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
   return [
     'details',

@@ -232,7 +232,7 @@ test('`auto` is as dark as the page behind it, and follows when the page switche
   await expect.poll(isDark).toBe(true)
   await visitor.evaluate(() => document.documentElement.classList.add('day'))
   await expect.poll(isDark).toBe(false)
-  // The browser's own ground is as dark as the device where the page allows for it.
+  // Without a background of its own, a page that allows both schemes is as dark as the device.
   const scheme = '<style>:root{color-scheme:light dark}</style>'
   await visitor.emulateMedia({ colorScheme: 'dark' })
   await visitor.goto(await site(page(snippet(server.url, key, '?theme=auto'), scheme)))
@@ -255,7 +255,7 @@ test('the carousel shows as many cards as fit, and counts where there are too ma
     await expect(reachable).toHaveCount(count)
     await expect(visitor.locator('.dots button')).toHaveCount(6 - count + 1)
   }
-  // A size that is changed while its change is told makes the browser report an error of the page's.
+  // Resizing within a ResizeObserver's callback would report an error to the page.
   expect(await visitor.evaluate('errors')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { fillNumbers } from '#contract/fill-numbers.ts'
 import css from './carousel.css?inline'
-import { buildElement, each, iconButton, isFromRight, make, watchSize } from './dom.ts'
+import { buildElement, each, iconButton, markRightToLeft, make, watchSize } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 
@@ -66,7 +66,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
     move(Math.min(at, stops() - 1))
   }
   fit()
-  listenForTurns(box, view, isFromRight(into), turn)
+  listenForTurns(box, view, markRightToLeft(into), turn)
   if (drawn.play) nav.append(drawn.play.start(box, drawn, () => move(at + 1)))
   into.prepend(box)
   watchSize(view, fit)

@@ -48,13 +48,13 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
 }
 
-/** Calls a frame after an element has got another size: to change it sooner is an error of the page's, says the browser. */
+/** Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`. */
 export function watchSize(element: Element, change: () => void): void {
   new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
 }
 
-/** Whether what is around an element is read from the right, which an attribute tells its styles. */
-export function isFromRight(element: HTMLElement): boolean {
+/** Marks an element for its styles where the page around it reads from right to left, and returns whether it does. */
+export function markRightToLeft(element: HTMLElement): boolean {
   const { direction } = getComputedStyle(element)
   if (direction === 'rtl') element.dir = direction
   return !!element.dir

@@ -19,7 +19,7 @@ export interface Theme {
 
 export interface Play {
   readonly css: string
-  /** Lets a carousel advance by itself; answers the button that stops it. */
+  /** Autoplays a carousel and returns the button that pauses it. */
   start(box: HTMLElement, drawn: Drawn, advance: () => void): HTMLElement
 }
 
@@ -53,7 +53,7 @@ export function render(
   family.draw(into, { list: drawn, options, copy: copy as WidgetCopy, play: family.play })
 }
 
-/** Few open it, so it is made for those who do: what the browser itself brings for it would be a tenth of a widget's work. */
+/** Few open it, so it is made on demand: a `<details>` brings a shadow root and a style sheet of the browser's own. */
 function policyButton(policy: WidgetElement): HTMLElement {
   const opener = button('how', (policy[2] as WidgetElement)[2] as string, () => {
     const details = buildElement(policy) as HTMLDetailsElement

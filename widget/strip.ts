@@ -1,4 +1,4 @@
-import { button, make, isFromRight, withAriaLabel } from './dom.ts'
+import { button, make, markRightToLeft, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
@@ -29,6 +29,6 @@ function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const pause = button('more', copy.pause, () => {
     pause.textContent = view.classList.toggle('still') ? copy.play : copy.pause
   })
-  isFromRight(into)
+  markRightToLeft(into)
   into.prepend(view, pause)
 }

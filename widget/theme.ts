@@ -19,8 +19,8 @@ function follow(host: Element, box: Element): void {
 }
 
 /**
- * Whether the page behind an element is dark: its own background decides. Where that is a picture, or the browser's own
- * ground, its text does, which is light on what is dark.
+ * Whether the page behind an element is dark, by its background color. Where that is a picture, or the page sets none,
+ * its text color decides: light text means a dark page.
  */
 function isOnDark(host: Element): boolean {
   let text = ''

@@ -10,10 +10,7 @@ const widths: readonly (readonly [letters: RegExp, share: number])[] = [
   [/\p{Extended_Pictographic}/u, 1.3],
 ]
 const usual = 0.545
-/**
- * The fonts of Linux and some of Windows are wider than the others by this. It is for them: nobody sees a line of room too
- * much, and a line too little would cut a widget off.
- */
+/** Some system fonts, such as Linux's, are this much wider. A spare line goes unnoticed; a missing one cuts a widget off. */
 const widest = 1.08
 
 const known = new Map<string, number>()
