@@ -259,6 +259,36 @@ test('the carousel shows as many cards as fit, and counts where there are too ma
   expect(await visitor.evaluate('errors')).toEqual([])
 })
 
+test('a column that gets narrower without a word offers the rest of what it cuts, once the visitor is there', async ({
+  page: visitor,
+  six: key,
+  server,
+  site,
+}) => {
+  const column = `<div id="column" style="width:900px">${snippet(server.url, key, '?layout=list')}</div>`
+  await visitor.goto(await site(page(column)))
+  const more = visitor.getByRole('button', { name: 'Read more' })
+  await expect(cardsOf(visitor)).toHaveCount(6)
+  await expect(more).toHaveCount(0)
+  await visitor.evaluate("column.style.width = '320px'")
+  await visitor.mouse.move(160, 300)
+  await expect(more).toHaveCount(1)
+})
+
+test('what is drawn while its place is hidden fits when it is shown, before anybody does anything', async ({
+  page: visitor,
+  six: key,
+  server,
+  site,
+}) => {
+  const tab = `<div id="tab" hidden>${snippet(server.url, key, '?layout=carousel')}</div>`
+  await visitor.goto(await site(page(tab)))
+  await expect(cardsOf(visitor)).toHaveCount(6)
+  await visitor.evaluate('tab.hidden = false')
+  await expect(visitor.locator('.carousel .card:not([inert])')).toHaveCount(3)
+  await expect(visitor.getByRole('button', { name: 'Read more' })).not.toHaveCount(0)
+})
+
 test('words and dates are in the language of the page', async ({ page: visitor, six: key, server, site }) => {
   const german = page(snippet(server.url, key)).replace('lang="en"', 'lang="de-AT"')
   await visitor.goto(await site(german))

@@ -94,5 +94,6 @@ function shortenList(
   { copy }: WidgetContent,
 ): (() => void) | undefined {
   if (!heldPx || !list || list.closest('.view')) return undefined
+  box.style.minHeight = `${heldPx}px`
   return plauditHeld[3](list, copy, offerMore, () => box.offsetHeight - heldPx)
 }

@@ -30,10 +30,9 @@ export function buildElement(node: WidgetElement): HTMLElement {
   return element
 }
 
-/** Makes a button that calls `press`. */
+/** Makes a button that calls `press`. In a shadow root it belongs to no form of the page, whatever its type. */
 export function button(className: string, text: string, press: () => void): HTMLButtonElement {
   const element = make('button', className, text)
-  element.type = 'button'
   element.addEventListener('click', press)
   return element
 }
@@ -48,9 +47,26 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
 }
 
-/** Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`. */
+/** Hands over what happens anywhere on the page, until that returns true. */
+export function untilHeard(events: readonly string[], isDone: (event: Event) => boolean): void {
+  const hear = (event: Event): void => {
+    if (isDone(event)) each(events, (name) => removeEventListener(name, hear, true))
+  }
+  each(events, (name) => addEventListener(name, hear, true))
+}
+
+/**
+ * Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`.
+ * What is on show is watched from the first sign of a visitor on, with a call for what came before: setting up an
+ * observer takes a page's thread a third of a millisecond.
+ */
 export function watchSize(element: Element, change: () => void): void {
-  new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
+  const watch = (): true => {
+    new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
+    return true
+  }
+  if (element.clientWidth) untilHeard(['resize', 'scroll', 'pointerover', 'keydown'], watch)
+  else watch()
 }
 
 /** Marks an element for its styles where the page around it reads from right to left, and returns whether it does. */

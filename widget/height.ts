@@ -1,6 +1,9 @@
 import type { Strings } from '#contract/widget-options.ts'
-import { each } from './dom.ts'
+import { untilHeard } from './dom.ts'
 import type { Frame } from './frame.ts'
+
+/** Whether this build is for the loader, where lists are shortened. */
+declare const plauditIsHeld: boolean
 
 /** What is not as high as its testimonials are many. */
 const lowPx: Record<string, number> = { badge: 40, avatars: 100, spotlight: 320, marquee: 340, carousel: 340 }
@@ -47,31 +50,28 @@ export function settle(
 ): void {
   if (!hasMoved()) return
   const { style } = box
-  style.minHeight = `${heldPx}px`
-  const lengthen = shorten?.()
+  const lengthen = plauditIsHeld && shorten?.()
   if (!lengthen) style.cssText = `height:${heldPx}px;overflow:auto`
   box.hidden = !heldPx
   if (!heldPx) console.info('Plaudit: give the container a min-height.')
   whenUnnoticed(host, () => {
     style.cssText = ''
     box.hidden = false
-    lengthen?.()
+    if (lengthen) lengthen()
   })
 }
 
 /** When it is out of sight, in a hidden tab or, where nothing can be scrolled, answers to a press. */
 function whenUnnoticed(host: Element, open: () => void): void {
-  const events = ['scroll', 'click', 'keydown', 'visibilitychange']
-  function look({ type }: Event): void {
+  untilHeard(['scroll', 'click', 'keydown', 'visibilitychange'], ({ type }) => {
     const { top, bottom } = host.getBoundingClientRect()
     const isPress = /click|key/.test(type)
     const isAbove = bottom <= 0 && CSS.supports('overflow-anchor', 'auto')
     const isFree = isPress
       ? document.documentElement.scrollHeight <= innerHeight
       : document.hidden || top >= innerHeight || isAbove
-    if (host.isConnected && !isFree) return
-    each(events, (event) => document.removeEventListener(event, look, true))
-    open()
-  }
-  each(events, (event) => document.addEventListener(event, look, true))
+    const isDone = isFree || !host.isConnected
+    if (isDone) open()
+    return isDone
+  })
 }
