@@ -117,11 +117,33 @@ test('a badge shows the average and of how many, faces show whose, a spotlight o
   expect(textsOf(spotlight, '.foot > span')).toEqual(['4.6average of 47', '1 of 47 shown'])
 })
 
+/** Whether each row of a marquee can be reached. */
+const rowsOf = (box: HTMLElement) =>
+  [...box.querySelectorAll('ul')].map((row) => (row.inert ? 'for the eye' : 'for everyone'))
+
 test('a marquee runs its row twice, and only the first one can be read aloud and reached', () => {
   const box = drawn(anEmbedAnswer(3), { layout: 'marquee' })
-  expect([...box.querySelectorAll('ul')].map((row) => row.hasAttribute('inert'))).toEqual([false, true])
+  expect(rowsOf(box)).toEqual(['for everyone', 'for the eye'])
   press(box, 'Pause autoplay')
   expect(box.querySelector('.row')?.classList.contains('still')).toBe(true)
+})
+
+test('the second row of a marquee is made when the first one comes to its end, or the page gets wider', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(2000)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  // Half of the row has run by in 24 seconds, and then its end is in sight.
+  const box = drawn(anEmbedAnswer(6), { layout: 'marquee' })
+  vi.advanceTimersByTime(22_999)
+  expect(rowsOf(box)).toEqual(['for everyone'])
+  vi.advanceTimersByTime(1)
+  expect(rowsOf(box)).toEqual(['for everyone', 'for the eye'])
+  const other = drawn(anEmbedAnswer(6), { layout: 'marquee' })
+  window.dispatchEvent(new Event('resize'))
+  vi.advanceTimersByTime(30_000)
+  expect(rowsOf(other)).toEqual(['for everyone', 'for the eye'])
 })
 
 /** What a press on its name opens. */

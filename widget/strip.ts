@@ -1,4 +1,4 @@
-import { button, make, markRightToLeft, withAriaLabel } from './dom.ts'
+import { button, make, markRightToLeft, untilHeard, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
@@ -14,14 +14,12 @@ export const strip: Family = {
   },
 }
 
-/** Runs twice the same row, so that it never ends; the second one is for the eye alone. */
+/** A row that runs, and never ends. */
 function marquee(into: HTMLElement, { list, copy }: Drawn): void {
-  const twin = list.cloneNode(true) as HTMLElement
-  twin.setAttribute('aria-hidden', 'true')
-  twin.inert = true
+  const seconds = list.children.length * 8
   const belt = make('div', 'belt')
-  belt.style.setProperty('--seconds', `${list.children.length * 8}s`)
-  belt.append(list, twin)
+  belt.style.setProperty('--seconds', `${seconds}s`)
+  belt.append(list)
   const view = withAriaLabel(make('div', 'row'), copy.group)
   view.setAttribute('role', 'group')
   view.tabIndex = 0
@@ -29,6 +27,25 @@ function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const pause = button('more', copy.pause, () => {
     pause.textContent = view.classList.toggle('still') ? copy.play : copy.pause
   })
-  markRightToLeft(into)
   into.prepend(view, pause)
+  markRightToLeft(into)
+  const inSightMs = (1 - view.clientWidth / list.offsetWidth) * seconds * 1000
+  // A second before, and at once on a page that gets another width.
+  const double = (): true => runTwice(belt, list)
+  if (!(inSightMs > 1000)) double()
+  else {
+    setTimeout(double, inSightMs - 1000)
+    untilHeard(['resize'], double)
+  }
+}
+
+/** The same row behind the first one, for the eye alone, before the first one's end is in sight. */
+function runTwice(belt: HTMLElement, list: HTMLElement): true {
+  if (belt.children[1]) return true
+  const twin = list.cloneNode(true) as HTMLElement
+  twin.setAttribute('aria-hidden', 'true')
+  twin.inert = true
+  belt.append(twin)
+  belt.style.setProperty('--end', '-50%')
+  return true
 }
