@@ -70,7 +70,8 @@ function policyButton(policy: WidgetElement): HTMLElement {
  * learn. They stay where the page's `lang` is no language.
  */
 function localDays(into: HTMLElement, language: string): void {
-  if (!/^en-(?!us)/i.test(language)) return
+  const region = language.toLowerCase()
+  if (!region.startsWith('en-') || region.startsWith('en-us')) return
   each(into.querySelectorAll('.day'), ({ lastChild }) => {
     const day = lastChild!
     try {
