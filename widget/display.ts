@@ -24,7 +24,7 @@ async function display(host: HTMLElement): Promise<void> {
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
   // It has no page around it whose ground could decide.
   if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'
-  dressRoot(document, css)
+  dressRoot(document, css, document.head)
   const { inner } = openFrame(host, options, family)
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
   if (window === window.parent) document.body.className = isDark ? 'dark' : 'light'

@@ -21,7 +21,8 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes, 
   const inner = make('div', 'in')
   box.append(inner)
   root.replaceChildren(box, buildElement(['div', 'ruler', step, step, step, step]))
-  dressRoot(root, base + css + (themes?.css ?? '') + (play?.css ?? '') + (options.look ?? ''))
+  const sheets = base + css + (themes?.css ?? '') + (play?.css ?? '') + (options.look ?? '')
+  dressRoot(root, sheets, root)
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

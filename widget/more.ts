@@ -5,13 +5,15 @@ import { button, each } from './dom.ts'
 export function offerMore(list: HTMLElement, copy: Partial<WidgetCopy>): void {
   const cut: (() => void)[] = []
   // All are measured before any is changed: otherwise each would be laid out anew.
-  each(list.children, (item) => {
-    const quote = item.querySelector('blockquote')
-    const old = item.querySelector('.more')
-    if (!quote || item.matches('.open')) return
+  each(list.querySelectorAll('blockquote'), (quote) => {
+    // The customer's name at least.
+    const next = quote.nextElementSibling!
+    const hasButton = next.className === 'more'
     // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
     const isCut = quote.scrollHeight > quote.clientHeight + 8
-    if (isCut === !old) cut.push(() => (old ? old.remove() : quote.after(moreButton(item, copy))))
+    const item = quote.parentElement!
+    if (isCut !== hasButton && !item.matches('.open'))
+      cut.push(() => (hasButton ? next.remove() : quote.after(moreButton(item, copy))))
   })
   each(cut, (change) => change())
 }
