@@ -6,7 +6,7 @@ export function shopPage(body: string): string {
       body { margin: 0; color: #222; font: 16px/1.5 system-ui, sans-serif }
       header, footer, main { padding: 16px }
       header { display: flex; flex-wrap: wrap; gap: 16px }
-      header > * { flex: none }
+      header > * { flex: 0 0 170px }
       main { max-width: 1120px; margin: auto }
       h1 { font-size: 32px } h2 { font-size: 20px }
       b, h1, h2, nav a { font-weight: 600 }
