@@ -68,7 +68,12 @@ async function untilListening(server: ServerProcess, times: number): Promise<voi
 }
 
 async function kill(server: ServerProcess, pick: 'oldest' | 'youngest' = 'oldest'): Promise<void> {
-  const pid = (await servingPids(server)).at(pick === 'oldest' ? 0 : -1) ?? 0
+  let pids: number[] = []
+  // For a moment after its start a process has no command, and the youngest would be another one.
+  await expect
+    .poll(async () => (pids = await servingPids(server)), { timeout: 10_000, interval: 20 })
+    .toHaveLength(2)
+  const pid = pids.at(pick === 'oldest' ? 0 : -1) ?? 0
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => servingPids(server), { timeout: 5_000, interval: 10 }).not.toContain(pid)
 }
