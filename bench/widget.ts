@@ -51,7 +51,7 @@ export async function openVisits() {
       }
     },
     /**
-     * What the page's thread works for this, in milliseconds: the median of pairs of visits, with it and without. The two of
+     * How long the page's thread works for this, in milliseconds: the median of pairs of visits, with it and without. The two of
      * a pair follow each other, because the machine's speed changes within minutes.
      */
     async mainThreadMs(body: string): Promise<number> {

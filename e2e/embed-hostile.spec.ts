@@ -259,7 +259,7 @@ test('the carousel shows as many cards as fit, and counts where there are too ma
   expect(await visitor.evaluate('errors')).toEqual([])
 })
 
-test('a column that gets narrower without a word offers the rest of what it cuts, once the visitor is there', async ({
+test('in a column that narrows by itself, cut text offers its rest at the first move of the pointer', async ({
   page: visitor,
   six: key,
   server,
@@ -275,7 +275,7 @@ test('a column that gets narrower without a word offers the rest of what it cuts
   await expect(more).toHaveCount(1)
 })
 
-test('what is drawn while its place is hidden fits when it is shown, before anybody does anything', async ({
+test('a widget drawn while hidden fits as soon as it is shown', async ({
   page: visitor,
   six: key,
   server,

@@ -47,8 +47,8 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
   for (let index = 0; index < list.length; index++) visit(list[index] as T, index)
 }
 
-/** Hands over what happens anywhere on the page, until that returns true. */
-export function untilHeard(events: readonly string[], isDone: (event: Event) => boolean): void {
+/** Listens for events anywhere on the page until `isDone` returns true. */
+export function listenUntil(events: readonly string[], isDone: (event: Event) => boolean): void {
   const hear = (event: Event): void => {
     if (isDone(event)) each(events, (name) => removeEventListener(name, hear, true))
   }
@@ -57,15 +57,15 @@ export function untilHeard(events: readonly string[], isDone: (event: Event) => 
 
 /**
  * Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`.
- * What is on show is watched from the first sign of a visitor on, with a call for what came before: setting up an
- * observer takes a page's thread a third of a millisecond.
+ * What is visible is watched from the visitor's first action on, with a call for what came before: setting up an
+ * observer takes the page's thread a third of a millisecond.
  */
 export function watchSize(element: Element, change: () => void): void {
   const watch = (): true => {
     new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
     return true
   }
-  if (element.clientWidth) untilHeard(['resize', 'scroll', 'pointerover', 'keydown'], watch)
+  if (element.clientWidth) listenUntil(['resize', 'scroll', 'pointerover', 'keydown'], watch)
   else watch()
 }
 

@@ -1,5 +1,5 @@
 import type { Strings } from '#contract/widget-options.ts'
-import { untilHeard } from './dom.ts'
+import { listenUntil } from './dom.ts'
 import type { Frame } from './frame.ts'
 
 /** Whether this build is for the loader, where lists are shortened. */
@@ -63,7 +63,7 @@ export function settle(
 
 /** When it is out of sight, in a hidden tab or, where nothing can be scrolled, answers to a press. */
 function whenUnnoticed(host: Element, open: () => void): void {
-  untilHeard(['scroll', 'click', 'keydown', 'visibilitychange'], ({ type }) => {
+  listenUntil(['scroll', 'click', 'keydown', 'visibilitychange'], ({ type }) => {
     const { top, bottom } = host.getBoundingClientRect()
     const isPress = /click|key/.test(type)
     const isAbove = bottom <= 0 && CSS.supports('overflow-anchor', 'auto')

@@ -128,13 +128,13 @@ test('a marquee runs its row twice, and only the first one can be read aloud and
   expect(box.querySelector('.row')?.classList.contains('still')).toBe(true)
 })
 
-test('the second row of a marquee is made when the first one comes to its end, or the page gets wider', () => {
+test('the second row of a marquee is made just before the end of the first is in sight, or when the window changes', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(2000)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   onTestFinished(() => void vi.restoreAllMocks())
-  // Half of the row has run by in 24 seconds, and then its end is in sight.
+  // In 24 seconds half of the row has passed, and its end comes into sight.
   const box = drawn(anEmbedAnswer(6), { layout: 'marquee' })
   vi.advanceTimersByTime(22_999)
   expect(rowsOf(box)).toEqual(['for everyone'])

@@ -1,4 +1,4 @@
-import { button, make, markRightToLeft, untilHeard, withAriaLabel } from './dom.ts'
+import { button, make, markRightToLeft, listenUntil, withAriaLabel } from './dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from './render.ts'
 import css from './strip.css?inline'
@@ -14,7 +14,7 @@ export const strip: Family = {
   },
 }
 
-/** A row that runs, and never ends. */
+/** A row that never ends: a second one follows the first before its end is in sight. */
 function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const seconds = list.children.length * 8
   const belt = make('div', 'belt')
@@ -30,17 +30,18 @@ function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   into.prepend(view, pause)
   markRightToLeft(into)
   const inSightMs = (1 - view.clientWidth / list.offsetWidth) * seconds * 1000
-  // A second before, and at once on a page that gets another width.
-  const double = (): true => runTwice(belt, list)
-  if (!(inSightMs > 1000)) double()
+  const addTwin = (): true => addSecondRow(belt, list)
+  // Not a number where the list is hidden.
+  if (!(inSightMs > 1000)) addTwin()
   else {
-    setTimeout(double, inSightMs - 1000)
-    untilHeard(['resize'], double)
+    setTimeout(addTwin, inSightMs - 1000)
+    // A wider window shows the end sooner.
+    listenUntil(['resize'], addTwin)
   }
 }
 
-/** The same row behind the first one, for the eye alone, before the first one's end is in sight. */
-function runTwice(belt: HTMLElement, list: HTMLElement): true {
+/** The same row again, behind the first and for the eye alone. Returns true, because once is enough. */
+function addSecondRow(belt: HTMLElement, list: HTMLElement): true {
   if (belt.children[1]) return true
   const twin = list.cloneNode(true) as HTMLElement
   twin.setAttribute('aria-hidden', 'true')
