@@ -44,7 +44,7 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
   const columns = { '--columns': `${options.columns}` }
   return {
     language,
-    copy: Object.fromEntries(Object.entries(copy).filter(([word]) => isSaid(word, options))),
+    copy: copyInUse(copy, options, shown.length),
     ...(!isBadge && {
       list: ['ul', name, { role: 'list', ...(isGrid(name) && columns) }, ...items],
     }),
@@ -58,7 +58,12 @@ const showsRatings = ({ showRatings, layout }: WidgetOptions): boolean => showRa
 
 const isGrid = (name: string): boolean => name === 'grid' || name === 'masonry'
 
-/** Whether a widget says it when it is used, and not from the start. */
+/** What a widget says when it is used, and not from the start, with the number of its testimonials in it. */
+function copyInUse(copy: WidgetCopy, options: WidgetOptions, shown: number): Partial<WidgetCopy> {
+  const whole = { ...copy, place: fillNumbers(copy.place, '{n}', shown) }
+  return Object.fromEntries(Object.entries(whole).filter(([word]) => isSaid(word, options)))
+}
+
 function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
   const isCarousel = layout === 'carousel'
   if (word === 'more' || word === 'less') return layout !== 'badge' && layout !== 'avatars'

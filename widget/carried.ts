@@ -3,7 +3,7 @@ import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { Shorten } from './cut.ts'
 import { make } from './dom.ts'
 import { openFrame } from './frame.ts'
-import { settle, watchFollowing } from './height.ts'
+import { settle } from './height.ts'
 import { offerMore } from './more.ts'
 import { watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
@@ -68,7 +68,6 @@ function fillWithContent(host: Element, content: WidgetContent | undefined, fami
   const { options } = plauditCarried
   // By index: taking a list apart would run an iterator of the page.
   const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
-  const hasMoved = watchFollowing(host)
   const frame = openFrame(host, options, family)
   if (!content) {
     frame.box.hidden = true
@@ -81,8 +80,8 @@ function fillWithContent(host: Element, content: WidgetContent | undefined, fami
     const list = frame.inner.querySelector('ul')
     // Fewer than were expected take the room of fewer.
     if ((list ? list.children.length : 0) >= plauditHeld[2])
-      settle(frame, heldPx, hasMoved, () => shortenList(frame.box, list, heldPx, content))
-  } else settle(frame, heldPx, hasMoved)
+      settle(frame, heldPx, () => shortenList(frame.box, list, heldPx, content))
+  } else settle(frame, heldPx)
   return language
 }
 

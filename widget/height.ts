@@ -17,46 +17,51 @@ export function expectedHeight({ layout = '', max, columns }: Strings, width: nu
   return Math.ceil(count / Math.min(fitting, Number(columns) || 3)) * 310 + 50
 }
 
-/**
- * Remembers where everything stands that follows an element and is not above the view; answers whether any of it has moved
- * since within the view, out of it or into it.
- */
-export function watchFollowing(host: Element): () => boolean {
-  const seen: (() => boolean)[] = []
+/** Where everything begins that follows an element, in pixels from the top of the view; Infinity if it is above it or has no height. */
+export function topsBelow(host: Element): number[] {
+  const tops: number[] = []
   for (let near: Element | null = host; near; near = near.parentElement) {
     for (let next = near.nextElementSibling; next; next = next.nextElementSibling) {
-      const element = next
-      const { top, bottom, height } = element.getBoundingClientRect()
-      if (height && bottom > 0)
-        seen.push(() => {
-          const now = element.getBoundingClientRect().top
-          return Math.abs(now - top) > 1 && Math.min(now, top) < innerHeight
-        })
+      const { top, bottom, height } = next.getBoundingClientRect()
+      tops.push(height && bottom > 0 ? top : Infinity)
     }
   }
-  return () => seen.some((hasMoved) => hasMoved())
+  return tops
+}
+
+/** Whether something that follows an element has moved within the view, out of it or into it, since it began there. */
+export function hasMoved(host: Element, tops: readonly number[]): boolean {
+  return topsBelow(host).some((now, index) => {
+    const top = tops[index]!
+    return Math.abs(now - top) > 1 && Math.min(now, top) < innerHeight
+  })
 }
 
 /**
  * Lets the testimonials take the height they need, unless that moves something in view. Then they keep to the height the
  * page has given them (without one, to none) until they can have their own unnoticed. `shorten` makes a list fit and
- * answers what undoes it; where it does not, the rest is scrolled to.
+ * returns what undoes it; where it does not, the rest is scrolled to.
  */
-export function settle(
-  { host, box }: Frame,
-  heldPx: number,
-  hasMoved: () => boolean,
-  shorten?: () => (() => void) | undefined,
-): void {
-  if (!hasMoved()) return
-  const { style } = box
-  const lengthen = plauditIsHeld && shorten?.()
-  if (!lengthen) style.cssText = `height:${heldPx}px;overflow:auto`
-  box.hidden = !heldPx
+export function settle({ host, box }: Frame, heldPx: number, shorten?: () => (() => void) | undefined): void {
+  const grownPx = Math.abs(host.clientHeight - heldPx)
+  const tops = grownPx ? topsBelow(host) : []
+  // Most widgets have the right height, or nothing near enough to move: they are not laid out again.
+  if (!tops.some((top) => top < innerHeight + grownPx)) return
+  const hold = (isHeld: boolean): void => {
+    box.style.cssText = isHeld ? `height:${heldPx}px;overflow:auto` : ''
+    box.hidden = isHeld && !heldPx
+  }
+  hold(true)
+  if (!hasMoved(host, tops)) return hold(false)
+  let lengthen: (() => void) | undefined
+  if (plauditIsHeld) {
+    hold(false)
+    lengthen = shorten?.()
+    if (!lengthen) hold(true)
+  }
   if (!heldPx) console.info('Plaudit: give the container a min-height.')
   whenUnnoticed(host, () => {
-    style.cssText = ''
-    box.hidden = false
+    hold(false)
     if (lengthen) lengthen()
   })
 }

@@ -2,7 +2,7 @@ import type { Strings } from '#contract/widget-options.ts'
 import type { Held } from './carried.ts'
 import { cutCards } from './cut.ts'
 import { each, make } from './dom.ts'
-import { expectedHeight, watchFollowing } from './height.ts'
+import { expectedHeight, hasMoved, topsBelow } from './height.ts'
 import { attributesOf, publishableKeyOf } from './options.ts'
 import { isScript, watchForContainer } from './place.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
@@ -71,7 +71,7 @@ function fillFromServer(host: Element, source: string, strings: Strings, load: L
   // Where the page's owner looks at it, such as in a preview, it may take its room at once.
   const isFree = strings['height'] === 'auto'
   const hostHeight = Number(strings['height']) || clientHeight
-  const hasMoved = watchFollowing(host)
+  const tops = topsBelow(host)
   const box = make('div')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   try {
@@ -82,7 +82,7 @@ function fillFromServer(host: Element, source: string, strings: Strings, load: L
   root.replaceChildren(box)
   let heightPx = hostHeight > 99 ? hostHeight : expectedHeight(strings, clientWidth)
   box.style.minHeight = `${heightPx}px`
-  if (heightPx !== hostHeight && !isFree && hasMoved()) box.style.minHeight = `${(heightPx = 0)}px`
+  if (heightPx !== hostHeight && !isFree && hasMoved(host, tops)) box.style.minHeight = `${(heightPx = 0)}px`
   load(scriptAddressOf(source, strings, pageLanguage(host))).then(
     // A later script may have taken the place.
     ({ default: draw }) =>
