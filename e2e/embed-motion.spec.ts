@@ -128,3 +128,29 @@ test('a carousel on autoplay rests under the pointer, under the focus, at a pres
   await at(1)
   await expect(carousel.getByRole('button', { name: 'Start autoplay' })).toBeVisible()
 })
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  test('the first thing a visitor does may be a swipe, which turns the carousel', async ({
+    page: visitor,
+    six: key,
+    server,
+    site,
+  }) => {
+    await visitor.goto(await site(page(tag(server.url, key, 'data-layout="carousel"'))))
+    const carousel = visitor.getByRole('group', { name: 'Customer testimonials' })
+    const { x, y } = (await carousel.locator('.view').boundingBox())!
+    const devtools = await visitor.context().newCDPSession(visitor)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map((across) => ({ x: x + across, y: y + 80 })),
+      })
+    await touch('touchStart', [250])
+    await touch('touchMove', [100])
+    await touch('touchEnd', [])
+    const current = carousel.locator('.dots [aria-current=true]')
+    await expect(current).toHaveAccessibleName('Testimonial 2 of 6')
+  })
+})

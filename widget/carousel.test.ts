@@ -101,7 +101,8 @@ test('a widget that was taken off the page stops its clock', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a swipe turns one testimonial on or back, and a tap none', () => {
+test('on a touchscreen, a swipe turns one testimonial on or back, and a tap none', () => {
+  vi.stubGlobal('ontouchstart', null)
   const box = carousel()
   const swipe = (from: number, to: number) => {
     const view = box.querySelector('.view')!

@@ -58,14 +58,14 @@ export function listenUntil(events: readonly string[], isDone: (event: Event) =>
 /**
  * Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`.
  * What is visible is watched from the visitor's first action on, with a call for what came before: setting up an
- * observer takes the page's thread a third of a millisecond.
+ * observer takes the page's thread a third of a millisecond, and a first listener for pointers a fifth.
  */
 export function watchSize(element: Element, change: () => void): void {
   const watch = (): true => {
     new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
     return true
   }
-  if (element.clientWidth) listenUntil(['resize', 'scroll', 'pointerover', 'keydown'], watch)
+  if (element.clientWidth) listenUntil(['resize', 'scroll', 'mouseover', 'keydown'], watch)
   else watch()
 }
 
