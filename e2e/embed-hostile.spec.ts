@@ -343,7 +343,7 @@ test('the height that a snippet reserves is that of its widget, and with `async`
 }) => {
   const shifts = await watchShifts(visitor)
   const misses: unknown[] = []
-  for (const layout of ['grid', 'list', 'wall', 'carousel', 'spotlight', 'badge', 'avatars']) {
+  for (const layout of ['grid', 'list', 'wall', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']) {
     const answer = await owner.request.get('/api/embed/heights', { params: { settings: `layout=${layout}` } })
     const heights = (await answer.json()) as WidgetHeights
     const head = `<style>${reservingStyle(key, heights)}</style>`

@@ -94,7 +94,8 @@ function cardHeight(
   const isCut = lines > mostLines
   const stars = showRatings && one.rating ? 36 : 0
   const headline = one.headline ? lineCountOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
-  const text = Math.min(lines, mostLines) * lineHeight + (isCut ? 30 : 0)
+  // A marquee opens no text.
+  const text = Math.min(lines, mostLines) * lineHeight + (isCut && layout !== 'marquee' ? 30 : 0)
   const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
   const name = lineCountOf(one.customerName, 14.6, inner - 52) * 19.6
   const names = name + (sub.length > 0 ? lineCountOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
@@ -127,7 +128,8 @@ function footHeight(
   const { average, otherRatings, policy, testimonials } = answer
   const showsRatings = showRatings || layout === 'badge'
   const parts: number[] = []
-  if (showsRatings && average !== null)
+  const hasStar = showsRatings && average !== null
+  if (hasStar)
     parts.push(32 + widthOf('4.5', 13.6) + widthOf(copy.average.replace('{n}', String(answer.total)), 13))
   if (showsRatings) parts.push(...otherRatings.map(({ label }) => widthOf(label, 13)))
   const total = otherRatings.reduce((sum, { count }) => sum + count, answer.total)
@@ -143,5 +145,5 @@ function footHeight(
     }
     used += 16 + part
   }
-  return 34 + rows * 20 + (rows - 1) * 6
+  return 34 + (hasStar ? 20 : 18.2) + (rows - 1) * 24.2
 }
