@@ -67,7 +67,8 @@ function labelElement(
   if (!label && !verifyUrl) return undefined
   const parts: (string | WidgetElement)[] = label ? [label] : []
   if (label && verifyUrl) parts.push(' · ')
-  if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank', rel: 'noopener' }, verify])
+  // A new tab has no hold on the page it came from: HTML's `_blank` means `noopener`.
+  if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank' }, verify])
   return ['div', 'label', ...parts]
 }
 

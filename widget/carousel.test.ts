@@ -102,7 +102,6 @@ test('a widget that was taken off the page stops its clock', () => {
 })
 
 test('on a touchscreen, a swipe turns one testimonial on or back, and a tap none', () => {
-  vi.stubGlobal('ontouchstart', null)
   const box = carousel()
   const swipe = (from: number, to: number) => {
     const view = box.querySelector('.view')!

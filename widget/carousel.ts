@@ -100,7 +100,7 @@ function listenForTurns(
     turn(step * sign)
   })
   // Only on a touchscreen: a first listener for touches takes the page's thread a fifth of a millisecond.
-  if (!('ontouchstart' in window)) return
+  if (!('ontouchstart' in view)) return
   let from = 0
   view.addEventListener('touchstart', ({ changedTouches }) => (from = changedTouches[0]!.clientX), {
     passive: true,

@@ -65,7 +65,7 @@ export function watchSize(element: Element, change: () => void): void {
     new ResizeObserver(() => requestAnimationFrame(change)).observe(element)
     return true
   }
-  if (element.clientWidth) listenUntil(['resize', 'scroll', 'mouseover', 'keydown'], watch)
+  if (element.clientWidth) listenUntil(['scroll', 'click', 'keydown', 'resize', 'mouseover'], watch)
   else watch()
 }
 

@@ -44,7 +44,7 @@ export function hasMoved(host: Element, tops: readonly number[]): boolean {
  */
 export function settle({ host, box }: Frame, heldPx: number, shorten?: () => (() => void) | undefined): void {
   const grownPx = Math.abs(host.clientHeight - heldPx)
-  const tops = grownPx ? topsBelow(host) : []
+  const tops = grownPx > 1 ? topsBelow(host) : []
   // Most widgets have the right height, or nothing near enough to move: they are not laid out again.
   if (!tops.some((top) => top < innerHeight + grownPx)) return
   const hold = (isHeld: boolean): void => {

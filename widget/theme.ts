@@ -44,10 +44,10 @@ export function prefersDark(): boolean {
   return device().matches
 }
 
-/** From 0 to 1 as the eye sees it; -1 for what one sees through. */
+/** From 0 to 1 as the eye sees it; -1 for what one sees through. A color without figures gives no number: it is neither light nor dark. */
 function lightness(color: string): number {
   const at = (color.match(/[\d.]+/g) ?? []).map(Number)
-  if (!at.length || at[3]! < 0.5) return -1
+  if (at[3]! < 0.5) return -1
   if (color.startsWith('rgb')) return (at[0]! * 299 + at[1]! * 587 + at[2]! * 114) / 255_000
   return at[0]! > 1 ? at[0]! / 100 : at[0]!
 }
