@@ -77,8 +77,8 @@ await withServer(async (server) => {
     const desktop = await visits.of(body, server.url, 1280)
     // The same elements and style sheets without a script: what the browser itself needs for them.
     const html = await (await fetch(address.replace('.js?', '.html?'))).text()
-    const staticMs = await visits.mainThreadMs(html)
-    const mainThreadMs = await visits.mainThreadMs(body)
+    const staticMs = await visits.mainThreadMs(html, 5)
+    const mainThreadMs = await visits.mainThreadMs(body, 11)
     const isGood =
       gzipBytes <= goals.gzipBytes &&
       desktop.requests <= goals.requests &&
@@ -109,7 +109,7 @@ await withServer(async (server) => {
     phone.shift.toFixed(4),
     desktop.shift.toFixed(4),
     `${Math.round(desktop.paintedMs)} ms`,
-    `${(await visits.mainThreadMs(frame)).toFixed(1)} ms`,
+    `${(await visits.mainThreadMs(frame, 5)).toFixed(1)} ms`,
     '',
     '',
   ])

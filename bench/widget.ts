@@ -13,7 +13,6 @@ export interface Visit {
 }
 
 const visits = 5
-const pairs = 7
 
 const watchShifts = `window.shift = 0
   new PerformanceObserver((list) => {
@@ -51,10 +50,10 @@ export async function openVisits() {
       }
     },
     /**
-     * How long the page's thread works for this, in milliseconds: the median of pairs of visits, with it and without. The two of
-     * a pair follow each other, because the machine's speed changes within minutes.
+     * How long the page's thread works for this, in milliseconds: the median of so many pairs of visits, with it and without. The
+     * two of a pair follow each other, because the machine's speed changes within minutes.
      */
-    async mainThreadMs(body: string): Promise<number> {
+    async mainThreadMs(body: string, pairs: number): Promise<number> {
       const more: number[] = []
       for (let pair = 0; pair < pairs; pair++) {
         html = shopPage('')

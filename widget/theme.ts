@@ -44,7 +44,10 @@ export function prefersDark(): boolean {
   return device().matches
 }
 
-/** From 0 to 1 as the eye sees it; -1 for what one sees through. A color without figures gives no number: it is neither light nor dark. */
+/**
+ * From 0 to 1 as the eye sees it; -1 for what one sees through. A color without figures gives no number, so it is neither
+ * light nor dark.
+ */
 function lightness(color: string): number {
   const at = (color.match(/[\d.]+/g) ?? []).map(Number)
   if (at[3]! < 0.5) return -1
