@@ -71,11 +71,11 @@ test('edits that could not be saved stay, and are sent again on demand (REW-07, 
   vi.useRealTimers()
   expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are not saved yet')
   expect(message()).toHaveValue('Typed in the cellar.')
-  expect(screen.getByText('Failed to save reward settings')).toBeVisible()
+  expect(await screen.findByText('Failed to save reward settings')).toBeVisible()
   backend.answer(saveRewardSettings, ({ body }) => body)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(status()).toBe('All changes saved'))
-  expect(screen.getByText('Your reward configuration has been updated')).toBeVisible()
+  expect(await screen.findByText('Your reward configuration has been updated')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(saves().map(({ rewardMessage }) => rewardMessage)).toEqual([
     'Typed in the cellar.',
