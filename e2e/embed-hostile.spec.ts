@@ -50,6 +50,23 @@ test('in a parent that shrinks to its content, a widget is as wide as its text n
   }
 })
 
+test('beside text that its height does not move, a widget takes the height it needs', async ({
+  page: visitor,
+  six: key,
+  server,
+  site,
+}) => {
+  const row = `display:grid;grid-template-columns:2fr 1fr;align-items:start`
+  const beside = `<div style="${row}"><div>${snippet(server.url, key, '', 'defer')}</div><p style="height:2000px">About us</p></div>`
+  await visitor.goto(await site(page(beside)))
+  await expect(cardsOf(visitor).last()).toBeVisible()
+  const cut = await boxOf(visitor).evaluate((host) =>
+    host.shadowRoot!.querySelector('.p')!.getAttribute('style'),
+  )
+  expect(cut).toBeFalsy()
+  expect((await sizeOf(visitor)).height).toBeGreaterThan(400)
+})
+
 /** How far the page can be scrolled sideways. */
 const overflow = (visitor: Page) =>
   visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
