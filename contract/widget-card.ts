@@ -67,7 +67,7 @@ function labelElement(
   if (!label && !verifyUrl) return undefined
   const parts: (string | WidgetElement)[] = label ? [label] : []
   if (label && verifyUrl) parts.push(' · ')
-  // A new tab has no hold on the page it came from: HTML's `_blank` means `noopener`.
+  // `_blank` implies `noopener`: the new tab cannot reach the page that opened it.
   if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank' }, verify])
   return ['div', 'label', ...parts]
 }

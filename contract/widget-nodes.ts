@@ -58,12 +58,13 @@ const showsRatings = ({ showRatings, layout }: WidgetOptions): boolean => showRa
 
 const isGrid = (name: string): boolean => name === 'grid' || name === 'masonry'
 
-/** What a widget says when it is used, and not from the start, with the number of its testimonials in it. */
+/** The texts that a script needs for what happens later. Of a carousel's place, only the whole is known: `{n}` stays. */
 function copyInUse(copy: WidgetCopy, options: WidgetOptions, shown: number): Partial<WidgetCopy> {
-  const whole = { ...copy, place: fillNumbers(copy.place, '{n}', shown) }
-  return Object.fromEntries(Object.entries(whole).filter(([word]) => isSaid(word, options)))
+  const counted = { ...copy, place: copy.place.replace('{m}', `${shown}`) }
+  return Object.fromEntries(Object.entries(counted).filter(([word]) => isSaid(word, options)))
 }
 
+/** Whether a widget says it when it is used, and not from the start. */
 function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
   const isCarousel = layout === 'carousel'
   if (word === 'more' || word === 'less') return layout !== 'badge' && layout !== 'avatars'

@@ -58,7 +58,7 @@ export function listenUntil(events: readonly string[], isDone: (event: Event) =>
 /**
  * Calls one frame after an element was resized: resizing within the callback reports an error to the page's `onerror`.
  * What is visible is watched from the visitor's first action on, with a call for what came before: setting up an
- * observer takes the page's thread a third of a millisecond, and a first listener for pointers a fifth.
+ * observer costs the page's main thread 0.3 ms, and a page's first pointer listener 0.2.
  */
 export function watchSize(element: Element, change: () => void): void {
   const watch = (): true => {

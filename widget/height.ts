@@ -17,7 +17,7 @@ export function expectedHeight({ layout = '', max, columns }: Strings, width: nu
   return Math.ceil(count / Math.min(fitting, Number(columns) || 3)) * 310 + 50
 }
 
-/** Where everything begins that follows an element, in pixels from the top of the view; Infinity if it is above it or has no height. */
+/** The tops of everything that follows an element, in pixels down the viewport; Infinity for what is above it or has no height. */
 export function topsBelow(host: Element): number[] {
   const tops: number[] = []
   for (let near: Element | null = host; near; near = near.parentElement) {
@@ -29,7 +29,7 @@ export function topsBelow(host: Element): number[] {
   return tops
 }
 
-/** Whether something that follows an element has moved within the view, out of it or into it, since it began there. */
+/** Whether something that follows an element has moved within, out of or into the viewport since its tops were read. */
 export function hasMoved(host: Element, tops: readonly number[]): boolean {
   return topsBelow(host).some((now, index) => {
     const top = tops[index]!
@@ -45,7 +45,7 @@ export function hasMoved(host: Element, tops: readonly number[]): boolean {
 export function settle({ host, box }: Frame, heldPx: number, shorten?: () => (() => void) | undefined): void {
   const grownPx = Math.abs(host.clientHeight - heldPx)
   const tops = grownPx > 1 ? topsBelow(host) : []
-  // Most widgets have the right height, or nothing near enough to move: they are not laid out again.
+  // Usually the height is right, or nothing is near enough to move, and the page is not laid out again.
   if (!tops.some((top) => top < innerHeight + grownPx)) return
   const hold = (isHeld: boolean): void => {
     box.style.cssText = isHeld ? `height:${heldPx}px;overflow:auto` : ''

@@ -45,8 +45,8 @@ export function prefersDark(): boolean {
 }
 
 /**
- * From 0 to 1 as the eye sees it; -1 for what one sees through. A color without figures gives no number, so it is neither
- * light nor dark.
+ * From 0 to 1 as the eye sees it; -1 for what one sees through. A color without numbers gives `undefined`, which compares
+ * as neither light nor dark.
  */
 function lightness(color: string): number {
   const at = (color.match(/[\d.]+/g) ?? []).map(Number)

@@ -94,7 +94,7 @@ function cardHeight(
   const isCut = lines > mostLines
   const stars = showRatings && one.rating ? 36 : 0
   const headline = one.headline ? lineCountOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
-  // A marquee opens no text.
+  // A marquee has no "Read more" button.
   const text = Math.min(lines, mostLines) * lineHeight + (isCut && layout !== 'marquee' ? 30 : 0)
   const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
   const name = lineCountOf(one.customerName, 14.6, inner - 52) * 19.6
