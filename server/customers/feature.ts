@@ -1,5 +1,5 @@
 import { customerSamples } from './email-samples.ts'
-import { customers, requests } from './tables.ts'
+import { customerCounters, customers, requests } from './tables.ts'
 import { sql } from 'drizzle-orm'
 import { emails } from '../emails/tables.ts'
 import type { Feature } from '../feature.ts'
@@ -21,8 +21,14 @@ export const customersFeature: Feature = {
       exported: { by: [customers.id], without: ['searchText'] },
       erased: { when: 'in-batches' },
     },
+    {
+      table: customerCounters,
+      exported: 'counts hold nothing that is not elsewhere',
+      erased: { when: 'last' },
+    },
     { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
   ],
+  cleanUp: [({ db }) => db.execute(sql`select plaudit_merge_customer_counters()`)],
   emailPurposes: {
     // Whoever has answered since is not reminded.
     'follow-up': sql`case when exists (select from ${requests} r where r.workspace_id = ${emails.workspaceId}

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Customer, type CustomerStatus, listCustomers } from '#contract/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { searchable } from '../db/search-marks.ts'
-import { customers } from './tables.ts'
+import { customerCounters, customers } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { readList } from '../http/search-list.ts'
 import { presentCustomer } from './present.ts'
@@ -25,6 +26,7 @@ export async function readCustomerList(context: WorkspaceContext, query: ListQue
     title: sql.raw(searchable('name')),
     position,
     limit,
+    total: (tx) => countCustomers(tx, context.workspaceId, query.status),
   })
   describePage(context.reply, listCustomers.path, query, found)
   return found.rows.map((row) => presentCustomer(row, context.user.id))
@@ -32,4 +34,13 @@ export async function readCustomerList(context: WorkspaceContext, query: ListQue
 
 function customerFilter(workspaceId: string, { status }: ListQuery): SQL | undefined {
   return and(eq(customers.workspaceId, workspaceId), status && eq(customers.status, status))
+}
+
+/** Read from the counters, so that the total costs the same for every number of customers. */
+async function countCustomers(tx: Tx, workspaceId: string, status?: CustomerStatus): Promise<number> {
+  const [counted] = await tx
+    .select({ total: sql<number>`coalesce(sum(${customerCounters.count}), 0)::int` })
+    .from(customerCounters)
+    .where(and(eq(customerCounters.workspaceId, workspaceId), status && eq(customerCounters.status, status)))
+  return counted?.total ?? 0
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { requestChannels } from '#contract/campaign-people.ts'
 import { customerStatuses } from '#contract/customers.ts'
 import { at } from '../db/columns.ts'
@@ -30,6 +30,23 @@ export const customers = tableOfWorkspace(
     uniqueIndex('customers_email').on(table.workspaceId, table.email),
     index('customers_newest').on(table.workspaceId, table.createdAt, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
+  ],
+)
+
+/**
+ * How many customers have each status, kept by triggers so that the list says how many there are without counting them.
+ * `slot` spreads concurrent writers over several rows; readers add them up.
+ */
+export const customerCounters = pgTable(
+  'customer_counters',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    status: text('status', { enum: customerStatuses }).notNull(),
+    slot: smallint('slot').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.status, table.slot], name: 'customer_counters_pk' }),
   ],
 )
 

@@ -162,3 +162,32 @@ test('what earlier versions had hidden is counted as hidden', async () => {
     [false, true, 2],
   ])
 })
+
+test('customers of earlier versions are counted, and changed ones from there', async () => {
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+  await migrate(database, '0047_lighter_insert')
+  await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  await pool.query(
+    `insert into customers (workspace_id, id, name, email, status, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Ana', n || '@example.com', case when n < 3 then 'pending' else 'active' end, now(), now()
+     from generate_series(1, 8) n`,
+    [workspace],
+  )
+  await migrate(database)
+  const counted = async () => {
+    const { rows } = await pool.query<{ status: string; count: number }>(
+      'select status, sum(count)::int as count from customer_counters group by 1 order by 1',
+    )
+    return rows.map(({ status, count }) => [status, count])
+  }
+  expect(await counted()).toEqual([
+    ['active', 6],
+    ['pending', 2],
+  ])
+  await pool.query(`update customers set status = 'responded' where email < '2'`)
+  expect(await counted()).toEqual([
+    ['active', 6],
+    ['pending', 1],
+    ['responded', 1],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { ColumnBaseConfig, SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../db/database.ts'
 import type { ByDate, Position } from '../db/keyset.ts'
 
 /** What a list must have to be read page by page. */
@@ -21,6 +22,8 @@ export interface Listing {
   readonly all: SQL | undefined
   readonly position: Position | undefined
   readonly limit: number
+  /** How many rows `all` has, where counters know it; else they are counted. */
+  readonly total?: ((tx: Tx) => Promise<number>) | undefined
 }
 
 export interface Searching extends Listing {

@@ -1,4 +1,4 @@
-import { and, count } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
 import { afterPosition, type Found, newestFirst, pageOf } from '../db/keyset.ts'
@@ -30,7 +30,7 @@ export function readList<T extends Listed>(
 export function readNewest<T extends Paged>(
   { tenant }: WorkspaceContext,
   table: T,
-  { all, position, limit }: Listing,
+  { all, position, limit, total }: Listing,
 ): Promise<Found<RowOf<T>>> {
   const anyTable: PgTable = table
   return tenant(async (tx) => {
@@ -43,7 +43,6 @@ export function readNewest<T extends Paged>(
     const page = pageOf(rowsOf(table, rows), limit)
     // A list that fits on its first page has been counted by reading it.
     if (!position && !page.next) return { ...page, total: rows.length, isCounted: true }
-    const [counted] = await tx.select({ total: count() }).from(anyTable).where(all)
-    return { ...page, total: counted?.total ?? 0, isCounted: true }
+    return { ...page, total: await (total?.(tx) ?? tx.$count(anyTable, all)), isCounted: true }
   })
 }
