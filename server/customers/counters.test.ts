@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as api from '#contract/customers.ts'
-import { cleanUp } from '../instance/clean-up.ts'
 import { makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
 import { seeded } from '../test/seeded.ts'
 import { testApp } from '../test/test-app.ts'
+import { customersFeature } from './feature.ts'
 
 const app = await testApp()
 const { db } = app.services
@@ -76,7 +76,7 @@ test('what many imports have counted is merged within the hour, and the totals s
     return rows.map(({ slot, count }) => [slot, count])
   }
   const [before, totals] = [await slots(), await totalsOf(owner)]
-  await cleanUp.run(app.services, {})
+  for (const step of customersFeature.cleanUp ?? []) await step(app.services, app.clock.now)
   expect([before, await slots()]).toEqual([
     [
       [0, 5],
