@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appAddresses } from './scripts/app-addresses.mjs'
+import { customerPageFiles } from './scripts/customer-page-files.mjs'
 import { prerender } from './scripts/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
@@ -55,6 +56,9 @@ const firstLook = {
   ),
 }
 
+/** What every page of customers needs, in one piece, too: their entry with all that it imports. */
+const customersFirstLook = { name: 'customers-first-look', test: /\/web\/customer\/main\.tsx$/ }
+
 /**
  * The owner's app by default; with `--mode customer` the pages of their customers and with `--mode marketing` the
  * public site. Those two are built apart so that they carry nothing of the app, and on Preact, which is a fifth of
@@ -69,6 +73,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     tailwind(),
     preloadFonts(),
     customerPagesInDevelopment(),
+    ...(mode === 'customer' ? [customerPageFiles()] : []),
     ...(mode === 'marketing' && !isSsrBuild ? [prerender()] : []),
   ],
   resolve: {
@@ -84,9 +89,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Small files stay files: the content security policy of the pages allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // Every browser above knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(!isSsrBuild && { input: inputs[mode] ?? { index: 'web/index.html' } }),
-      ...(!(mode in inputs) && { output: { codeSplitting: { groups: [firstLook] } } }),
+      ...(mode !== 'marketing' && {
+        output: { codeSplitting: { groups: [mode === 'customer' ? customersFirstLook : firstLook] } },
+      }),
     },
   },
   server: {

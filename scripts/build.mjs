@@ -12,6 +12,7 @@ const browserParts = [
       'contract',
       'vite.config.ts',
       'scripts/app-addresses.mjs',
+      'scripts/customer-page-files.mjs',
       'scripts/prerender.mjs',
       'scripts/page-styles.mjs',
       'scripts/compress.mjs',

@@ -15,6 +15,7 @@ const built = {
   'app-addresses.json': JSON.stringify(appAddresses),
   'index.html': 'the app',
   'form.html': '<head></head>the pages of customers',
+  'customers/qr-testimonial.html': '<head></head>the questionnaire',
   'site/index.html': 'the landing page of __PUBLIC_URL__',
   'site/about.html': 'about us',
   'site/demo.html': 'the demo',
@@ -77,8 +78,6 @@ describe('what the server sends for an address (SHELL-22)', () => {
   test.each([
     '/testimonial-form/nTq3vX',
     '/Testimonial-Form/nTq3vX/',
-    '/qr-testimonial/nTq3vX',
-    '/QR-TESTIMONIAL/nTq3vX/',
     '/testimonial-success',
     '/my/nTq3vX',
     '/verify/nTq3vX',
@@ -89,6 +88,14 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '%s is the page of customers, whatever the case of what stands before the id (SHELL-05)',
     async (url) => {
       expect(await open(url)).toMatchObject({ statusCode: 200, payload: built['form.html'] })
+    },
+  )
+
+  test.each(['/qr-testimonial/nTq3vX', '/QR-TESTIMONIAL/nTq3vX/'])(
+    '%s is a page of customers with code of its own (SHELL-05)',
+    async (url) => {
+      const page = built['customers/qr-testimonial.html']
+      expect(await open(url)).toMatchObject({ statusCode: 200, payload: page })
     },
   )
 
@@ -115,6 +122,8 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/404',
     '/assets/gone.js',
     '/site/about.html',
+    '/customers/qr-testimonial.html',
+    '/customers/qr-testimonial',
     '/oauth/review',
     '/oauth/facebook/review',
     '/oauth/google/review/deeper',

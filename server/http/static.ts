@@ -29,6 +29,9 @@ const revalidate = 'no-cache'
 /** The build writes the public site here, one file a page. */
 const siteFolder = '/site'
 
+/** And here the pages of customers that have code of their own. */
+const customerFolder = '/customers'
+
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
 const privatePages = /^\/(testimonial-success|my|verify|oauth)(\/|$)/
 const customerPages =
@@ -68,7 +71,7 @@ export async function serveWeb(
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
-    const page = files.get(pageFor(place, built.appAddresses))
+    const page = files.get(pageFor(place, built))
     if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     if (await isMissing(pathname)) return sendAsMissing(reply, page)
@@ -100,8 +103,11 @@ function withHead(page: Prepared, more: string): Prepared {
   return prepareBody(html, page.headers)
 }
 
-function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {
-  if (customerPages.test(pathname)) return '/form.html'
+function pageFor(pathname: string, { files, appAddresses }: BuiltWeb): string {
+  if (customerPages.test(pathname)) {
+    const own = `${customerFolder}/${pathname.split('/')[1]}.html`
+    return files.has(own) ? own : '/form.html'
+  }
   if (appAddresses.has(pathname)) return '/index.html'
   if (pathname === '/404') return ''
   return `${siteFolder}${pathname === '/' ? '/index' : pathname}.html`

@@ -151,6 +151,27 @@ test('the not-found page offers a way home and to the help, and is kept out of s
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
+test('the code of each page of customers comes with the page, and only of that page', async () => {
+  const pages = {
+    '/testimonial-form/some-form': [],
+    '/qr-testimonial/some-form': ['questionnaire-page'],
+    '/my/some-link': ['my-page'],
+    '/verify/some-id': ['verify-page'],
+    '/oauth/google/review': ['outbound-page'],
+  }
+  for (const [path, code] of Object.entries(pages)) {
+    const { document } = await sitePage(app, path)
+    const linked = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href')!,
+    )
+    expect(
+      linked.flatMap((href) => /\w+-page(?=-)/.exec(href) ?? []),
+      `on ${path}`,
+    ).toEqual(code)
+    for (const href of linked) expect((await fileOf(app, href)).statusCode).toBe(200)
+  }
+})
+
 test('a form may be found by search engines, what one customer wrote may not', async () => {
   const form = await sitePage(app, '/testimonial-form/some-form')
   expect(form.headers['x-robots-tag']).toBeUndefined()
