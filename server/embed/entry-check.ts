@@ -3,15 +3,11 @@ import type { Entries } from './entries.ts'
 import type { Freshness } from './freshness.ts'
 import { readChanged } from './read.ts'
 
-/**
- * Asks about all entries in one query, after a gap; `withSums`, once a minute, about their sums as well. One question at a
- * time answers everybody who waits for it.
- */
-export function entryCheck(
-  db: Db,
-  entries: Entries,
-  freshness: Freshness,
-): (withSums: boolean) => Promise<void> {
+/** Asks about all entries in one query, after a gap; `withSums`, once a minute, about their sums as well. */
+export type ConfirmAll = (withSums: boolean) => Promise<void>
+
+/** One question at a time answers everybody who waits for it. */
+export function entryCheck(db: Db, entries: Entries, freshness: Freshness): ConfirmAll {
   async function askAll(withSums: boolean): Promise<void> {
     const moment = freshness.now()
     if (withSums) freshness.sumsAsked(moment.checkedAt)

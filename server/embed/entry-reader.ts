@@ -19,12 +19,52 @@ export function entryReader(
   headers: Record<string, string>,
   widgetCode: WidgetCode,
 ) {
-  const heads = headsOf(headers)
-  const readEmbed = embedReader(services.db)
+  const prepare = answerPreparer(services, headers, widgetCode)
   /** What is heard of while something is read may be missing in it. */
   const reads = new Set<Set<string>>()
 
-  async function prepare(key: string, asked: View) {
+  /** Nothing for a key that opens nothing. */
+  async function read(key: string, asked: View): Promise<Entry | undefined> {
+    const id = idOf(key, asked)
+    const moment = freshness.now()
+    const heardOf = new Set<string>()
+    reads.add(heardOf)
+    try {
+      const made = await prepare(key, asked)
+      if (!made) {
+        entries.remove(id)
+        return undefined
+      }
+      const before = entries.get(id)?.hot
+      const hot = before?.tag === made.hot.tag ? before : made.hot
+      const isStale = heardOf.has(made.workspaceId)
+      const use = { wasUsed: true, addresses: [], bytes: 0 }
+      const entry = { ...made, ...moment, id, hot, builtAt: moment.checkedAt, isStale, ...use }
+      entries.keep(entry)
+      return entry
+    } finally {
+      reads.delete(heardOf)
+    }
+  }
+
+  /** A change of this workspace was heard of. */
+  function changed(workspaceId: string): void {
+    for (const heardOf of reads) heardOf.add(workspaceId)
+    for (const entry of entries.ofWorkspace(workspaceId)) entry.isStale = true
+  }
+
+  return { read, changed }
+}
+
+/** Reads what an answer is made of, and makes it. */
+function answerPreparer(
+  services: Pick<Services, 'db' | 'secrets' | 'config'>,
+  headers: Record<string, string>,
+  widgetCode: WidgetCode,
+) {
+  const heads = headsOf(headers)
+  const readEmbed = embedReader(services.db)
+  return async (key: string, asked: View) => {
     const source = await embedSourceOf(services, key, asked)
     const found = source && (await readEmbed(source.apiKey))
     if (!found) return undefined
@@ -33,43 +73,5 @@ export function entryReader(
     if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
     const body = await answerBodyOf(view, key, source.answer({ rows, sums, policy }), widgetCode)
     return { ...owner, version, hot: preparePlain(body, heads[outletKindOf(view)]) }
-  }
-
-  return {
-    /** Nothing for a key that opens nothing. */
-    async read(key: string, asked: View): Promise<Entry | undefined> {
-      const id = idOf(key, asked)
-      const moment = freshness.now()
-      const heardOf = new Set<string>()
-      reads.add(heardOf)
-      try {
-        const made = await prepare(key, asked)
-        if (!made) {
-          entries.remove(id)
-          return undefined
-        }
-        const before = entries.get(id)?.hot
-        const entry = {
-          ...made,
-          ...moment,
-          id,
-          hot: before?.tag === made.hot.tag ? before : made.hot,
-          builtAt: moment.checkedAt,
-          isStale: heardOf.has(made.workspaceId),
-          wasUsed: true,
-          addresses: [],
-          bytes: 0,
-        }
-        entries.keep(entry)
-        return entry
-      } finally {
-        reads.delete(heardOf)
-      }
-    },
-    /** A change of this workspace was heard of. */
-    changed(workspaceId: string): void {
-      for (const heardOf of reads) heardOf.add(workspaceId)
-      for (const entry of entries.ofWorkspace(workspaceId)) entry.isStale = true
-    },
   }
 }

@@ -5,7 +5,7 @@ import { ofConsentingWorkspaces } from './answer.ts'
 import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding } from './prepared-response.ts'
-import { entryCheck } from './entry-check.ts'
+import { type ConfirmAll, entryCheck } from './entry-check.ts'
 import { entryReader } from './entry-reader.ts'
 import { Freshness } from './freshness.ts'
 import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
@@ -39,7 +39,7 @@ export interface Embeds extends Hearing {
 export function openEmbeds(
   services: Pick<Services, 'db' | 'secrets' | 'config'>,
   headers: Record<string, string> = {},
-  clock: () => number = () => performance.now(),
+  clock = () => performance.now(),
   mostBytes = usualCacheBytes,
   widgetCode: WidgetCode = () => Promise.resolve(''),
 ): Embeds {
@@ -48,7 +48,7 @@ export function openEmbeds(
   const freshness = new Freshness(clock)
   const { read, changed } = entryReader(services, entries, freshness, headers, widgetCode)
   const confirmAll = entryCheck(services.db, entries, freshness)
-  const confirming = confirmOnce(entries, freshness, confirmAll, read)
+  const confirmed = confirmOnce(entries, freshness, confirmAll, read)
   let askedAt = -Infinity
 
   /** Whether it may be sent as it is. Somebody has asked for it. */
@@ -64,7 +64,7 @@ export function openEmbeds(
   return {
     find(key, encoding = 'identity', view = wholeAnswer) {
       const known = entries.get(idOf(key, view))
-      if (!isAtHand(known)) return encoded(entries, confirming.confirm(key, view, known), encoding)
+      if (!isAtHand(known)) return encoded(entries, confirmed.entry(key, view, known), encoding)
       return known.hot[encoding] === undefined ? encoded(entries, known, encoding) : known
     },
     at(address, encoding) {
@@ -72,15 +72,12 @@ export function openEmbeds(
       return known?.hot[encoding] !== undefined && isAtHand(known) ? known : undefined
     },
     keepAddress: (address, found) => entries.keepAddress(address, found),
-    opened() {
-      freshness.opened()
-      if (entries.size > 0) confirmAll(false).catch(() => undefined)
-    },
     changed,
+    opened: () => askAgain(entries, freshness, confirmAll),
     heard: (moment) => freshness.heard(moment),
     isInUse: () => clock() - askedAt < inUseForMs,
     get size() {
-      return entries.size + confirming.size
+      return entries.size + confirmed.size
     },
     get sizeBytes() {
       return entries.sizeBytes
@@ -88,11 +85,17 @@ export function openEmbeds(
   }
 }
 
+/** A new connection listens: whatever was said before may have been missed. */
+function askAgain(entries: Entries, freshness: Freshness, confirmAll: ConfirmAll): void {
+  freshness.opened()
+  if (entries.size > 0) confirmAll(false).catch(() => undefined)
+}
+
 /** Makes sure of an answer, by one question or reading for everybody who waits for the same. */
 function confirmOnce(
   entries: Entries,
   freshness: Freshness,
-  confirmAll: (withSums: boolean) => Promise<void>,
+  confirmAll: ConfirmAll,
   read: (key: string, view: View) => Promise<Entry | undefined>,
 ) {
   const running = new Map<string, Promise<Entry | undefined>>()
@@ -116,7 +119,7 @@ function confirmOnce(
   }
 
   return {
-    confirm(key: string, view: View, known: Entry | undefined): Promise<Entry | undefined> {
+    entry(key: string, view: View, known: Entry | undefined): Promise<Entry | undefined> {
       const id = idOf(key, view)
       let found = running.get(id)
       if (!found) {
