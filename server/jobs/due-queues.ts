@@ -21,6 +21,20 @@ const dueQueues = {
     where name = queue and state < 'active' and not blocked and start_after <= now())`,
 }
 
+/** Never behind the requests: a busy server still starts its jobs. */
+function ownConnection(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'plaudit-due-jobs',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: longestLookMs,
+    keepAlive: true,
+  })
+  return pool.on('error', () => undefined)
+}
+
 /**
  * Looks every second, with one prepared statement for all queues, which have something to do; every six seconds when
  * for a minute nothing came but what comes `byTheClock`. Notifications would make the commits of all transactions that
@@ -33,17 +47,7 @@ export function watchDueQueues(
   wake: (name: string) => void,
   log: (failure: Error) => void,
 ): Watch {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'plaudit-due-jobs',
-    // Never behind the requests: a busy server still starts its jobs.
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: longestLookMs,
-    keepAlive: true,
-  })
-  pool.on('error', () => undefined)
+  const pool = ownConnection(url)
   let isStopped = false
   let isLooking = false
   let timer: NodeJS.Timeout | undefined

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { waitingWhileAway } from '../db/away.ts'
@@ -9,6 +9,7 @@ import { atEnd, writePrepared } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { gatherMinutes } from './every-minute.ts'
+import { makeQueues, openQueue } from './queues.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
 export interface Jobs {
@@ -34,18 +35,8 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>
 }
 
-const hour = 3600
 /** `watchDueQueues` wakes the queues; on its own, each looks this seldom. */
-const ownPollSeconds = hour
-
-/** Every two seconds the library would tell of running jobs, which nobody hears; every other interval is longer. */
-const seldom = {
-  now: Date.now,
-  setTimeout,
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-  clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
-  setInterval: (run: () => void, ms: number) => setInterval(run, ms > 2_000 ? ms : hour * 1000),
-}
+const ownPollSeconds = 3600
 
 /** Earlier versions let the tenants' role add jobs itself. */
 const closeToTenants = `
@@ -57,38 +48,9 @@ const closeToTenants = `
   end $$`
 
 export function makeJobs(database: Database, log: (failure: Error) => void): Jobs {
-  const shared = {
-    connectionString: database.url,
-    application_name: 'plaudit-jobs',
-    schema: 'plaudit_jobs',
-    // We use neither flows nor what is read of the queues anew: these are made at the start.
-    flowIntervalSeconds: hour,
-    queueCacheIntervalSeconds: hour,
-    // Longer than the pauses of its own work, so that an idle server starts no backends anew.
-    idleTimeoutMillis: 90_000,
-    clock: seldom,
-  }
-  /** Adds jobs, and looks after nothing. */
-  const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
-  boss.on('error', log)
-  /** Takes them, by the clock too, and looks after those whose process has died. */
-  const taking = new PgBoss({
-    ...shared,
-    max: 4,
-    // Jobs of a process that died wait so long at most, and fifteen seconds.
-    superviseIntervalSeconds: 120,
-    cronMonitorIntervalSeconds: 45,
-    // What the clock sends comes by the minute.
-    cronWorkerIntervalSeconds: 30,
-  })
-  taking.on('error', log)
+  const { boss, taking } = openQueue(database.url, log)
   let watch: ReturnType<typeof watchDueQueues> | undefined
   let known: readonly Job[] = []
-
-  const run = (shared: Services, job: Job, data: unknown) => {
-    const services = { ...shared, log: shared.log.child({ job: job.name }) }
-    return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
-  }
 
   const stopTaking = async (timeoutMs: number) => {
     const watching = watch
@@ -113,58 +75,58 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     async prepare(jobs) {
       known = gatherMinutes(jobs)
       await boss.start()
-      // Asked once for all: a queue that is as it should be costs no statement of its own.
-      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-      for (const job of known) {
-        const options = queueOptions(job)
-        const queue = queues.get(job.name)
-        if (!queue) await boss.createQueue(job.name, options)
-        else if (!isAlready(queue, options)) await boss.updateQueue(job.name, options)
-        if (job.schedule && schedules.get(job.name) !== job.schedule) {
-          await boss.schedule(job.name, job.schedule)
-        }
-        // It comes with others now, or is only done on request.
-        if (!job.schedule && schedules.has(job.name)) await boss.unschedule(job.name)
-      }
+      await makeQueues(boss, known)
       await database.pool.query(closeToTenants)
     },
     async work(services) {
       await taking.start()
-      const workers = new Map<string, string>()
-      const wake = (name: string) => taking.notifyWorker(workers.get(name) ?? '')
-      for (const job of known) {
-        const id = await taking.work(job.name, { pollingIntervalSeconds: ownPollSeconds }, async (batch) => {
-          // One more may wait already.
-          wake(job.name)
-          for (const { data } of batch) await run(services, job, data)
-        })
-        workers.set(job.name, id)
-        if (job.isDoneAtStart) await boss.send(job.name, {})
-      }
+      const { names, wake } = await takeJobs(taking, known, services)
+      for (const { name, isDoneAtStart } of known) if (isDoneAtStart) await boss.send(name, {})
       const byTheClock = new Set(known.filter(({ schedule }) => schedule).map(({ name }) => name))
-      watch = watchDueQueues(database.url, { names: [...workers.keys()], byTheClock }, wake, log)
+      watch = watchDueQueues(database.url, { names, byTheClock }, wake, log)
     },
-    async drain(services) {
-      for (let found = true; found;) {
-        found = false
-        for (const job of known) {
-          for (const { id, data } of await boss.fetch(job.name, { batchSize: 50 })) {
-            found = true
-            await run(services, job, data).then(
-              () => boss.complete(job.name, id),
-              (failure: unknown) => boss.fail(job.name, id, { message: String(failure) }),
-            )
-          }
-        }
-      }
-    },
+    drain: (services) => drainQueues(boss, known, services),
     stopTaking,
     async stop(timeoutMs) {
       await stopTaking(timeoutMs)
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
+}
+
+/** Takes jobs of every queue, at once when `wake` is called with its name. */
+async function takeJobs(taking: PgBoss, jobs: readonly Job[], services: Services) {
+  const workers = new Map<string, string>()
+  const wake = (name: string) => taking.notifyWorker(workers.get(name) ?? '')
+  for (const job of jobs) {
+    const id = await taking.work(job.name, { pollingIntervalSeconds: ownPollSeconds }, async (batch) => {
+      // One more may wait already.
+      wake(job.name)
+      for (const { data } of batch) await runJob(services, job, data)
+    })
+    workers.set(job.name, id)
+  }
+  return { names: [...workers.keys()], wake }
+}
+
+async function drainQueues(boss: PgBoss, jobs: readonly Job[], services: Services): Promise<void> {
+  for (let found = true; found;) {
+    found = false
+    for (const job of jobs) {
+      for (const { id, data } of await boss.fetch(job.name, { batchSize: 50 })) {
+        found = true
+        await runJob(services, job, data).then(
+          () => boss.complete(job.name, id),
+          (failure: unknown) => boss.fail(job.name, id, { message: String(failure) }),
+        )
+      }
+    }
+  }
+}
+
+function runJob(shared: Services, job: Job, data: unknown) {
+  const services = { ...shared, log: shared.log.child({ job: job.name }) }
+  return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
 }
 
 /** Writes the job without waiting for it: the transaction fails with it, and nobody reads the id that pg-boss expects. */
@@ -175,23 +137,4 @@ function withTheCommit(tx: Tx, { name }: Job) {
       return { rows: [{ id: '' }] }
     },
   }
-}
-
-function queueOptions({ attempts, retryDelaySeconds, timeoutSeconds }: Job) {
-  const { first, longest } = retryDelaySeconds ?? { first: 1, longest: 3600 }
-  return {
-    retryLimit: attempts - 1,
-    retryDelay: first,
-    retryDelayMax: longest,
-    retryBackoff: true,
-    expireInSeconds: timeoutSeconds,
-    // A process that died is noticed by its silence, long before the job's own time is over.
-    heartbeatSeconds: 15,
-  }
-}
-
-type QueueOptions = ReturnType<typeof queueOptions>
-
-function isAlready(queue: Partial<QueueOptions>, options: QueueOptions): boolean {
-  return Object.entries(options).every(([name, value]) => queue[name as keyof QueueOptions] === value)
 }

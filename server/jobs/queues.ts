@@ -1,0 +1,77 @@
+import { PgBoss } from 'pg-boss'
+import type { Job } from './define-job.ts'
+
+const hour = 3600
+
+/** Every two seconds the library would tell of running jobs, which nobody hears; every other interval is longer. */
+const seldom = {
+  now: Date.now,
+  setTimeout,
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+  clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
+  setInterval: (run: () => void, ms: number) => setInterval(run, ms > 2_000 ? ms : hour * 1000),
+}
+
+/** `boss` adds jobs, and looks after nothing; `taking` takes them, by the clock too, and looks after those whose process has died. */
+export function openQueue(url: string, log: (failure: Error) => void) {
+  const shared = {
+    connectionString: url,
+    application_name: 'plaudit-jobs',
+    schema: 'plaudit_jobs',
+    // We use neither flows nor what is read of the queues anew: these are made at the start.
+    flowIntervalSeconds: hour,
+    queueCacheIntervalSeconds: hour,
+    // Longer than the pauses of its own work, so that an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
+    clock: seldom,
+  }
+  const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
+  const taking = new PgBoss({
+    ...shared,
+    max: 4,
+    // Jobs of a process that died wait so long at most, and fifteen seconds.
+    superviseIntervalSeconds: 120,
+    cronMonitorIntervalSeconds: 45,
+    // What the clock sends comes by the minute.
+    cronWorkerIntervalSeconds: 30,
+  })
+  for (const one of [boss, taking]) one.on('error', log)
+  return { boss, taking }
+}
+
+/** Every job has a queue of its own, and a place in the schedule if it goes by the clock. */
+export async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  // Asked once for all: a queue that is as it should be costs no statement of its own.
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const job of jobs) {
+    const options = queueOptions(job)
+    const queue = queues.get(job.name)
+    if (!queue) await boss.createQueue(job.name, options)
+    else if (!isAlready(queue, options)) await boss.updateQueue(job.name, options)
+    if (job.schedule && schedules.get(job.name) !== job.schedule) {
+      await boss.schedule(job.name, job.schedule)
+    }
+    // It comes with others now, or is only done on request.
+    if (!job.schedule && schedules.has(job.name)) await boss.unschedule(job.name)
+  }
+}
+
+function queueOptions({ attempts, retryDelaySeconds, timeoutSeconds }: Job) {
+  const { first, longest } = retryDelaySeconds ?? { first: 1, longest: 3600 }
+  return {
+    retryLimit: attempts - 1,
+    retryDelay: first,
+    retryDelayMax: longest,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    // A process that died is noticed by its silence, long before the job's own time is over.
+    heartbeatSeconds: 15,
+  }
+}
+
+type QueueOptions = ReturnType<typeof queueOptions>
+
+function isAlready(queue: Partial<QueueOptions>, options: QueueOptions): boolean {
+  return Object.entries(options).every(([name, value]) => queue[name as keyof QueueOptions] === value)
+}
