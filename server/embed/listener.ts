@@ -30,95 +30,123 @@ interface Timing {
 const usual: Timing = { clock: () => performance.now(), beatMs: 3_000, silentMs: 9_000 }
 
 /**
- * Hears of changed workspaces from every process, and reconnects for ever. A connection can be cut without a word, and
- * poolers take `LISTEN` and deliver nothing. So a notification to itself goes out every three seconds through another
- * connection: PostgreSQL delivers in the order of the commits, and who hears it has missed nothing before it.
+ * Hears of changed workspaces from every process, and reconnects for ever; answers what ends it. A connection can be cut
+ * without a word, and poolers take `LISTEN` and deliver nothing. So a notification to itself goes out every three seconds
+ * through another connection: PostgreSQL delivers in the order of the commits, and who hears it has missed nothing before it.
  */
 export function listenForChanges(
-  { url, pool }: Pick<Database, 'url' | 'pool'>,
+  database: Pick<Database, 'url' | 'pool'>,
   hearing: Hearing,
-  { clock, beatMs, silentMs }: Timing = usual,
+  timing: Timing = usual,
 ): () => Promise<void> {
-  const ownChannel = `${channel}_${randomBytes(8).toString('hex')}`
-  const sent = new Map<string, number>()
-  let client: Client | undefined
-  let retry: NodeJS.Timeout | undefined
-  let isStopped = false
-  let beats = 0
-  let heardAt = 0
+  const listener = new Listener(database, hearing, timing)
+  return () => listener.stop()
+}
 
-  async function connect(): Promise<void> {
-    const next = new Client({
-      connectionString: url,
-      application_name: 'plaudit embed',
-      keepAlive: true,
-      connectionTimeoutMillis: connectWithinMs,
-      query_timeout: connectWithinMs,
-    })
-    client = next
+class Listener {
+  readonly #database: Pick<Database, 'url' | 'pool'>
+  readonly #hearing: Hearing
+  readonly #timing: Timing
+  readonly #ownChannel = `${channel}_${randomBytes(8).toString('hex')}`
+  readonly #beating: NodeJS.Timeout
+  /** When each beat on its way was sent. */
+  readonly #sent = new Map<string, number>()
+  #beats = 0
+  #client: Client | undefined
+  #heardAt = 0
+  #retry: NodeJS.Timeout | undefined
+  #isStopped = false
+
+  constructor(database: Pick<Database, 'url' | 'pool'>, hearing: Hearing, timing: Timing) {
+    this.#database = database
+    this.#hearing = hearing
+    this.#timing = timing
+    this.#beating = setInterval(() => this.#check(), timing.beatMs).unref()
+    void this.#connect()
+  }
+
+  async #connect(): Promise<void> {
+    const next = newClient(this.#database.url)
+    this.#client = next
     const again = (): void => {
-      if (client === next) giveUp()
+      if (this.#client === next) this.#giveUp()
     }
     next.on('error', again)
     next.on('end', again)
     next.on('notification', ({ channel: on, payload = '' }) => {
-      if (client !== next) return
-      if (on === channel) return hearing.changed(payload)
-      const moment = sent.get(payload)
-      if (moment === undefined) return
-      sent.delete(payload)
-      heardAt = performance.now()
-      hearing.heard(moment)
+      if (this.#client === next) this.#notified(on, payload)
     })
     try {
       await next.connect()
-      await next.query(`listen ${channel}; listen ${ownChannel}`)
+      await next.query(`listen ${channel}; listen ${this.#ownChannel}`)
       // A beat sent earlier would say nothing of this connection.
-      sent.clear()
-      heardAt = performance.now()
-      hearing.opened()
-      beat()
+      this.#sent.clear()
+      this.#heardAt = performance.now()
+      this.#hearing.opened()
+      this.#beat()
     } catch {
       again()
     }
   }
 
+  #notified(on: string, payload: string): void {
+    if (on === channel) return this.#hearing.changed(payload)
+    const moment = this.#sent.get(payload)
+    if (moment === undefined) return
+    this.#sent.delete(payload)
+    this.#heardAt = performance.now()
+    this.#hearing.heard(moment)
+  }
+
   /** Without waiting for the other side, which may be gone. */
-  function giveUp(): void {
-    const last = client
-    client = undefined
-    heardAt = 0
+  #giveUp(): void {
+    const last = this.#client
+    this.#client = undefined
+    this.#heardAt = 0
     last?.connection.stream.destroy()
     last?.end().catch(() => undefined)
-    if (!isStopped) retry = setTimeout(() => void connect(), Math.min(retryMs, beatMs)).unref()
+    if (this.#isStopped) return
+    this.#retry = setTimeout(() => void this.#connect(), Math.min(retryMs, this.#timing.beatMs)).unref()
   }
 
-  function beat(): void {
-    const name = String(++beats)
-    sent.set(name, clock())
-    pool.query('select pg_notify($1, $2)', [ownChannel, name]).catch(() => sent.delete(name))
+  #beat(): void {
+    const name = String(++this.#beats)
+    this.#sent.set(name, this.#timing.clock())
+    this.#database.pool
+      .query('select pg_notify($1, $2)', [this.#ownChannel, name])
+      .catch(() => this.#sent.delete(name))
   }
 
-  const beating = setInterval(() => {
-    if (!client || heardAt === 0) return
+  #check(): void {
+    if (!this.#client || this.#heardAt === 0) return
+    const silentMs = performance.now() - this.#heardAt
     // Whoever asks first after that is answered from the database, and not from what was heard.
-    if (!hearing.isInUse()) {
-      heardAt = performance.now()
-      return
-    }
-    if (performance.now() - heardAt < silentMs) return beat()
-    giveUp()
-  }, beatMs).unref()
-
-  void connect()
-  return async () => {
-    isStopped = true
-    clearTimeout(retry)
-    clearInterval(beating)
-    const last = client
-    if (!last) return
-    const cut = setTimeout(() => last.connection.stream.destroy(), goodbyeMs)
-    await last.end().catch(() => undefined)
-    clearTimeout(cut)
+    if (!this.#hearing.isInUse()) this.#heardAt = performance.now()
+    else if (silentMs < this.#timing.silentMs) this.#beat()
+    else this.#giveUp()
   }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#beating)
+    if (this.#client) await sayGoodbye(this.#client)
+  }
+}
+
+function newClient(url: string): Client {
+  return new Client({
+    connectionString: url,
+    application_name: 'plaudit embed',
+    keepAlive: true,
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: connectWithinMs,
+  })
+}
+
+/** Ends a connection, for a while in good order. */
+async function sayGoodbye(client: Client): Promise<void> {
+  const cut = setTimeout(() => client.connection.stream.destroy(), goodbyeMs)
+  await client.end().catch(() => undefined)
+  clearTimeout(cut)
 }
