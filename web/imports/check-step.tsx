@@ -1,12 +1,10 @@
 import { Banner } from '../ui/banner.tsx'
-import { ColumnList } from './column-list.tsx'
 import { FileNotes, LeftOutColumns, MissingFields } from './file-findings.tsx'
-import { FlowFaults, ReadingFile, rowSummaryOf } from './reading-file.tsx'
-import { ReadingOptions } from './reading-options.tsx'
-import { SampleList } from './sample-list.tsx'
+import { ImportSettings } from './import-settings.tsx'
+import { FlowFaults, ReadingFile } from './reading-file.tsx'
+import { FirstReview, NextReviews } from './review-samples.tsx'
 import { UpdateList } from './update-list.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { fieldCopy } from './copy.ts'
 
 /** True when nothing is left to decide and something is left to import. */
 export function isReady(flow: ReviewFlow): boolean {
@@ -26,25 +24,12 @@ export function openQuestion({ preview, choices }: ReviewFlow): string | undefin
 
 /** What was understood of the file: its product or its columns, and the first reviews as they will look. */
 export function CheckStep({ flow }: { flow: ReviewFlow }) {
-  const { preview } = flow
+  const { preview, isReading } = flow
   if (preview === undefined) {
     return <ReadingFile />
   }
-  const [first, ...others] = preview.sample
   // What was chosen holds at once: the answer that reads the file that way comes later.
   const chosen = flow.choices.columns ?? preview.mapping.columns
-  const settings = (
-    <div className="flex flex-col gap-6">
-      <ColumnList
-        columns={preview.columns}
-        mapping={chosen}
-        copy={fieldCopy}
-        missing={chosen.content === undefined ? 'Choose the column with the review text.' : undefined}
-        onChange={(columns) => flow.decide({ columns })}
-      />
-      <ReadingOptions flow={flow} preview={preview} />
-    </div>
-  )
   return (
     <div className="flex flex-col gap-6">
       <p className="text-sm text-soft">
@@ -59,45 +44,10 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       )}
       <LeftOutColumns preview={preview} mapping={chosen} />
       <FileNotes preview={preview} />
-      {/* Stays in sight, so that every choice below is seen to change it. */}
-      <section
-        className="-mx-6 flex flex-col gap-2 border-b border-line bg-raised px-6 pb-4 sm:sticky sm:-top-3 sm:z-10 sm:pt-3"
-        aria-labelledby="import-first"
-      >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 id="import-first" className="text-lg font-semibold">
-            How the first review will look
-          </h3>
-          <p className="text-sm text-soft" aria-live="polite">
-            {rowSummaryOf(preview.rows, preview.usable)}
-          </p>
-        </div>
-        {first && <SampleList label="First row" rows={[first]} isReading={flow.isReading} />}
-      </section>
-      <UpdateList preview={preview} isReading={flow.isReading} />
-      {preview.recognised === null ? (
-        settings
-      ) : (
-        <>
-          {preview.datesAmbiguous && <ReadingOptions flow={flow} preview={preview} isDatesOnly />}
-          <details>
-            <summary className="cursor-pointer rounded-sm text-sm font-semibold text-accent-text">
-              Change import settings
-            </summary>
-            <div className="pt-4">{settings}</div>
-          </details>
-        </>
-      )}
-      {others.length > 0 && (
-        <section className="flex flex-col gap-3" aria-labelledby="import-others">
-          <h3 id="import-others" className="text-lg font-semibold">
-            Next rows
-          </h3>
-          <SampleList label="Next rows" rows={others.slice(0, shownRows)} isReading={flow.isReading} />
-        </section>
-      )}
+      <FirstReview preview={preview} isReading={isReading} />
+      <UpdateList preview={preview} isReading={isReading} />
+      <ImportSettings flow={flow} preview={preview} mapping={chosen} />
+      <NextReviews preview={preview} isReading={isReading} />
     </div>
   )
 }
-
-const shownRows = 8

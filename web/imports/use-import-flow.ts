@@ -2,26 +2,9 @@ import type { CustomerChoices, CustomerPreview } from '#contract/customer-import
 import type { ImportChoices, ImportPreview } from '#contract/imports.ts'
 import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
-import { decodeFile, type OldEncoding } from './decode-file.ts'
-import {
-  type ChosenFile,
-  type ImportSource,
-  type PastSource,
-  useImport,
-  usePreview,
-  useStartImport,
-} from './queries.ts'
-
-const largestBytes = 10_000_000
-const tooLarge = 'This file is larger than 10 MB. Please split it into smaller files.'
-
-interface Chosen {
-  file: ChosenFile
-  bytes: Uint8Array
-  assumed: OldEncoding | undefined
-}
+import { type ImportSource, type PastSource, usePreview } from './queries.ts'
+import { useChosenFile } from './use-chosen-file.ts'
+import { useImportRun } from './use-import-run.ts'
 
 /** How a file is split, whatever is in it. */
 interface TableChoices {
@@ -30,87 +13,48 @@ interface TableChoices {
 
 /** The way of one file: chosen, checked, being imported, reported. It goes on while the dialog is closed. */
 export function useImportFlow<Choices extends TableChoices, Preview>(source: ImportSource<Choices, Preview>) {
-  const [chosen, setChosen] = useState<Chosen>()
+  const chosen = useChosenFile()
+  const { file } = chosen
   const [choices, setChoices] = useState(source.noChoices)
-  const [fault, setFault] = useState<string>()
-  const [importId, setImportId] = useState<string>()
-  const [isApproved, setIsApproved] = useState(false)
-  const preview = usePreview(source, chosen?.file, choices)
-  const start = useStartImport(source)
-  const attempt = useAttemptKey()
-  const progress = useImport(source, importId)
+  const preview = usePreview(source, file, choices)
+  const run = useImportRun(source)
 
-  function take(name: string, bytes: Uint8Array, encoding?: OldEncoding) {
-    const { text, assumed } = decodeFile(bytes, encoding)
-    setChosen({ file: { key: randomKey(), name, text }, bytes, assumed })
-    setFault(undefined)
-  }
-  async function choose(file: File) {
-    startOver()
-    if (file.size > largestBytes) return setFault(tooLarge)
-    try {
-      take(file.name, new Uint8Array(await file.arrayBuffer()))
-    } catch {
-      setFault("Couldn't open this file. Make sure no other program is using it, then choose it again.")
-    }
-  }
   function startOver() {
-    setChosen(undefined)
+    chosen.clear()
     setChoices(source.noChoices)
-    setFault(undefined)
-    setImportId(undefined)
-    start.reset()
+    run.clear()
   }
   function decide(more: Partial<Choices>) {
     setChoices((earlier) => ({ ...earlier, ...more }))
-    start.reset()
+    run.forgetError()
   }
-  /** Splits the file another way: what was said about its columns no longer holds. */
-  function reread(more: Partial<Choices>) {
-    setChoices((earlier) => ({ ...earlier, ...more, columns: undefined }))
-    start.reset()
-  }
-  function submit(approve = false) {
-    if (chosen === undefined) return
-    setIsApproved(approve)
-    // The same file with the same choices is the same attempt, however often the button is pressed.
-    const idempotencyKey = attempt.keyFor([chosen.file.key, choices, approve])
-    start.mutate(
-      { file: chosen.file, choices, approve, idempotencyKey },
-      { onSuccess: ({ id }) => setImportId(id) },
-    )
-  }
-
   const isUnreadable = preview.error instanceof ApiProblem && preview.data === undefined
-  const step =
-    importId === undefined
-      ? chosen === undefined || isUnreadable
-        ? ('choose' as const)
-        : ('check' as const)
-      : progress.data?.state === 'done' || progress.data?.state === 'failed'
-        ? ('report' as const)
-        : ('progress' as const)
+  const firstStep = file === undefined || isUnreadable ? ('choose' as const) : ('check' as const)
   return {
-    step,
-    fileName: chosen?.file.name ?? '',
-    assumedEncoding: chosen?.assumed,
+    step: run.step ?? firstStep,
+    fileName: file?.name ?? '',
+    assumedEncoding: chosen.assumedEncoding,
     /** False for JSON, which has neither separators nor a first row. */
-    isTable: !/^\s*[[{]/.test(chosen?.file.text.slice(0, 100) ?? ''),
+    isTable: !/^\s*[[{]/.test(file?.text.slice(0, 100) ?? ''),
     preview: preview.data,
     isReading: preview.isFetching,
     choices,
-    progress: progress.data,
+    progress: run.progress,
     reportAddress: source.reportAddress,
-    fault: fault ?? sayWhy(preview.error, "Couldn't read this file."),
-    startFault: sayWhy(start.error, "Couldn't start the import."),
-    isStarting: start.isPending,
+    fault: chosen.fault ?? sayWhy(preview.error, "Couldn't read this file."),
+    startFault: sayWhy(run.error, "Couldn't start the import."),
+    isStarting: run.isStarting,
     /** The owner approved what this import adds. */
-    isApproved,
-    choose,
-    decode: (encoding: OldEncoding) => chosen && take(chosen.file.name, chosen.bytes, encoding),
+    isApproved: run.isApproved,
+    choose: (next: File) => {
+      startOver()
+      return chosen.open(next)
+    },
+    decode: chosen.decode,
     decide,
-    reread,
-    submit,
+    /** Splits the file another way: what was said about its columns no longer holds. */
+    reread: (more: Partial<Choices>) => decide({ ...more, columns: undefined }),
+    submit: (approve = false) => file && run.submit(file, choices, approve),
     startOver,
     source: source as PastSource,
   }

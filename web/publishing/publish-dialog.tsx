@@ -5,13 +5,13 @@ import { platformNames } from '../lib/platform-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DetailsWait } from '../ui/details-wait.tsx'
-import { toast } from '../ui/toast.ts'
-import { previewQuery, usePublish } from './queries.ts'
+import { previewQuery } from './queries.ts'
 import { PublishSteps } from './publish-steps.tsx'
+import { useHandOver } from './use-hand-over.ts'
 
 /** "Publish to Google" and Yelp: what will happen, in one sentence, and the email that the customer would get. */
 export function PublishDialog({
-  testimonial: { id, customerName },
+  testimonial,
   platform,
   onClose,
 }: {
@@ -19,49 +19,25 @@ export function PublishDialog({
   platform: LinkedPlatform
   onClose: () => void
 }) {
-  const name = platformNames[platform]
+  const { id, customerName } = testimonial
   const preview = useQuery(previewQuery(id, platform))
-  const publish = usePublish()
+  const { send, isPending, failure } = useHandOver(testimonial, platform, onClose)
   const found = preview.data
-  const isFree = found?.obstacle === null
-  const send = () =>
-    publish.mutate(
-      { testimonialId: id, platform },
-      {
-        onSuccess: () => {
-          toast(
-            platform === 'google'
-              ? { title: 'Handed over', description: `${customerName} gets an email with their own words.` }
-              : { title: 'Handed over', description: `${customerName} has a page for Yelp now.` },
-          )
-          if (platform === 'google') onClose()
-        },
-        onError: () =>
-          toast({
-            title: 'Publishing Failed',
-            description: `Failed to publish to ${name} Reviews. Please check your integration settings.`,
-            variant: 'destructive',
-          }),
-      },
-    )
   const isDone = found?.review !== null && platform === 'yelp'
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Publish to ${name}`}
+      title={`Publish to ${platformNames[platform]}`}
       description={found && saysWhat(platform, customerName, found.businessName)}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {isFree && !isDone ? 'Cancel' : 'Close'}
-          </Button>
-          {isFree && !isDone && (
-            <Button isPending={publish.isPending} pendingLabel="Sending..." onClick={send}>
-              {platform === 'google' ? 'Send email' : 'Create the page'}
-            </Button>
-          )}
-        </>
+        <PublishFooter
+          platform={platform}
+          canSend={found?.obstacle === null && !isDone}
+          isPending={isPending}
+          onSend={send}
+          onClose={onClose}
+        />
       }
     >
       <DetailsWait
@@ -76,10 +52,37 @@ export function PublishDialog({
           customerName={customerName}
           platform={platform}
           preview={found}
-          failure={publish.error}
+          failure={failure}
         />
       )}
     </Dialog>
+  )
+}
+
+function PublishFooter({
+  platform,
+  canSend,
+  isPending,
+  onSend,
+  onClose,
+}: {
+  platform: LinkedPlatform
+  canSend: boolean
+  isPending: boolean
+  onSend: () => void
+  onClose: () => void
+}) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {canSend ? 'Cancel' : 'Close'}
+      </Button>
+      {canSend && (
+        <Button isPending={isPending} pendingLabel="Sending..." onClick={onSend}>
+          {platform === 'google' ? 'Send email' : 'Create the page'}
+        </Button>
+      )}
+    </>
   )
 }
 
