@@ -50,17 +50,16 @@ export async function submit(
   { needsEmail }: { readonly needsEmail: boolean },
 ) {
   const { altcha, website, ...input } = submission
+  const { customerName, content, rating } = input
   const link = await resolveLink(context, input.formId)
+  const { workspaceId, linkId: formId } = link
   if (website) throw looksLikeSpam()
   const customerEmail = link.customerEmail ?? input.customerEmail ?? null
   if (needsEmail && customerEmail === null) throw noEmail()
   const solution = await checkSolution(context, altcha)
-  const wording = input.consent && wordingOf(input.consent.version, link.businessName)
-  if (input.consent && !wording) {
-    throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
-  }
+  const wording = input.consent && currentWording(input.consent.version, link.businessName)
   const company = companyOf(link.companyField, input.company)
-  const isPrivate = isPrivateRating(input.rating)
+  const isPrivate = isPrivateRating(rating)
   // Without the consent to it, and before the robot check, a photo is not even looked at.
   const takesPhoto =
     !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
@@ -68,39 +67,32 @@ export async function submit(
   const isMailed = await mailsTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
     refuseExpired(context, link)
-    if (link.customerEmail && !(await takeOnly(tx, link.workspaceId, link.linkId, context.now())))
-      throw linkUsed()
+    if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed()
     const received = {
-      workspaceId: link.workspaceId,
-      formId: link.linkId,
-      customerName: input.customerName,
+      ...receivedThrough(link),
+      customerName,
       customerEmail,
       company,
-      content: input.content,
-      rating: input.rating,
+      content,
+      rating,
       isPrivate,
-      requiresApproval: link.requiresApproval,
-      hasDrafts: link.hasDrafts,
-      asksCustomers: link.asksCustomers,
-      givesRewards: link.givesRewards,
       consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
-      record: recordOf(context, link.workspaceId, input.draftRecord, input.content),
+      record: recordOf(context, workspaceId, input.draftRecord, content),
       photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.
     const [, id] = await Promise.all([spend(tx, solution), receiveSubmission(context, tx, received)])
     if (isMailed) {
       const language = consentLanguageOf(wording?.version) ?? 'en'
-      const { workspaceId } = link
       await context.jobs.enqueue(tx, mailPrivatePage, { workspaceId, testimonialId: id, language })
     }
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
-  const caller = `visitor:${link.linkId}\n${customerEmail ?? ''}`
-  const result = await idempotent(context, link.workspaceId, 'submit-testimonial', input, take, { caller })
+  const caller = `visitor:${formId}\n${customerEmail ?? ''}`
+  const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...result, isMailed, manageUrl: privateLink(context, link.workspaceId, result.id) }
+  return { ...result, isMailed, manageUrl: privateLink(context, workspaceId, result.id) }
 }
 
 /** Whether the private page is mailed to whoever wrote. */
@@ -112,6 +104,18 @@ async function mailsTo(
 ): Promise<boolean> {
   if (email === null || !link.hasProvenOwner || !leavesHalf(context, link)) return false
   return !(await isAddressSpared(limits, email))
+}
+
+/** What the link says of a testimonial that comes through it. */
+function receivedThrough(link: Awaited<ReturnType<typeof resolveLink>>) {
+  const { workspaceId, linkId: formId, requiresApproval, hasDrafts, asksCustomers, givesRewards } = link
+  return { workspaceId, formId, requiresApproval, hasDrafts, asksCustomers, givesRewards }
+}
+
+function currentWording(version: string, businessName: string) {
+  const wording = wordingOf(version, businessName)
+  if (wording) return wording
+  throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
 }
 
 const looksLikeSpam = () =>

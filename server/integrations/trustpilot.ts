@@ -43,7 +43,7 @@ const tokenAnswer = z.object({ access_token: z.string().min(1) })
 /** Reviews of a business unit with the key of the business's own (developers.trustpilot.com: business units, service reviews). */
 export function trustpilot(connection: Connection): ReviewClient {
   const { apiKey, business, otherUrl, apiSecret, businessUserId } = connection
-  const at = (path: string) => ({
+  const at: At = (path) => ({
     url: new URL(path, otherUrl ?? home),
     platform: 'Trustpilot',
     trustedOrigin: otherUrl,
@@ -84,37 +84,39 @@ export function trustpilot(connection: Connection): ReviewClient {
     },
     has: (_placeId, externalId) =>
       isThere(() => get(z.object({ id: z.string() }), `/v1/reviews/${encodeURIComponent(externalId)}`)),
-    reply:
-      apiSecret && businessUserId
-        ? async (_placeId, externalId, text) => {
-            const token = await askTrustpilotToken(
-              at('/v1/oauth/oauth-business-users-for-applications/accesstoken'),
-              {
-                apiKey,
-                apiSecret,
-              },
-            )
-            await askPlatform({
-              answer: z.unknown(),
-              ...at(`/v1/private/reviews/${encodeURIComponent(externalId)}/reply`),
-              headers: { authorization: `Bearer ${token}` },
-              ...(text === null
-                ? { method: 'DELETE' }
-                : { json: { authorBusinessUserId: businessUserId, message: text } }),
-            })
-          }
-        : undefined,
+    reply: apiSecret && businessUserId ? replies(at, { apiKey, apiSecret, businessUserId }) : undefined,
+  }
+}
+
+type At = (path: string) => { url: URL; platform: string; trustedOrigin: string | undefined }
+
+/** Sends a reply, or deletes it, in the name of a business user. */
+function replies(
+  at: At,
+  { businessUserId, ...keys }: { apiKey: string; apiSecret: string; businessUserId: string },
+): ReviewClient['reply'] {
+  return async (_placeId, externalId, text) => {
+    const token = await askTrustpilotToken(at, keys)
+    await askPlatform({
+      answer: z.unknown(),
+      ...at(`/v1/private/reviews/${encodeURIComponent(externalId)}/reply`),
+      headers: { authorization: `Bearer ${token}` },
+      ...(text === null
+        ? { method: 'DELETE' }
+        : { json: { authorBusinessUserId: businessUserId, message: text } }),
+    })
   }
 }
 
 async function askTrustpilotToken(
-  at: { url: URL; platform: string; trustedOrigin: string | undefined },
+  at: At,
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
 ): Promise<string> {
   const basic = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')
   const headers = { authorization: `Basic ${basic}` }
   const form = { grant_type: 'client_credentials' }
-  return (await askPlatform({ answer: tokenAnswer, ...at, headers, form })).access_token
+  const path = '/v1/oauth/oauth-business-users-for-applications/accesstoken'
+  return (await askPlatform({ answer: tokenAnswer, ...at(path), headers, form })).access_token
 }
 
 function trustpilotReviewOf({

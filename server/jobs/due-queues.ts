@@ -48,8 +48,7 @@ export function watchDueQueues(
   log: (failure: Error) => void,
 ): Watch {
   const pool = ownConnection(url)
-  let isStopped = false
-  let isLooking = false
+  let [isStopped, isLooking] = [false, false]
   let timer: NodeJS.Timeout | undefined
   let lastWorkAt = performance.now()
 

@@ -14,6 +14,21 @@ import { wallContent } from './wall-content.ts'
 
 const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 
+/** As decision 7: read anew for each request, and kept by others for at most 50 seconds. */
+const keptBriefly = {
+  'cache-control': 'public, max-age=50, must-revalidate',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'x-robots-tag': 'noindex',
+}
+
+const headersOf = ({ format, size }: Look) => ({
+  'content-type': types[format],
+  // Should a browser open it as a page, it can do nothing there.
+  'content-security-policy': "default-src 'none'; img-src data:; sandbox",
+  'content-disposition': `inline; filename="testimonial-${size}.${format}"`,
+})
+
 interface Call {
   Params: { id: string; format: ShareFormat }
   Querystring: Record<string, unknown>
@@ -36,23 +51,9 @@ export function shareRoutes({ http, services, limits }: App): void {
     const tag = tagOfShare(content, look)
     const isKnown = headers['if-none-match']?.includes(tag)
     const image = isKnown ? undefined : (images.find(tag) ?? (await draw(tag, content, look, request, reply)))
-    // As decision 7: read anew for each request, and kept by others for at most 50 seconds.
-    reply.headers({
-      etag: `"${tag}"`,
-      'cache-control': 'public, max-age=50, must-revalidate',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-      'x-robots-tag': 'noindex',
-    })
+    reply.headers({ ...keptBriefly, etag: `"${tag}"` })
     if (!image) return reply.code(304).send()
-    return reply
-      .headers({
-        'content-type': types[look.format],
-        // Should a browser open it as a page, it can do nothing there.
-        'content-security-policy': "default-src 'none'; img-src data:; sandbox",
-        'content-disposition': `inline; filename="testimonial-${look.size}.${look.format}"`,
-      })
-      .send(image)
+    return reply.headers(headersOf(look)).send(image)
   }
 
   async function draw(
