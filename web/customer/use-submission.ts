@@ -1,19 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
 import { useFormCopy } from './language.ts'
-import type { ProofOfWork } from './proof/proof-of-work.ts'
-import { type Deliver, type Receipt, sendSubmission } from './queries.ts'
-import { randomKey } from '../lib/random-key.ts'
+import type { Receipt } from './queries.ts'
 import { refusalSentence } from './refusal.ts'
-import {
-  attemptSubmission,
-  retryPauseAfter,
-  type Outcome,
-  type RefusedFields,
-  type Sender,
-} from './sender.ts'
+import { retryPauseAfter, type RefusedFields, type Sender } from './sender.ts'
 import { rememberSent } from './sent-here.ts'
+import { type Arrival, useAttempt } from './use-attempt.ts'
+import { outboxOf, useOutbox } from './use-outbox.ts'
 import type { FormCopy } from './copy/copy.ts'
 
 export type Sending =
@@ -23,100 +17,65 @@ export type Sending =
   | { kind: 'waiting'; failures: number }
   | { kind: 'done'; receipt: Receipt; isEarlierVersion: boolean }
 
-/**
- * Sends the customer's words until they have arrived. While it is not known whether they have, the outbox holds
- * them and every attempt carries the same key, so that they become one testimonial.
- */
-export function useSubmission({
-  proof,
-  deliver = sendSubmission,
-  earlierOutbox,
-  onOutbox,
-  onRefused,
-}: {
-  proof: ProofOfWork
-  /** The form's call unless said otherwise. */
-  deliver?: Deliver
+interface SubmissionParts extends Sender {
   /** What an earlier visit could not send. It is sent at once. */
   earlierOutbox: Outbox | undefined
   /** Keep this on the device; nothing means that there is nothing left to send. */
   onOutbox: (outbox: Outbox | undefined) => void
   onRefused: (fields: RefusedFields) => void
-}) {
+}
+
+/**
+ * Sends the customer's words until they have arrived. While it is not known whether they have, the outbox holds
+ * them and every attempt carries the same key, so that they become one testimonial.
+ */
+export function useSubmission({ proof, deliver, earlierOutbox, onOutbox, onRefused }: SubmissionParts) {
   const [sending, setSending] = useState<Sending>(
     earlierOutbox && !earlierOutbox.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
   )
-  const outbox = useRef(earlierOutbox)
+  const { read, put } = useOutbox(earlierOutbox, onOutbox)
+  const { isUnderway, attempt, stop } = useAttempt({ proof, deliver })
   const copy = useFormCopy()
-  const inFlight = useRef<AbortController>(undefined)
 
   const send = useCallback(
     async (failures: number) => {
-      if (inFlight.current || !outbox.current) return
-      if (!isSentAgain(outbox.current)) {
-        outbox.current = undefined
-        onOutbox(undefined)
+      const outbox = read()
+      if (isUnderway() || !outbox) return
+      if (!isSentAgain(outbox)) {
+        put(undefined)
         setSending({ kind: 'idle' })
-        toast({ ...failedToast(copy), variant: 'destructive' })
+        sayFailed(copy)
         return
       }
-      const attempt = new AbortController()
-      inFlight.current = attempt
       setSending({ kind: 'sending', failures })
-      const { outcome, arrived, isEarlierVersion } = await sendAny(
-        outbox.current,
-        { proof, deliver },
-        attempt.signal,
-      )
-      if (inFlight.current === attempt) inFlight.current = undefined
-      if (attempt.signal.aborted && outcome.kind !== 'received') return
-      if (outcome.kind === 'unreachable') {
-        setSending({ kind: 'waiting', failures: failures + 1 })
-        return
+      const arrival = await attempt(outbox)
+      if (arrival?.outcome.kind === 'unreachable') setSending({ kind: 'waiting', failures: failures + 1 })
+      else if (arrival) {
+        put(undefined)
+        setSending(settle(arrival, copy, onRefused))
       }
-      outbox.current = undefined
-      onOutbox(undefined)
-      if (outcome.kind === 'received') {
-        void rememberSent(outcome.receipt.id, arrived)
-        // Private feedback is no testimonial; the page says what becomes of it.
-        if (!outcome.receipt.isPrivate) toast({ title: copy.sentTitle, description: copy.sentText })
-        setSending({ kind: 'done', receipt: outcome.receipt, isEarlierVersion })
-        return
-      }
-      setSending({ kind: 'idle' })
-      const refusal = outcome.kind === 'refused' ? outcome : undefined
-      toast({
-        ...failedToast(copy, refusal && refusalSentence(refusal.code, copy)),
-        variant: 'destructive',
-      })
-      onRefused(refusal?.fields ?? {})
     },
-    [deliver, onOutbox, onRefused, proof, copy],
+    [read, put, isUnderway, attempt, copy, onRefused],
   )
+  useRetries(sending, send)
 
-  const submit = useCallback(
-    (body: Outbox['body']) => {
-      const before = outbox.current && isSentAgain(outbox.current) ? outbox.current : undefined
-      const isSame = JSON.stringify(before?.body) === JSON.stringify(body)
-      const earlier = before ? [...before.earlier, ...(isSame ? [] : [before.body])] : []
-      const { key, firstSentAt } = before ?? { key: randomKey(), firstSentAt: Date.now() }
-      outbox.current = { key, body, earlier, isHeld: false, firstSentAt }
-      onOutbox(outbox.current)
-      void send(0)
-    },
-    [onOutbox, send],
-  )
-
+  function submit(body: Outbox['body']) {
+    put(outboxOf(body, read()))
+    void send(0)
+  }
   /** Stops sending by itself, because the customer may be changing the words. */
-  const hold = useCallback(() => {
-    if (!outbox.current) return
-    inFlight.current?.abort()
-    inFlight.current = undefined
-    outbox.current = { ...outbox.current, isHeld: true }
-    onOutbox(outbox.current)
+  function hold() {
+    const outbox = read()
+    if (!outbox) return
+    stop()
+    put({ ...outbox, isHeld: true })
     setSending({ kind: 'idle' })
-  }, [onOutbox])
+  }
+  return { sending, submit, hold, tryAgain: () => void send(1) }
+}
 
+/** Sends what waits when its pause is over, or as soon as the device is online again. */
+function useRetries(sending: Sending, send: (failures: number) => Promise<void>) {
   useEffect(() => {
     if (sending.kind !== 'waiting') return undefined
     const { failures } = sending
@@ -128,22 +87,27 @@ export function useSubmission({
       removeEventListener('online', again)
     }
   }, [sending, send])
-
-  return { sending, submit, hold, tryAgain: () => void send(1) }
 }
 
-/** The newest version; when another one has arrived under its key, the receipt of that one. */
-async function sendAny({ key, body, earlier }: Outbox, by: Sender, signal: AbortSignal) {
-  let outcome: Outcome = await attemptSubmission({ key, body }, by, signal)
-  let arrived = body
-  for (const version of earlier) {
-    if (outcome.kind !== 'arrived-earlier') break
-    arrived = version
-    outcome = await attemptSubmission({ key, body: version }, by, signal)
+/** Tells the customer what the server made of the words. */
+function settle(
+  { outcome, arrived, isEarlierVersion }: Arrival,
+  copy: FormCopy,
+  onRefused: SubmissionParts['onRefused'],
+): Sending {
+  if (outcome.kind === 'received') {
+    void rememberSent(outcome.receipt.id, arrived)
+    // Private feedback is no testimonial; the page says what becomes of it.
+    if (!outcome.receipt.isPrivate) toast({ title: copy.sentTitle, description: copy.sentText })
+    return { kind: 'done', receipt: outcome.receipt, isEarlierVersion }
   }
-  return { outcome, arrived, isEarlierVersion: arrived !== body }
+  const refusal = outcome.kind === 'refused' ? outcome : undefined
+  sayFailed(copy, refusal && refusalSentence(refusal.code, copy))
+  onRefused(refusal?.fields ?? {})
+  return { kind: 'idle' }
 }
 
-function failedToast({ failedTitle, failedText }: FormCopy, sentence = '') {
-  return { title: failedTitle, description: [failedText, sentence].filter(Boolean).join(' ') }
+function sayFailed({ failedTitle, failedText }: FormCopy, sentence = '') {
+  const description = [failedText, sentence].filter(Boolean).join(' ')
+  toast({ title: failedTitle, description, variant: 'destructive' })
 }

@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { LineInput } from '../line-input.tsx'
 import { StepHeading } from '../step-heading.tsx'
+import { AnswerChoices } from './answer-choices.tsx'
 import { type Answer, isAnswered, lacksWords, noAnswer } from './answers.ts'
 import type { Question } from './build-questions.ts'
-import { ChoiceTiles } from './choice-tiles.tsx'
 import { StarQuestion } from './star-question.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useQuestionCopy } from './use-question-copy.ts'
@@ -27,14 +27,10 @@ interface QuestionStepProps {
   note: ReactNode
 }
 
-/** What the choice "Something else?" is called among the others. */
-const other = 'something-else'
-
 /** One question. A star or a single choice goes on by itself; everything else with a button. */
 export function QuestionStep(props: QuestionStepProps) {
-  const { question, at, of, answer = noAnswer, onNext, onBack, isFirst, note } = props
+  const { question, answer = noAnswer, onNext, note } = props
   const id = useId()
-  const copy = useQuestionCopy()
   const [isChecked, setIsChecked] = useState(false)
   const [stays, setStays] = useState(question.type === 'multiple' || isAnswered(answer))
   const { watched, soon, stop } = useAutoAdvance(onNext)
@@ -56,14 +52,7 @@ export function QuestionStep(props: QuestionStepProps) {
 
   return (
     <form noValidate onSubmit={goOn} className="flex flex-col gap-6" {...watched}>
-      <div>
-        <Place at={at} of={of} onBack={onBack} />
-        <StepHeading id={id} isFirst={isFirst}>
-          <span className="sr-only">{copy.questionOf(at, of)}. </span>
-          <bdi>{question.question}</bdi>
-        </StepHeading>
-        <p className="mt-2 text-base text-soft">{answerHintOf(question, copy)}</p>
-      </div>
+      <QuestionHeading {...props} id={id} />
       {note}
       {question.type === 'rating' ? (
         <StarQuestion
@@ -83,6 +72,27 @@ export function QuestionStep(props: QuestionStepProps) {
       )}
       <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || answer.other !== undefined} />
     </form>
+  )
+}
+
+function QuestionHeading({
+  id,
+  question,
+  at,
+  of,
+  onBack,
+  isFirst,
+}: Pick<QuestionStepProps, 'question' | 'at' | 'of' | 'onBack' | 'isFirst'> & { id: string }) {
+  const copy = useQuestionCopy()
+  return (
+    <div>
+      <Place at={at} of={of} onBack={onBack} />
+      <StepHeading id={id} isFirst={isFirst}>
+        <span className="sr-only">{copy.questionOf(at, of)}. </span>
+        <bdi>{question.question}</bdi>
+      </StepHeading>
+      <p className="mt-2 text-base text-soft">{answerHintOf(question, copy)}</p>
+    </div>
   )
 }
 
@@ -111,37 +121,6 @@ export function Place({ at, of, onBack }: Pick<QuestionStepProps, 'at' | 'of' | 
       </div>
       <ProgressBar label={copy.questionOf(at, of)} value={at} max={of} />
     </div>
-  )
-}
-
-interface ChoicesProps {
-  id: string
-  question: Question
-  answer: Answer
-  onChoose: (answer: Answer) => void
-}
-
-function AnswerChoices({ id, question: { type, choices }, answer, onChoose }: ChoicesProps) {
-  const copy = useQuestionCopy()
-  const isMultiple = type === 'multiple'
-  const isOther = answer.other !== undefined
-  function toggle(value: string) {
-    if (value === other) {
-      const written = isMultiple && isOther ? undefined : (answer.other ?? '')
-      onChoose({ chosen: isMultiple ? answer.chosen : [], other: written })
-    } else if (isMultiple) {
-      const rest = answer.chosen.filter((one) => one !== value)
-      onChoose({ ...answer, chosen: rest.length < answer.chosen.length ? rest : [...rest, value] })
-    } else onChoose({ chosen: [value] })
-  }
-  return (
-    <ChoiceTiles
-      labelledBy={id}
-      isMultiple={isMultiple}
-      choices={[...choices, { value: other, label: copy.somethingElse }]}
-      chosen={isOther ? [...answer.chosen, other] : answer.chosen}
-      onChoose={toggle}
-    />
   )
 }
 

@@ -26,7 +26,7 @@ interface QuestionsProps {
 
 /** What a draft is written from. One answer is enough. */
 export function Questions(props: QuestionsProps) {
-  const { answers, name, consent, isWriting, failure, onWrite, onClose } = props
+  const { answers, name, failure, onWrite } = props
   const [isChecked, setIsChecked] = useState(false)
   const formCopy = useFormCopy()
   const copy = useWriteCopy()
@@ -60,22 +60,7 @@ export function Questions(props: QuestionsProps) {
           }
         </Banner>
       )}
-      <p id="draft-consent" className="-mb-2 text-sm text-soft">
-        <bdi>{consent}</bdi>
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          aria-describedby="draft-consent"
-          isPending={isWriting}
-          pendingLabel={copy.writing}
-          onClick={goOn}
-        >
-          {copy.write}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </div>
+      <ConsentAndWrite {...props} onWrite={goOn} />
     </>
   )
 }
@@ -128,5 +113,34 @@ function NameField({
         onKeyDown={(event) => onEnter(event, onAsk)}
       />
     </Field>
+  )
+}
+
+function ConsentAndWrite({
+  consent,
+  isWriting,
+  onWrite,
+  onClose,
+}: Pick<QuestionsProps, 'consent' | 'isWriting' | 'onWrite' | 'onClose'>) {
+  const copy = useWriteCopy()
+  return (
+    <>
+      <p id="draft-consent" className="-mb-2 text-sm text-soft">
+        <bdi>{consent}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          aria-describedby="draft-consent"
+          isPending={isWriting}
+          pendingLabel={copy.writing}
+          onClick={onWrite}
+        >
+          {copy.write}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -6,36 +6,12 @@ import { documentationTabs as tabs } from '../documentation/tabs.ts'
  * so do Back and Forward; without JavaScript these are links down the page.
  */
 export function DocumentationTabs() {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const read = () => setCurrent(tabAt(location.hash))
-    read()
-    for (const { id } of tabs) {
-      const panel = document.getElementById(id)
-      panel?.setAttribute('role', 'tabpanel')
-      panel?.setAttribute('aria-labelledby', `tab-${id}`)
-    }
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
-
+  const current = useShownTab()
   // On a narrow screen the row of tabs is wider than the page.
   useEffect(() => {
     const tab = current && document.getElementById(`tab-${current}`)?.parentElement
     if (tab) tab.parentElement?.scrollTo({ left: tab.offsetLeft - 60, behavior: 'instant' })
   }, [current])
-
-  function move(event: KeyboardEvent<HTMLUListElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    // The address knows it before the state does, when keys come quickly.
-    const shown = tabAt(location.hash)
-    const at = tabs.findIndex(({ id }) => id === shown)
-    const next = tabs[(at + (step ?? 0) + tabs.length) % tabs.length]
-    if (step === undefined || !next) return
-    event.preventDefault()
-    location.hash = next.id
-    document.getElementById(`tab-${next.id}`)?.focus()
-  }
 
   const isLive = current !== undefined
   return (
@@ -43,7 +19,7 @@ export function DocumentationTabs() {
     <ul
       {...(isLive ? { role: 'tablist', 'aria-label': 'Documentation' } : {})}
       className="sideways relative -mb-px flex gap-6 pe-px"
-      onKeyDown={move}
+      onKeyDown={moveByArrow}
     >
       {tabs.map(({ id, label }) => (
         <li key={id} {...(isLive ? { role: 'presentation' } : {})} className="shrink-0">
@@ -66,6 +42,35 @@ export function DocumentationTabs() {
       ))}
     </ul>
   )
+}
+
+/** The tab that the address shows, or nothing before the page is live. Makes the parts of the page its panels. */
+function useShownTab(): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const read = () => setCurrent(tabAt(location.hash))
+    read()
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id)
+      panel?.setAttribute('role', 'tabpanel')
+      panel?.setAttribute('aria-labelledby', `tab-${id}`)
+    }
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return current
+}
+
+function moveByArrow(event: KeyboardEvent) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  // The address knows it before the state does, when keys come quickly.
+  const shown = tabAt(location.hash)
+  const at = tabs.findIndex(({ id }) => id === shown)
+  const next = tabs[(at + (step ?? 0) + tabs.length) % tabs.length]
+  if (step === undefined || !next) return
+  event.preventDefault()
+  location.hash = next.id
+  document.getElementById(`tab-${next.id}`)?.focus()
 }
 
 /** The part that the address names, or that holds what it names; else the first. */
