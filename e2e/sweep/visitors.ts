@@ -58,27 +58,28 @@ export function visitors(browser: Browser, server: RunningServer) {
   return visit
 }
 
+const everyLink = {
+  requiresApproval: true,
+  publicLinks: 'everyone',
+  googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  yelpBusinessId: 'lindqvist-bakery',
+}
+const everyReward = {
+  isEnabled: true,
+  rewardType: 'discount_code',
+  rewardMessage: `For ${endless}`,
+  triggerCondition: 'on_submission',
+  distributionMethod: 'qr_code',
+}
+
 /** Rows of every kind; answers the path of a customer's private page. */
 async function fill(owner: Owner, server: RunningServer): Promise<string> {
   const send = async (path: string, data: object, method: 'post' | 'put' = 'post') => {
     const answer = await owner.request[method](`${server.url}${path}`, { data })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   }
-  const googlePlaceId = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
-  const yelpBusinessId = 'lindqvist-bakery'
-  await send(
-    '/api/form-settings',
-    { requiresApproval: true, publicLinks: 'everyone', googlePlaceId, yelpBusinessId },
-    'put',
-  )
-  const reward = {
-    isEnabled: true,
-    rewardType: 'discount_code',
-    rewardMessage: `For ${endless}`,
-    triggerCondition: 'on_submission',
-    distributionMethod: 'qr_code',
-  }
-  await send('/api/reward-settings', reward, 'put')
+  await send('/api/form-settings', everyLink, 'put')
+  await send('/api/reward-settings', everyReward, 'put')
   await send('/api/reward-codes', { content: `SPRING-${'X'.repeat(57)}\nRYE-2` })
   await send('/api/customers', {
     name: endless,

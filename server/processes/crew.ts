@@ -8,101 +8,110 @@ const shortLifeMs = 10_000
 const firstPauseMs = 500
 const longestPauseMs = 30_000
 
-/** The serving processes of an instance. */
-export interface Crew {
+/**
+ * The serving processes of an instance. It keeps `size` of them: one that ends is replaced, at once, or after a growing
+ * pause when it keeps ending.
+ */
+export class Crew {
+  readonly #size: number
+  readonly #log: Logger
+  readonly #members: Member[] = []
+  #takesJobs: Member | undefined
+  #databaseUrl = ''
+  #shortLives = 0
+  #isUp = false
+  #isRenewing = false
+  #isStopping = false
+
+  constructor(size: number, log: Logger) {
+    this.#size = size
+    this.#log = log
+  }
+
   /** Starts the first, which waits for `open`. */
-  hireFirst(): void
+  hireFirst(): void {
+    this.#add()
+  }
+
   /** Serves on this database. True when the first process does, and false when it could not. */
-  open(databaseUrl: string): Promise<boolean>
+  async open(databaseUrl: string): Promise<boolean> {
+    this.#databaseUrl = databaseUrl
+    this.#orderAll({ order: 'open', databaseUrl })
+    this.#isUp = (await this.#members[0]?.whenReady) ?? false
+    for (let count = 1; this.#isUp && !this.#isStopping && count < this.#size; count += 1) this.#add()
+    return this.#isUp
+  }
+
   /** Replaces one process after the other; each goes when its successor takes requests. */
-  renew(): Promise<void>
-  stop(): Promise<void>
-}
+  async renew(): Promise<void> {
+    if (this.#isRenewing || this.#isStopping) return
+    this.#isRenewing = true
+    for (const old of this.#staying()) {
+      if (this.#isStopping || (await this.#renewOne(old))) continue
+      this.#log.error('the new process did not start: the others stay')
+      break
+    }
+    this.#isRenewing = false
+  }
 
-/** Keeps `size` processes serving: one that ends is replaced, at once, or after a growing pause when it keeps ending. */
-export function makeCrew(size: number, log: Logger): Crew {
-  const members: Member[] = []
-  const state = { isStopping: false, isUp: false, isRenewing: false, shortLives: 0, databaseUrl: '' }
-  let takesJobs: Member | undefined
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#orderAll({ order: 'leave', why: 'stopping' })
+    await Promise.all(this.#members.map(({ whenGone }) => whenGone))
+  }
 
-  function add(): Member {
-    const isServedByOthers = () => members.some((one) => one !== member && one.state === 'ready')
-    const member: Member = hire(left, isServedByOthers)
-    members.push(member)
-    void member.whenReady.then((isReady) => isReady && placeJobs())
-    void member.whenGone.then(() => members.splice(members.indexOf(member), 1))
-    if (state.databaseUrl) member.order({ order: 'open', databaseUrl: state.databaseUrl })
+  #add(): Member {
+    const isServedByOthers = () => this.#members.some((one) => one !== member && one.state === 'ready')
+    const member: Member = hire((one) => this.#left(one), isServedByOthers)
+    this.#members.push(member)
+    void member.whenReady.then((isReady) => isReady && this.#placeJobs())
+    void member.whenGone.then(() => this.#members.splice(this.#members.indexOf(member), 1))
+    if (this.#databaseUrl) member.order({ order: 'open', databaseUrl: this.#databaseUrl })
     return member
   }
 
+  #staying(): readonly Member[] {
+    return this.#members.filter(({ state }) => state !== 'leaving')
+  }
+
+  #orderAll(order: Order): void {
+    for (const member of this.#members) member.order(order)
+  }
+
   /** One process takes the jobs of all: the one that has been here longest. */
-  function placeJobs(): void {
-    if (takesJobs?.state === 'ready') return
-    takesJobs = members.find((member) => member.state === 'ready')
-    takesJobs?.order({ order: 'take-jobs' })
+  #placeJobs(): void {
+    if (this.#takesJobs?.state !== 'ready')
+      this.#giveJobsTo(this.#members.find(({ state }) => state === 'ready'))
   }
 
-  function left(member: Member): void {
-    placeJobs()
-    const isExpected = state.isStopping || !state.isUp || countServing() >= size
-    if (!isExpected) void replace(member)
+  #giveJobsTo(member: Member | undefined): void {
+    this.#takesJobs = member
+    member?.order({ order: 'take-jobs' })
   }
 
-  const countServing = () => members.filter(({ state: is }) => is !== 'leaving').length
+  #left(member: Member): void {
+    this.#placeJobs()
+    const isExpected = this.#isStopping || !this.#isUp || this.#staying().length >= this.#size
+    if (!isExpected) void this.#replace(member)
+  }
 
-  async function replace({ pid, startedMs, whenGone }: Member): Promise<void> {
+  async #replace({ pid, startedMs, whenGone }: Member): Promise<void> {
     const isShort = performance.now() - startedMs < shortLifeMs
-    state.shortLives = isShort ? state.shortLives + 1 : 0
-    const pauseMs = isShort ? Math.min(longestPauseMs, firstPauseMs * 2 ** (state.shortLives - 1)) : 0
+    this.#shortLives = isShort ? this.#shortLives + 1 : 0
+    const pauseMs = isShort ? Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#shortLives - 1)) : 0
     void whenGone.then((reason) =>
-      log.error({ process: pid, reason, pauseMs }, 'a process ended: replacing it'),
+      this.#log.error({ process: pid, reason, pauseMs }, 'a process ended: replacing it'),
     )
     await sleep(pauseMs)
-    if (!state.isStopping && countServing() < size) add()
+    if (!this.#isStopping && this.#staying().length < this.#size) this.#add()
   }
 
-  async function renewOne(old: Member): Promise<boolean> {
+  async #renewOne(old: Member): Promise<boolean> {
     if (old.state === 'leaving') return true
-    if (!(await add().whenReady)) return false
-    if (takesJobs === old) {
-      takesJobs = undefined
-      const heir = members.findLast((member) => member.state === 'ready')
-      takesJobs = heir
-      heir?.order({ order: 'take-jobs' })
-    }
+    if (!(await this.#add().whenReady)) return false
+    if (this.#takesJobs === old) this.#giveJobsTo(this.#members.findLast(({ state }) => state === 'ready'))
     old.order({ order: 'leave', why: 'replaced' })
     await old.whenGone
     return true
   }
-
-  return {
-    hireFirst: () => void add(),
-    async open(databaseUrl) {
-      state.databaseUrl = databaseUrl
-      orderAll(members, { order: 'open', databaseUrl })
-      state.isUp = (await members[0]?.whenReady) ?? false
-      for (let count = 1; state.isUp && !state.isStopping && count < size; count += 1) add()
-      return state.isUp
-    },
-    async renew() {
-      if (state.isRenewing || state.isStopping) return
-      state.isRenewing = true
-      const present = members.filter((member) => member.state !== 'leaving')
-      for (const old of present) {
-        if (state.isStopping || (await renewOne(old))) continue
-        log.error('the new process did not start: the others stay')
-        break
-      }
-      state.isRenewing = false
-    },
-    async stop() {
-      state.isStopping = true
-      orderAll(members, { order: 'leave', why: 'stopping' })
-      await Promise.all(members.map(({ whenGone }) => whenGone))
-    },
-  }
-}
-
-function orderAll(members: readonly Member[], order: Order): void {
-  for (const member of members) member.order(order)
 }

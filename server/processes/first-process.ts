@@ -8,7 +8,7 @@ import { checkPort } from '../listen.ts'
 import { makeLog } from '../log.ts'
 import { stopRequest } from '../stop-request.ts'
 import { say, welcome } from '../welcome.ts'
-import { makeCrew } from './crew.ts'
+import { Crew } from './crew.ts'
 
 /**
  * Of several processes the one that owns the others: it has the database, its migrations and the key, counts what they
@@ -22,7 +22,7 @@ export async function runFirst(config: Config): Promise<number> {
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   countForAll()
-  const crew = makeCrew(config.processes, log)
+  const crew = new Crew(config.processes, log)
   try {
     // It loads what it serves while the database starts.
     crew.hireFirst()
