@@ -43,8 +43,6 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const tour = useTour(user, page === '/dashboard')
   const isWide = useIsWide()
   const isAskedToSignIn = useIsAskedToSignIn()
-  const trouble = useKnownEmailTrouble()
-  const isInTrouble = trouble !== undefined && (trouble.outageSince !== null || trouble.held !== null)
   const close = () => setOpen(undefined)
   const openPalette = () => setOpen('palette')
   usePaletteShortcut(openPalette)
@@ -71,19 +69,30 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
       <ServerNotice />
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
-        {user.deletesAt && <DeletionBanner user={user} />}
-        {!user.isEmailProven && <ProofBanner user={user} />}
-        {isInTrouble && user.isWorkspaceOwner && page !== emailPagePath && (
-          <EmailTroubleBanner trouble={trouble} />
-        )}
-        {user.formId !== null && !user.hasBusinessProfile && !pageByAddress.get(page)?.offersSetup && (
-          <OnboardingOffer />
-        )}
+        <AccountBanners user={user} page={page} />
         {children}
       </MainRegion>
       {tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}
       {isAskedToSignIn && <SessionDialog user={user} />}
     </div>
+  )
+}
+
+/** What is to be done about the account, above the page itself. */
+function AccountBanners({ user, page }: { user: User; page: string }) {
+  const trouble = useKnownEmailTrouble()
+  const isInTrouble = trouble !== undefined && (trouble.outageSince !== null || trouble.held !== null)
+  return (
+    <>
+      {user.deletesAt && <DeletionBanner user={user} />}
+      {!user.isEmailProven && <ProofBanner user={user} />}
+      {isInTrouble && user.isWorkspaceOwner && page !== emailPagePath && (
+        <EmailTroubleBanner trouble={trouble} />
+      )}
+      {user.formId !== null && !user.hasBusinessProfile && !pageByAddress.get(page)?.offersSetup && (
+        <OnboardingOffer />
+      )}
+    </>
   )
 }
 

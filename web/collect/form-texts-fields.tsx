@@ -23,23 +23,9 @@ export function FormTextsFields({
   language: CustomerLanguage
   saved: TextsOfForm | undefined
 }) {
-  const save = useSaveFormTexts()
   const { data: business } = useQuery(businessProfileQuery)
-  const { register, handleSubmit, showAtFields, reset, formState } = useSchemaForm(textsOfForm, saved)
-  const { errors } = formState
+  const { save, register, submit, errors } = useTextsForm(language, saved)
   const defaults = formDefaults[language]
-  const submit = handleSubmit((texts) =>
-    save.mutate(
-      { [language]: texts },
-      {
-        onSuccess: (all) => {
-          reset(all[language] ?? noTexts)
-          toast({ title: 'Form texts saved', description: languageNames[language] })
-        },
-        onError: showAtFields,
-      },
-    ),
-  )
   const typed = { lang: language, dir: 'auto', autoComplete: 'off' }
   return (
     <Card>
@@ -74,4 +60,22 @@ export function FormTextsFields({
       </form>
     </Card>
   )
+}
+
+function useTextsForm(language: CustomerLanguage, saved: TextsOfForm) {
+  const save = useSaveFormTexts()
+  const { register, handleSubmit, showAtFields, reset, formState } = useSchemaForm(textsOfForm, saved)
+  const submit = handleSubmit((texts) =>
+    save.mutate(
+      { [language]: texts },
+      {
+        onSuccess: (all) => {
+          reset(all[language] ?? noTexts)
+          toast({ title: 'Form texts saved', description: languageNames[language] })
+        },
+        onError: showAtFields,
+      },
+    ),
+  )
+  return { save, register, submit, errors: formState.errors }
 }

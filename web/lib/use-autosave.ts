@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** `saving` from the first edit on, until everything is saved. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed'
@@ -21,15 +21,8 @@ export function useAutosave<Value extends object>({ saved, save, onLost }: Autos
   const [draft, setDraft] = useState(saved)
   const [seen, setSeen] = useState(saved)
   const [isTouched, setIsTouched] = useState(false)
-  const [state, setState] = useState<AutosaveState>('idle')
-  const [failure, setFailure] = useState<unknown>()
   const latest = useRef(saved)
-  const unsaved = useRef<Value>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const handlers = useRef({ save, onLost })
-  useEffect(() => {
-    handlers.current = { save, onLost }
-  })
+  const { unsaved, sendRested, ...sending } = useSending({ save, onLost })
 
   // What another tab saved is taken over as long as nothing was typed here.
   if (saved !== seen) {
@@ -37,15 +30,42 @@ export function useAutosave<Value extends object>({ saved, save, onLost }: Autos
     if (!isTouched) setDraft(saved)
   }
 
-  const send = useCallback(async (isLeaving: boolean) => {
+  function change(edit: Partial<Value>) {
+    if (unsaved.current === undefined && !isTouched) latest.current = draft
+    latest.current = { ...latest.current, ...edit }
+    setIsTouched(true)
+    setDraft(latest.current)
+    sendRested(latest.current)
+  }
+
+  return { draft, change, ...sending }
+}
+
+/** Sends the newest value once the typing rests, and at once when somebody leaves. */
+function useSending<Value>({ save, onLost }: Omit<Autosave<Value>, 'saved'>) {
+  const [state, setState] = useState<AutosaveState>('idle')
+  const [failure, setFailure] = useState<unknown>()
+  const unsaved = useRef<Value>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+
+  function takeUnsaved() {
     clearTimeout(timer.current)
     timer.current = undefined
     const value = unsaved.current
-    if (value === undefined) return
     unsaved.current = undefined
+    return value
+  }
+
+  async function send(isLeaving: boolean) {
+    const value = takeUnsaved()
+    if (value === undefined) return
     setState('saving')
     try {
-      await handlers.current.save(value, { isLeaving })
+      await latestSave.current(value, { isLeaving })
       if (unsaved.current === undefined) setState('saved')
     } catch (failure) {
       unsaved.current ??= value
@@ -53,36 +73,39 @@ export function useAutosave<Value extends object>({ saved, save, onLost }: Autos
       setFailure(failure)
       setState('failed')
     }
-  }, [])
+  }
 
+  function sendRested(value: Value) {
+    unsaved.current = value
+    setState('saving')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void send(false), restMs)
+  }
+
+  useLeaving(
+    () => void send(true),
+    () => {
+      const value = takeUnsaved()
+      if (value !== undefined) save(value, { isLeaving: true }).catch(onLost)
+    },
+  )
+  return { unsaved, sendRested, state, failure, retry: () => void send(false) }
+}
+
+/** Tells when the page goes out of sight, and when the form itself goes. */
+function useLeaving(onHide: () => void, onUnmount: () => void) {
+  const hide = useEffectEvent(onHide)
+  const unmount = useEffectEvent(onUnmount)
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') void send(true)
+      if (document.visibilityState === 'hidden') hide()
     }
     document.addEventListener('visibilitychange', leave)
     window.addEventListener('pagehide', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('pagehide', leave)
-      clearTimeout(timer.current)
-      timer.current = undefined
-      const value = unsaved.current
-      unsaved.current = undefined
-      const { save, onLost } = handlers.current
-      if (value !== undefined) save(value, { isLeaving: true }).catch(onLost)
+      unmount()
     }
-  }, [send])
-
-  function change(edit: Partial<Value>) {
-    if (unsaved.current === undefined && !isTouched) latest.current = draft
-    latest.current = { ...latest.current, ...edit }
-    unsaved.current = latest.current
-    setIsTouched(true)
-    setDraft(latest.current)
-    setState('saving')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void send(false), restMs)
-  }
-
-  return { draft, change, state, failure, retry: () => void send(false) }
+  }, [])
 }

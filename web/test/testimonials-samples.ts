@@ -6,112 +6,90 @@ import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { Backend } from './backend.ts'
+import { KeptTestimonials } from './kept-testimonials.ts'
 import { listPage } from './list-answer.ts'
-import { aTestimonial, someStats } from './samples.ts'
+import { aTestimonial } from './samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** Answers everything about these testimonials as the server does, changes included. */
 export function keepTestimonials(...testimonials: Testimonial[]): void {
   const backend = currentBackend()
-  const all = new Map(testimonials.map((row) => [row.id, row]))
-  const deleted = new Set<string>()
-  const rows = () => [...all.values()].filter(({ id }) => !deleted.has(id))
-  const change = (id: string, to: Partial<Testimonial>) => {
-    const row = all.get(id)!
-    all.set(id, { ...row, ...to, version: row.version + 1 })
-    return all.get(id)!
-  }
-  const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
+  const kept = new KeptTestimonials(testimonials)
+  backend.answer(api.listTestimonials, ({ query }) => listPage(kept.matching(query)))
+  backend.answer(getTestimonialStats, () => kept.stats())
+  backend.answer(api.getTestimonial, ({ params: { id } }) => kept.get(id))
+  backend.answer(listTags, () => [...new Set(kept.rows().flatMap(({ tags }) => tags))])
+  backend.answer(listViews, [])
+  answerDecisions(backend, kept)
+  answerSeveral(backend, kept)
+  answerFeedback(backend, kept)
+  answerWriting(backend, kept)
+  answerDeletions(backend, kept)
+}
 
-  backend.answer(api.listTestimonials, ({ query: { search = '', ...filters } }) => {
-    const { status, rating, feedback, isHidden, source, needsAnswer } = filters
-    return listPage(
-      rows().filter(
-        (row) =>
-          (!status || (row.status === status && !row.isPrivate)) &&
-          (!feedback ||
-            ((row.isPrivate || row.recoveryState) && [row.recoveryState, 'all'].includes(feedback))) &&
-          (!rating || row.rating === rating) &&
-          (!source || row.source === source) &&
-          (!needsAnswer || (row.platform && !row.reply && !row.removedAt)) &&
-          (!isHidden || (row.hiddenAt !== null) === (isHidden === 'true')) &&
-          [row.customerName, row.company, row.content]
-            .join('\n')
-            .toLowerCase()
-            .includes(search.toLowerCase()),
-      ),
-    )
-  })
-  backend.answer(getTestimonialStats, () => {
-    const count = (status: string) => rows().filter((row) => row.status === status && !row.isPrivate).length
-    const cases = (isPrivate: boolean) => {
-      const inState = (state: string) =>
-        rows().filter((row) => row.isPrivate === isPrivate && row.recoveryState === state).length
-      return { open: inState('open'), contacted: inState('contacted'), resolved: inState('resolved') }
-    }
-    const [pending, approved, rejected] = [count('pending'), count('approved'), count('rejected')]
-    return someStats({
-      total: rows().length,
-      pending,
-      approved,
-      rejected,
-      hidden: rows().filter(({ hiddenAt }) => hiddenAt).length,
-      averageRating: 5,
-      privateFeedback: cases(true),
-      outsideCases: cases(false),
-    })
-  })
-  backend.answer(api.getTestimonial, ({ params: { id } }) => all.get(id)!)
-  backend.answer(api.decideTestimonial, ({ params: { id }, body: { status } }) => change(id, decided(status)))
+function answerDecisions(backend: Backend, kept: KeptTestimonials) {
+  backend.answer(api.decideTestimonial, ({ params: { id }, body: { status } }) =>
+    kept.change(id, decided(status)),
+  )
   backend.answer(api.decideTestimonials, ({ body: { ids, status } }) => ({
-    decided: pendingOf(ids).map((id) => change(id, decided(status)).id),
+    decided: kept.pendingOf(ids).map((id) => kept.change(id, decided(status)).id),
   }))
   backend.answer(api.undoDecisions, ({ body: { ids } }) => ({
     undone: ids.map(
       (id) =>
-        change(id, { status: 'pending', decidedAt: null, publishable: false, waitingFor: 'approval' }).id,
+        kept.change(id, { status: 'pending', decidedAt: null, publishable: false, waitingFor: 'approval' })
+          .id,
     ),
   }))
-  backend.answer(updateFeedback, ({ params: { id }, body: { state, notes } }) =>
-    change(id, {
-      ...(state && { recoveryState: state }),
-      ...(notes !== undefined && { recoveryNotes: notes }),
-    }),
-  )
-  backend.answer(replyToFeedback, ({ params: { id } }) => change(id, { recoveryState: 'contacted' }))
-  backend.answer(inviteToSayMore, ({ params: { id } }) => change(id, {}))
   backend.answer(api.moveToPending, ({ params: { id } }) =>
-    change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
+    kept.change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
   )
   backend.answer(api.hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
-    change(id, hiddenOrShown(isHidden)),
+    kept.change(id, hiddenOrShown(isHidden)),
   )
-  const pastOf = { approve: 'approved', reject: 'rejected' } as const
+}
+
+const pastOf = { approve: 'approved', reject: 'rejected' } as const
+
+function answerSeveral(backend: Backend, kept: KeptTestimonials) {
   backend.answer(changeSeveral, ({ body: { action, ids, tag } }) => {
-    const among = ids.length > 0 ? ids : rows().map(({ id }) => id)
-    const canBeHidden = (id: string) => all.get(id)?.status === 'approved' && !all.get(id)?.hiddenAt
+    const among = ids.length > 0 ? ids : kept.rows().map(({ id }) => id)
+    const canBeHidden = (id: string) => kept.get(id).status === 'approved' && !kept.get(id).hiddenAt
     const changed =
       action === 'approve' || action === 'reject'
-        ? pendingOf(among)
+        ? kept.pendingOf(among)
         : among.filter((id) =>
-            action === 'hide' ? canBeHidden(id) : action !== 'show' || all.get(id)?.hiddenAt,
+            action === 'hide' ? canBeHidden(id) : action !== 'show' || kept.get(id).hiddenAt,
           )
     for (const id of changed) {
-      if (action === 'approve' || action === 'reject') change(id, decided(pastOf[action]))
-      else if (action === 'hide' || action === 'show') change(id, hiddenOrShown(action === 'hide'))
-      else if (action === 'delete') deleted.add(id)
-      else if (action === 'restore') deleted.delete(id)
-      else if (tag) change(id, { tags: action === 'tag' ? [...all.get(id)!.tags, tag] : [] })
+      if (action === 'approve' || action === 'reject') kept.change(id, decided(pastOf[action]))
+      else if (action === 'hide' || action === 'show') kept.change(id, hiddenOrShown(action === 'hide'))
+      else if (action === 'delete') kept.delete(id)
+      else if (action === 'restore') kept.restore(id)
+      else if (tag) kept.change(id, { tags: action === 'tag' ? [...kept.get(id).tags, tag] : [] })
     }
     const left = among.length - changed.length
     const reason = action === 'hide' ? ('not-approved' as const) : ('already-approved' as const)
     const skipped = left > 0 ? [{ reason, count: left }] : []
     return { changed: [...changed], skipped, next: null, until: '2026-03-31T00:00:00.000Z' }
   })
-  backend.answer(listTags, () => [...new Set(rows().flatMap(({ tags }) => tags))])
-  backend.answer(listViews, [])
+}
+
+function answerFeedback(backend: Backend, kept: KeptTestimonials) {
+  backend.answer(updateFeedback, ({ params: { id }, body: { state, notes } }) =>
+    kept.change(id, {
+      ...(state && { recoveryState: state }),
+      ...(notes !== undefined && { recoveryNotes: notes }),
+    }),
+  )
+  backend.answer(replyToFeedback, ({ params: { id } }) => kept.change(id, { recoveryState: 'contacted' }))
+  backend.answer(inviteToSayMore, ({ params: { id } }) => kept.change(id, {}))
+}
+
+function answerWriting(backend: Backend, kept: KeptTestimonials) {
   backend.answer(organizeTestimonial, ({ params: { id }, body: { tags, headline, highlights, isPinned } }) =>
-    change(id, {
+    kept.change(id, {
       ...(tags && { tags: [...tags] }),
       ...(headline !== undefined && { headline: headline || null }),
       ...(highlights && { highlights: [...highlights] }),
@@ -119,19 +97,22 @@ export function keepTestimonials(...testimonials: Testimonial[]): void {
     }),
   )
   backend.answer(writeReply, ({ params: { id }, body: { text } }) =>
-    change(id, { reply: { text, at: '2026-03-31T09:00:00.000Z' } }),
+    kept.change(id, { reply: { text, at: '2026-03-31T09:00:00.000Z' } }),
   )
-  backend.answer(removeReply, ({ params: { id } }) => change(id, { reply: null }))
+  backend.answer(removeReply, ({ params: { id } }) => kept.change(id, { reply: null }))
   backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
-    change(id, { content, publishable: false, waitingFor: 'confirmation' }),
+    kept.change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )
+}
+
+function answerDeletions(backend: Backend, kept: KeptTestimonials) {
   backend.answer(api.deleteTestimonial, ({ params: { id } }) => {
-    deleted.add(id)
+    kept.delete(id)
     return { id }
   })
   backend.answer(api.restoreTestimonial, ({ params: { id } }) => {
-    deleted.delete(id)
-    return all.get(id)!
+    kept.restore(id)
+    return kept.get(id)
   })
 }
 
@@ -162,7 +143,6 @@ export const toast = async () => within(await screen.findByLabelText('Notificati
 export const undo = (user: UserEvent) =>
   waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
 
-/** What Priya Raman was not happy with. */
 /** What Google's customer said there, as it came home. */
 export const aGoogleReview = (own: Partial<Testimonial> = {}) =>
   aTestimonial({
@@ -177,6 +157,7 @@ export const aGoogleReview = (own: Partial<Testimonial> = {}) =>
     ...own,
   })
 
+/** What Priya Raman was not happy with. */
 export const aComplaint = (own: Partial<Testimonial> = {}) =>
   aTestimonial({
     customerName: 'Priya Raman',

@@ -24,21 +24,20 @@ export function EditTestimonialDialog({
 
 const notSaved = "Your edit couldn't be saved. Your text is still here, so please try again."
 
-function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
-  const { id, customerName, content, waitingFor, confirmedContent } = testimonial
-  const isVouchedFor = waitingFor !== 'confirmation' || confirmedContent !== null
+/** The words being edited. After a conflict they are saved over the version that was read then. */
+function useEditForm({ id, content, version: opened }: Testimonial, onSaved: () => void) {
   const edit = useEdit()
   // Read only after a conflict: what somebody else made of it meanwhile.
   const current = useQuery({ ...testimonialQuery(id), enabled: false })
   const isConflict = edit.error instanceof ApiProblem && edit.error.code === 'edited-elsewhere'
   const { register, handleSubmit, formState } = useSchemaForm(editForm, { content })
   const submit = handleSubmit((form) => {
-    const version = isConflict && current.data ? current.data.version : testimonial.version
+    const version = isConflict && current.data ? current.data.version : opened
     edit.mutate(
       { id, version, content: form.content },
       {
         onSuccess: () => {
-          onClose()
+          onSaved()
           toast({ title: 'Content Updated' })
         },
         onError: (failure) => {
@@ -47,6 +46,13 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       },
     )
   })
+  return { register, errors: formState.errors, submit, edit, current, isConflict }
+}
+
+function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
+  const { customerName, waitingFor, confirmedContent } = testimonial
+  const isVouchedFor = waitingFor !== 'confirmation' || confirmedContent !== null
+  const { register, errors, submit, edit, current, isConflict } = useEditForm(testimonial, onClose)
   return (
     <FormDialog
       onClose={onClose}
@@ -64,7 +70,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
           isVouchedFor &&
           'Corrections to spacing, capitals, quotes, and punctuation don’t need to be confirmed again.'
         }
-        error={formState.errors.content?.message}
+        error={errors.content?.message}
       >
         <Textarea maxLength={longestTestimonial} className="min-h-44" {...register('content')} />
       </Field>

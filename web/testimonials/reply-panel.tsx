@@ -44,8 +44,8 @@ function replyHintOf({ platform }: Testimonial): string {
     : 'Appears below this testimonial wherever it’s shown.'
 }
 
-function PublicReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
-  const { id, reply } = testimonial
+/** The reply being written, by hand or as a draft of it. */
+function useReplyText({ id, reply }: Testimonial, onSaved: () => void) {
   const [text, setText] = useState(reply?.text ?? '')
   const save = useWriteReply(id)
   const draft = useReplyDraft(id)
@@ -55,12 +55,18 @@ function PublicReplyForm({ testimonial, onClose }: { testimonial: Testimonial; o
       { text },
       {
         onSuccess: () => {
-          onClose()
+          onSaved()
           toast({ title: 'Reply saved' })
         },
       },
     )
   }
+  const askForDraft = () => draft.mutate(undefined, { onSuccess: (made) => setText(made.text) })
+  return { text, setText, save, draft, submit, askForDraft }
+}
+
+function PublicReplyForm({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
+  const { text, setText, save, draft, submit, askForDraft } = useReplyText(testimonial, onClose)
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-3">
       <div className="w-full">
@@ -93,7 +99,7 @@ function PublicReplyForm({ testimonial, onClose }: { testimonial: Testimonial; o
           variant="secondary"
           isPending={draft.isPending}
           pendingLabel="Drafting..."
-          onClick={() => draft.mutate(undefined, { onSuccess: (made) => setText(made.text) })}
+          onClick={askForDraft}
         >
           {text.trim() === '' ? 'Draft a reply' : 'Draft another'}
         </Button>

@@ -17,7 +17,7 @@ export function useDecisions() {
   const undo = useUndoDecisions()
   const hide = useHide()
   const moveToPending = useMoveToPending()
-  const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set())
+  const { isDeciding, whileDeciding } = useDeciding()
 
   const takeBack = (rows: readonly Testimonial[]) =>
     undo.mutate(rows, {
@@ -34,21 +34,9 @@ export function useDecisions() {
     whileDeciding(row, deciding)
   }
 
-  function whileDeciding({ id }: Testimonial, work: Promise<unknown>) {
-    setDeciding((before) => new Set(before).add(id))
-    void work.finally(() => setDeciding((before) => new Set([...before].filter((other) => other !== id))))
-  }
-
   function setHidden(row: Testimonial, isHidden: boolean): void {
     const hiding = hide.mutateAsync({ id: row.id, isHidden }).then(
-      () =>
-        isHidden
-          ? toast({
-              title: 'Hidden from your site',
-              description: 'It disappears everywhere within a minute.',
-              action: { label: 'Undo', onAct: () => setHidden(row, false) },
-            })
-          : toast({ title: 'Shown again', description: 'It is back everywhere within a minute.' }),
+      () => (isHidden ? sayHidden(() => setHidden(row, false)) : sayShown()),
       () => sayFailure("This couldn't be changed. Please try again."),
     )
     whileDeciding(row, hiding)
@@ -65,11 +53,17 @@ export function useDecisions() {
     else setHidden(row, way === 'hide')
   }
 
-  return {
-    decide,
-    goBack,
-    isDeciding: (id: string) => deciding.has(id),
+  return { decide, goBack, isDeciding }
+}
+
+/** Which of them something is being done with. */
+function useDeciding() {
+  const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set())
+  function whileDeciding({ id }: Testimonial, work: Promise<unknown>) {
+    setDeciding((before) => new Set(before).add(id))
+    void work.finally(() => setDeciding((before) => new Set([...before].filter((other) => other !== id))))
   }
+  return { isDeciding: (id: string) => deciding.has(id), whileDeciding }
 }
 
 const failed = 'Failed to update testimonial status.'
@@ -88,4 +82,16 @@ function sayDecided(description: string, onUndo: (() => void) | undefined) {
     description,
     ...(onUndo && { action: { label: 'Undo', onAct: onUndo } }),
   })
+}
+
+function sayHidden(onUndo: () => void) {
+  toast({
+    title: 'Hidden from your site',
+    description: 'It disappears everywhere within a minute.',
+    action: { label: 'Undo', onAct: onUndo },
+  })
+}
+
+function sayShown() {
+  toast({ title: 'Shown again', description: 'It is back everywhere within a minute.' })
 }

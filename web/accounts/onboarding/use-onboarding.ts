@@ -26,32 +26,12 @@ export type Onboarding = ReturnType<typeof useOnboarding>
 
 /** The wizard: which step it is at, what was typed, and what was found out. */
 export function useOnboarding(user: User | null) {
-  const [, navigate] = useLocation()
   const [step, setStep] = useState(0)
   const form = useOnboardingForm(user)
   const propose = useProposals(form)
   const { found, isResearching, research, forget } = useResearch(form, propose, () => setStep(1))
-  const complete = useCompleteOnboarding()
-  const attempt = useAttemptKey()
+  const { create, isCreating } = useCreation(user, form, goToFirstFault)
   const steps = user ? 2 : 3
-
-  const create = form.handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
-    const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
-    complete.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: () => {
-          attempt.done()
-          toast({ title: 'Account Created Successfully' })
-          navigate('/dashboard')
-        },
-        onError: (failure) => {
-          showRefusal('Account Creation Failed', { showAtFields: form.showAtFields })(failure)
-          goToFirstFault()
-        },
-      },
-    )
-  }, goToFirstFault)
 
   /** A field that is not in sight cannot be mended. */
   function goToFirstFault() {
@@ -76,11 +56,36 @@ export function useOnboarding(user: User | null) {
     step,
     steps,
     found,
-    isPending: isResearching || complete.isPending,
+    isPending: isResearching || isCreating,
     goOn,
     goBack: () => setStep(step - 1),
     skipResearch,
   }
+}
+
+/** Creates the account, or the profile of one that is there. `onRefused` when something in the form is at fault. */
+function useCreation(user: User | null, form: Form, onRefused: () => void) {
+  const [, navigate] = useLocation()
+  const complete = useCompleteOnboarding()
+  const attempt = useAttemptKey()
+  const create = form.handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
+    const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
+    complete.mutate(
+      { body, idempotencyKey: attempt.keyFor(body) },
+      {
+        onSuccess: () => {
+          attempt.done()
+          toast({ title: 'Account Created Successfully' })
+          navigate('/dashboard')
+        },
+        onError: (failure) => {
+          showRefusal('Account Creation Failed', { showAtFields: form.showAtFields })(failure)
+          onRefused()
+        },
+      },
+    )
+  }, onRefused)
+  return { create, isCreating: complete.isPending }
 }
 
 type Proposed = 'ownerName' | 'businessUrl' | 'businessDescription' | 'targetAudience'

@@ -4,18 +4,15 @@ import { Search, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useDebounced } from '../../lib/use-debounced.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDialogFocus } from '../../ui/use-dialog-focus.ts'
-import { findActions, type PaletteAction } from './actions.ts'
+import type { PaletteAction } from './actions.ts'
 import { PaletteGroup } from './palette-group.tsx'
 import { PaletteItem } from './palette-item.tsx'
 import { FoundGroup } from './found-group.tsx'
 import { paletteBox } from './palette-box.ts'
-import { findPages, pagesFor, type PaletteOption } from './pages.ts'
-import { useFound } from './use-found.ts'
-
-const searchAfterMs = 200
+import type { PaletteOption } from './pages.ts'
+import { useResults } from './use-results.ts'
 
 /** Search over pages, testimonials and customers. It is loaded when somebody opens it first. */
 export function Palette({
@@ -54,16 +51,7 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState(typedBefore)
   const words = typed.trim()
-  const search = useDebounced(words, searchAfterMs)
-  const isWanted = search !== '' && words !== '' && user.formId !== null
-  const actions = findActions(user, words)
-  const pages = findPages(pagesFor(user), words)
-  const namesPage =
-    words !== '' && pages.some(({ label }) => label.toLowerCase().startsWith(words.toLowerCase()))
-  const kinds = useFound(search, isWanted)
-  const isSearching = words !== search || kinds.some((kind) => kind.isSearching)
-  const hasFailed = kinds.some((kind) => kind.hasFailed)
-  const found = kinds.reduce((sum, { options }) => sum + options.length, pages.length + actions.length)
+  const { search, actions, pages, namesPage, kinds, isSearching, hasFailed, count } = useResults(user, words)
 
   function go(href: string) {
     onClose()
@@ -101,9 +89,9 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
           <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
         ))}
       </Command.List>
-      {found === 0 && !isSearching && !hasFailed && <Nothing words={words} />}
+      {count === 0 && !isSearching && !hasFailed && <Nothing words={words} />}
       <output className="sr-only">
-        {words && !isSearching && (found === 1 ? '1 result' : `${found} results`)}
+        {words && !isSearching && (count === 1 ? '1 result' : `${count} results`)}
       </output>
     </Command>
   )

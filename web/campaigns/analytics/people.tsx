@@ -1,6 +1,6 @@
 import { type CampaignPerson, type PersonState, personStates } from '#contract/campaign-people.ts'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { usePagedRows } from '../../lib/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,34 +27,7 @@ export function CampaignPeople({ id }: { id: string }) {
   const { list, rows } = usePagedRows(peopleQuery(id, filters))
   return (
     <>
-      <search className="flex flex-wrap items-end gap-3">
-        <DelayedSearch
-          label="Search people"
-          placeholder="Search name or email"
-          search={filters.search ?? ''}
-          onSearch={(search) =>
-            setFilters(({ state }) => ({ ...(state && { state }), ...(search && { search }) }))
-          }
-        />
-        <ChoiceField
-          label="State"
-          isLabelHidden
-          className="w-44"
-          choices={states}
-          value={filters.state ?? 'all'}
-          onChoose={(state) =>
-            setFilters(({ search }) => ({ ...(search && { search }), ...(state !== 'all' && { state }) }))
-          }
-        />
-        <Button
-          variant="secondary"
-          className="h-10.5"
-          onClick={() => window.location.assign(peopleExportAddress(id, filters))}
-        >
-          <Download aria-hidden="true" />
-          Export CSV
-        </Button>
-      </search>
+      <PeopleSearch id={id} filters={filters} onChange={setFilters} />
       <CountedList
         list={list}
         rows={rows}
@@ -77,6 +50,45 @@ export function CampaignPeople({ id }: { id: string }) {
       </CountedList>
       {byHand && <HandSendDialog campaignId={id} person={byHand} onClose={() => setByHand(undefined)} />}
     </>
+  )
+}
+
+interface PeopleSearchProps {
+  id: string
+  filters: PeopleFilters
+  onChange: Dispatch<SetStateAction<PeopleFilters>>
+}
+
+function PeopleSearch({ id, filters, onChange }: PeopleSearchProps) {
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <DelayedSearch
+        label="Search people"
+        placeholder="Search name or email"
+        search={filters.search ?? ''}
+        onSearch={(search) =>
+          onChange(({ state }) => ({ ...(state && { state }), ...(search && { search }) }))
+        }
+      />
+      <ChoiceField
+        label="State"
+        isLabelHidden
+        className="w-44"
+        choices={states}
+        value={filters.state ?? 'all'}
+        onChoose={(state) =>
+          onChange(({ search }) => ({ ...(search && { search }), ...(state !== 'all' && { state }) }))
+        }
+      />
+      <Button
+        variant="secondary"
+        className="h-10.5"
+        onClick={() => window.location.assign(peopleExportAddress(id, filters))}
+      >
+        <Download aria-hidden="true" />
+        Export CSV
+      </Button>
+    </search>
   )
 }
 

@@ -24,13 +24,46 @@ const variableNames: Record<CampaignVariable, string> = {
 
 /** Subject and message, with what can be filled in, and what the rules have to say while it is written. */
 export function EmailFields({ email: { emailSubject, emailTemplate }, errors, onChange }: EmailFieldsProps) {
+  const { subject, message, remember, insert } = useInsertion(onChange)
+  const subjectNotes = useNotes('emailSubject', emailSubject, errors.subject)
+  const messageNotes = useNotes('emailTemplate', emailTemplate, errors.message)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1.5">
+        <Field label="Subject" error={subjectNotes.error}>
+          <Input
+            ref={subject}
+            maxLength={200}
+            value={emailSubject}
+            onFocus={() => remember('emailSubject')}
+            onChange={(event) => onChange({ emailSubject: event.target.value })}
+          />
+        </Field>
+        <LintNotes warnings={subjectNotes.warnings} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <Field label="Message" error={messageNotes.error}>
+          <Textarea
+            ref={message}
+            maxLength={5000}
+            className="min-h-64"
+            value={emailTemplate}
+            onFocus={() => remember('emailTemplate')}
+            onChange={(event) => onChange({ emailTemplate: event.target.value })}
+          />
+        </Field>
+        <LintNotes warnings={messageNotes.warnings} />
+        <InsertButtons onInsert={insert} />
+      </div>
+    </div>
+  )
+}
+
+/** Puts what can be filled in where the caret was last; a link only goes into the message. */
+function useInsertion(onChange: EmailFieldsProps['onChange']) {
   const subject = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const last = useRef<LintField>('emailTemplate')
-  const subjectNotes = useNotes('emailSubject', emailSubject, errors.subject)
-  const messageNotes = useNotes('emailTemplate', emailTemplate, errors.message)
-
-  /** Where the caret was last; a link only goes into the message. */
   function insert(name: CampaignVariable) {
     const field = name === 'testimonialLink' ? 'emailTemplate' : last.current
     const element = field === 'emailSubject' ? subject.current : message.current
@@ -44,36 +77,8 @@ export function EmailFields({ email: { emailSubject, emailTemplate }, errors, on
     element.focus()
     element.setSelectionRange(start + text.length, start + text.length)
   }
-  return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1.5">
-        <Field label="Subject" error={subjectNotes.error}>
-          <Input
-            ref={subject}
-            maxLength={200}
-            value={emailSubject}
-            onFocus={() => (last.current = 'emailSubject')}
-            onChange={(event) => onChange({ emailSubject: event.target.value })}
-          />
-        </Field>
-        <LintNotes warnings={subjectNotes.warnings} />
-      </div>
-      <div className="flex flex-col gap-1.5">
-        <Field label="Message" error={messageNotes.error}>
-          <Textarea
-            ref={message}
-            maxLength={5000}
-            className="min-h-64"
-            value={emailTemplate}
-            onFocus={() => (last.current = 'emailTemplate')}
-            onChange={(event) => onChange({ emailTemplate: event.target.value })}
-          />
-        </Field>
-        <LintNotes warnings={messageNotes.warnings} />
-        <InsertButtons onInsert={insert} />
-      </div>
-    </div>
-  )
+  const remember = (field: LintField) => (last.current = field)
+  return { subject, message, remember, insert }
 }
 
 function InsertButtons({ onInsert }: { onInsert: (name: CampaignVariable) => void }) {

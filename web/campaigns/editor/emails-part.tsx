@@ -40,17 +40,7 @@ export function EmailsPart({ editor }: { editor: Editor }) {
         )
       }
     >
-      {reminders.length > 0 && (
-        <SegmentedFilter
-          label="Email"
-          value={`${step}`}
-          onChange={(value) => setStep(Number(value))}
-          options={[undefined, ...reminders].map((_, index) => ({
-            value: `${index}`,
-            label: stepName(index),
-          }))}
-        />
-      )}
+      {reminders.length > 0 && <StepFilter editor={editor} />}
       {reminder && (
         <Delay
           reminder={reminder}
@@ -66,6 +56,20 @@ export function EmailsPart({ editor }: { editor: Editor }) {
         onChange={change}
       />
     </EditorPart>
+  )
+}
+
+function StepFilter({ editor: { draft, step, setStep } }: { editor: Editor }) {
+  return (
+    <SegmentedFilter
+      label="Email"
+      value={`${step}`}
+      onChange={(value) => setStep(Number(value))}
+      options={[undefined, ...draft.reminders].map((_, index) => ({
+        value: `${index}`,
+        label: stepName(index),
+      }))}
+    />
   )
 }
 
