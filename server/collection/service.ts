@@ -61,9 +61,8 @@ export async function submit(
   const company = companyOf(link.companyField, input.company)
   const isPrivate = isPrivateRating(rating)
   // Without the consent to it, and before the robot check, a photo is not even looked at.
-  const takesPhoto =
-    !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
-  const photo = input.photo && takesPhoto ? await encodePhoto(input.photo) : undefined
+  const mayLook = !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
+  const photo = input.photo && mayLook ? await encodePhoto(input.photo) : undefined
   const isMailed = await mailsTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
     refuseExpired(context, link)
