@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { requestChannels } from '#contract/campaign-people.ts'
 import { customerStatuses } from '#contract/customers.ts'
 import { at } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../db/search-marks.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 
@@ -37,17 +38,14 @@ export const customers = tableOfWorkspace(
  * How many customers have each status, kept by triggers so that the list says how many there are without counting them.
  * `slot` spreads concurrent writers over several rows; readers add them up.
  */
-export const customerCounters = pgTable(
+export const customerCounters = keyedTable(
   'customer_counters',
   {
     workspaceId: uuid('workspace_id').notNull(),
     status: text('status', { enum: customerStatuses }).notNull(),
     slot: smallint('slot').notNull(),
-    count: integer('count').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.status, table.slot], name: 'customer_counters_pk' }),
-  ],
+  { count: integer('count').notNull() },
 )
 
 /** Emails that asked a customer for a testimonial, what was sent by hand, and what became of both. */

@@ -62,14 +62,6 @@ export function ApprovedTestimonials({
   )
 }
 
-function NoneFound({ onClearSearch }: { onClearSearch: () => void }) {
-  return (
-    <NoMatch title="No testimonials found" onClearFilters={onClearSearch}>
-      No approved testimonials match your search.
-    </NoMatch>
-  )
-}
-
 function NoneApproved() {
   return (
     <EmptyState
@@ -79,5 +71,13 @@ function NoneApproved() {
     >
       Approve a testimonial to create a review link for it.
     </EmptyState>
+  )
+}
+
+function NoneFound({ onClearSearch }: { onClearSearch: () => void }) {
+  return (
+    <NoMatch title="No testimonials found" onClearFilters={onClearSearch}>
+      No approved testimonials match your search.
+    </NoMatch>
   )
 }

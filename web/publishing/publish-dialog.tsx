@@ -21,7 +21,7 @@ export function PublishDialog({
 }) {
   const { id, customerName } = testimonial
   const preview = useQuery(previewQuery(id, platform))
-  const { send, isPending, failure } = useHandOver(testimonial, platform, onClose)
+  const handOver = useHandOver(testimonial, platform, onClose)
   const found = preview.data
   const isDone = found?.review !== null && platform === 'yelp'
   return (
@@ -34,8 +34,7 @@ export function PublishDialog({
         <PublishFooter
           platform={platform}
           canSend={found?.obstacle === null && !isDone}
-          isPending={isPending}
-          onSend={send}
+          handOver={handOver}
           onClose={onClose}
         />
       }
@@ -48,37 +47,31 @@ export function PublishDialog({
       />
       {found && (
         <PublishSteps
-          testimonialId={id}
-          customerName={customerName}
+          testimonial={testimonial}
           platform={platform}
           preview={found}
-          failure={failure}
+          failure={handOver.failure}
         />
       )}
     </Dialog>
   )
 }
 
-function PublishFooter({
-  platform,
-  canSend,
-  isPending,
-  onSend,
-  onClose,
-}: {
+interface FooterProps {
   platform: LinkedPlatform
   canSend: boolean
-  isPending: boolean
-  onSend: () => void
+  handOver: ReturnType<typeof useHandOver>
   onClose: () => void
-}) {
+}
+
+function PublishFooter({ platform, canSend, handOver: { send, isPending }, onClose }: FooterProps) {
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
         {canSend ? 'Cancel' : 'Close'}
       </Button>
       {canSend && (
-        <Button isPending={isPending} pendingLabel="Sending..." onClick={onSend}>
+        <Button isPending={isPending} pendingLabel="Sending..." onClick={send}>
           {platform === 'google' ? 'Send email' : 'Create the page'}
         </Button>
       )}

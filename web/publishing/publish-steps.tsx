@@ -1,5 +1,6 @@
 import type { PublishPreview } from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { platformNames } from '../lib/platform-names.ts'
 import { Banner } from '../ui/banner.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
@@ -11,14 +12,12 @@ import { howCopy, statusCopy } from './status-copy.ts'
 
 /** What stands in the way, what is handed over already, and the email that would leave. */
 export function PublishSteps({
-  testimonialId,
-  customerName,
+  testimonial: { id, customerName },
   platform,
   preview: { obstacle, email, isRewarded, review },
   failure,
 }: {
-  testimonialId: string
-  customerName: string
+  testimonial: Testimonial
   platform: LinkedPlatform
   preview: PublishPreview
   /** Why the last attempt failed. */
@@ -43,7 +42,7 @@ export function PublishSteps({
         </Banner>
       )}
       {obstacle?.kind === 'consent-missing' && (
-        <AskForPosting testimonialId={testimonialId} customerName={customerName} />
+        <AskForPosting testimonialId={id} customerName={customerName} />
       )}
       {isRewarded && canLink && (
         <Banner tone="warning">
@@ -53,7 +52,7 @@ export function PublishSteps({
       )}
       {email && canLink && obstacle?.kind !== 'sent' && <HandOverEmailPreview email={email} />}
       {canLink && (platform === 'google' || review) && (
-        <OwnLink testimonialId={testimonialId} platform={platform} isFirst={platform === 'yelp'} />
+        <OwnLink testimonialId={id} platform={platform} isFirst={platform === 'yelp'} />
       )}
     </div>
   )

@@ -40,21 +40,18 @@ export function CountedCards({
 }) {
   const { rows } = selection
   const isNear = search !== undefined && isSimilarOnly(rows, search)
+  const countOf = (count: string) => (isNear ? `No exact match for “${search}”. Similar: ${count}` : count)
   const heading = (count: string) => (
-    <ListHeading ref={title} count={isNear ? `No exact match for “${search}”. Similar: ${count}` : count}>
+    <ListHeading ref={title} count={countOf(count)}>
       {rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
     </ListHeading>
   )
   return (
     <CountedList
-      list={list}
-      rows={rows}
-      noun={noun}
-      heading={heading}
       loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}
       failure="Couldn't load testimonials"
       nextFailure="Couldn't load more testimonials."
-      empty={empty}
+      {...{ list, rows, noun, heading, empty }}
     >
       {(shown) => (
         <TestimonialGrid
@@ -64,10 +61,10 @@ export function CountedCards({
           isSelected={selection.isSelected}
           isDeciding={decisions.isDeciding}
           failedDeletions={failedDeletions}
+          {...handlers}
           onSelect={selection.select}
           onDecide={decisions.decide}
           onGoBack={decisions.goBack}
-          {...handlers}
         />
       )}
     </CountedList>

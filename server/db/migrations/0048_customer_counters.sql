@@ -4,7 +4,7 @@ CREATE TABLE "customer_counters" (
 	"status" text NOT NULL,
 	"slot" smallint NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "customer_counters_pk" PRIMARY KEY("workspace_id","status","slot")
+	CONSTRAINT "customer_counters_workspace_id_status_slot_pk" PRIMARY KEY("workspace_id","status","slot")
 );
 --> statement-breakpoint
 ALTER TABLE "customer_counters" ENABLE ROW LEVEL SECURITY;
@@ -37,14 +37,11 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER customers_counted_insert AFTER INSERT ON customers
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
+CREATE TRIGGER customers_counted_insert AFTER INSERT ON customers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
 --> statement-breakpoint
-CREATE TRIGGER customers_counted_update AFTER UPDATE ON customers
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
+CREATE TRIGGER customers_counted_update AFTER UPDATE ON customers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
 --> statement-breakpoint
-CREATE TRIGGER customers_counted_delete AFTER DELETE ON customers
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
+CREATE TRIGGER customers_counted_delete AFTER DELETE ON customers REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_count_customers();
 --> statement-breakpoint
 INSERT INTO customer_counters (workspace_id, status, slot, count)
 SELECT workspace_id, status, 0, count(*) FROM customers GROUP BY 1, 2;
