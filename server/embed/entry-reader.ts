@@ -35,11 +35,12 @@ export function entryReader(
         entries.remove(id)
         return undefined
       }
+      const { owner, version, response } = made
       const before = entries.get(id)?.hot
-      const hot = before?.tag === made.hot.tag ? before : made.hot
-      const isStale = heardOf.has(made.workspaceId)
-      const use = { wasUsed: true, addresses: [], bytes: 0 }
-      const entry = { ...made, ...moment, id, hot, builtAt: moment.checkedAt, isStale, ...use }
+      const hot = before?.tag === response.tag ? before : response
+      const isStale = heardOf.has(owner.workspaceId)
+      const state = { isStale, wasUsed: true, addresses: [], bytes: 0 }
+      const entry = { ...owner, version, ...moment, id, hot, builtAt: moment.checkedAt, ...state }
       entries.keep(entry)
       return entry
     } finally {
@@ -72,6 +73,6 @@ function answerPreparer(
     const { view, version = owner.version } = source
     if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
     const body = await answerBodyOf(view, key, source.answer({ rows, sums, policy }), widgetCode)
-    return { ...owner, version, hot: preparePlain(body, heads[outletKindOf(view)]) }
+    return { owner, version, response: preparePlain(body, heads[outletKindOf(view)]) }
   }
 }
