@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { launchChromium, openSlowPage, phoneSlowdown, quietFlags } from './chromium.ts'
 import { median } from './report.ts'
+import { leastScript } from './widget-least.ts'
 import { shopPage } from './shop-page.ts'
 
 export interface Visit {
@@ -30,9 +31,11 @@ const isShown = `(() => {
 export async function openVisits() {
   const browser = await launchChromium(...quietFlags)
   let html = ''
-  const site = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
-  )
+  let script = ''
+  const site = createServer(({ url }, response) => {
+    const [type, text] = url === '/script.js' ? ['text/javascript', script] : ['text/html', html]
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text)
+  })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const address = `http://localhost:${(site.address() as AddressInfo).port}/`
   return {
@@ -62,6 +65,12 @@ export async function openVisits() {
         more.push((await workOf(browser, address)) - without)
       }
       return median(more)
+    },
+    /** The same with a script that only puts there, as finished HTML, what the widget's has made. */
+    async leastWorkMs(body: string, pairs: number): Promise<number> {
+      html = shopPage(body)
+      script = await leastScript(browser, address)
+      return this.mainThreadMs(body.replace(/ src="[^"]+"/, ' src="/script.js"'), pairs)
     },
     async stop() {
       site.close()
