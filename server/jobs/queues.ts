@@ -21,7 +21,7 @@ export function openQueue(url: string, log: (failure: Error) => void) {
     // We use neither flows nor what is read of the queues anew: these are made at the start.
     flowIntervalSeconds: hour,
     queueCacheIntervalSeconds: hour,
-    // Longer than the pauses of its own work, so that an idle server starts no backends anew.
+    // Longer than the library's own pauses, so an idle server doesn't keep opening new connections.
     idleTimeoutMillis: 90_000,
     clock: seldom,
   }
@@ -39,9 +39,9 @@ export function openQueue(url: string, log: (failure: Error) => void) {
   return { boss, taking }
 }
 
-/** Every job has a queue of its own, and a place in the schedule if it goes by the clock. */
+/** Gives each job its own queue, and its cron schedule if it has one. */
 export async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  // Asked once for all: a queue that is as it should be costs no statement of its own.
+  // All queues are read at once: one that is already right costs no extra statement.
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const job of jobs) {

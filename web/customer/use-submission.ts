@@ -97,7 +97,7 @@ function settle(
 ): Sending {
   if (outcome.kind === 'received') {
     void rememberSent(outcome.receipt.id, arrived)
-    // Private feedback is no testimonial; the page says what becomes of it.
+    // Private feedback isn't a testimonial; the page says what happens to it.
     if (!outcome.receipt.isPrivate) toast({ title: copy.sentTitle, description: copy.sentText })
     return { kind: 'done', receipt: outcome.receipt, isEarlierVersion }
   }

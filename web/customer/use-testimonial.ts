@@ -25,7 +25,7 @@ export function useTestimonial(formId: string, form: PublicForm) {
   const sayPrivate = usePrivateToast(form.businessName)
 
   const onRefused = useCallback((fields: RefusedFields) => {
-    // Also for what has no place of its own on the form, such as the photo.
+    // Also for a field that has no error message of its own on the form, such as the photo.
     if (Object.keys(fields).length > 0) setStep('form')
   }, [])
   const onArrived = useCallback(() => {

@@ -29,16 +29,16 @@ export function CountedCards({
   empty,
   decisions,
   failedDeletions,
-  list,
+  paged,
   selection,
   title,
   ...handlers
 }: TestimonialListProps & {
-  list: ReturnType<typeof usePagedRows<Testimonial>>['list']
+  paged: ReturnType<typeof usePagedRows<Testimonial>>
   selection: Selection
   title: RefObject<HTMLHeadingElement | null>
 }) {
-  const { rows } = selection
+  const { list, rows } = paged
   const isNear = search !== undefined && isSimilarOnly(rows, search)
   const countOf = (count: string) => (isNear ? `No exact match for “${search}”. Similar: ${count}` : count)
   const heading = (count: string) => (
@@ -48,10 +48,13 @@ export function CountedCards({
   )
   return (
     <CountedList
+      {...paged}
+      noun={noun}
+      heading={heading}
       loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}
       failure="Couldn't load testimonials"
       nextFailure="Couldn't load more testimonials."
-      {...{ list, rows, noun, heading, empty }}
+      empty={empty}
     >
       {(shown) => (
         <TestimonialGrid
@@ -61,10 +64,10 @@ export function CountedCards({
           isSelected={selection.isSelected}
           isDeciding={decisions.isDeciding}
           failedDeletions={failedDeletions}
-          {...handlers}
           onSelect={selection.select}
           onDecide={decisions.decide}
           onGoBack={decisions.goBack}
+          {...handlers}
         />
       )}
     </CountedList>

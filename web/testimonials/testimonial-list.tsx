@@ -14,7 +14,8 @@ import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
 /** The list in each of its states, and what can be done with several at once. */
 export function TestimonialList(props: TestimonialListProps) {
   const { filters, decisions, onEdit } = props
-  const { list, rows } = usePagedRows(listQuery(filters))
+  const paged = usePagedRows(listQuery(filters))
+  const { list, rows } = paged
   const selection = useSelection(rows, filterQueryOf(filters))
   const title = useRef<HTMLHeadingElement>(null)
   const cards = useRef<HTMLDivElement>(null)
@@ -29,7 +30,7 @@ export function TestimonialList(props: TestimonialListProps) {
   })
   return (
     <div ref={cards}>
-      <CountedCards {...props} list={list} selection={selection} title={title} />
+      <CountedCards {...props} paged={paged} selection={selection} title={title} />
       <Selected
         selection={selection}
         filters={filters}
