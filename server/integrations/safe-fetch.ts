@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns'
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
 
 export interface SafeAnswer {
   readonly status: number
@@ -48,41 +49,6 @@ class NothingArrived extends Error {
 
 const limitMs = 10_000
 const limitBytes = 5_000_000
-
-/** Ranges that are not the public internet (IANA's special-purpose registries, RFC 6890). */
-const closed = new BlockList()
-for (const [range, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  closed.addSubnet(range, prefix, 'ipv4')
-}
-const open6 = new BlockList()
-open6.addSubnet('2000::', 3, 'ipv6')
-for (const [range, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  closed.addSubnet(range, prefix, 'ipv6')
-}
-
-/** False for every address that is not on the public internet, IPv4 inside IPv6 included. */
-export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !closed.check(address, 'ipv4')
-  return isIP(address) === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
-}
 
 /** Every address behind the name is checked, and the connection goes to the one that was checked. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
