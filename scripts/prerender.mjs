@@ -42,7 +42,9 @@ export function prerender() {
       const page = readFileSync(template, 'utf8')
       const stylesheet = path.join(output, link.exec(page)[1])
       const withStyles = makePageStyles(output, readFileSync(stylesheet, 'utf8'), bundle)
-      const files = await renderAll(await inlineScript(page))
+      const before = await beforePaint()
+      writeFileSync(path.join(output, 'site-scripts.json'), JSON.stringify([before]))
+      const files = await renderAll(inlineScript(page, before))
       rmSync(site, { recursive: true, force: true })
       for (const { path: name, text } of files) {
         const file = path.join(site, name)
@@ -55,15 +57,17 @@ export function prerender() {
   }
 }
 
-/**
- * Puts the small script that precedes the first paint into the page, as each page's styles are put there later, so that
- * the first answer is all it takes to paint. The server names their hashes in the pages' content security policy.
- */
-async function inlineScript(template) {
+/** The small script that precedes the first paint. The pages' content security policy allows it and no other. */
+async function beforePaint() {
   const script = await transform(readFileSync(path.join(output, 'before-paint.js'), 'utf8'), { minify: true })
+  return script.code.trim()
+}
+
+/** Puts it into the page, as each page's styles are put there later: the first answer is all it takes to paint. */
+function inlineScript(template, script) {
   return (
     template
-      .replace('<script src="/before-paint.js"></script>', () => `<script>${script.code.trim()}</script>`)
+      .replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`)
       // The style in the page names the fonts as early as a preload would, and browsers wait for preloaded ones.
       .replace(/ *<link rel="preload" as="font"[^>]*>\n?/g, '')
   )

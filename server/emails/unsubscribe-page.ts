@@ -4,7 +4,7 @@ import { builtHtml, html, type Html } from '../http/html.ts'
 import type { Subscribed } from './subscription.ts'
 import { unsubscribeCopy } from './unsubscribe-copy.ts'
 
-const style = `
+export const unsubscribeStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1e1b16, #f4f0e8); --soft: light-dark(#5f584d, #b5aea3);
   --line: light-dark(#e6e0d4, #302c26) }
 * { box-sizing: border-box }
@@ -30,7 +30,7 @@ export function unsubscribePage(language: CustomerLanguage, subscribed: Subscrib
         <meta name="robots" content="noindex" />
         <title>${copy.title} · ${brand.name}</title>
         <link rel="icon" href="/favicon.svg" />
-        ${builtHtml(`<style>${style}</style>`)}
+        ${builtHtml(`<style>${unsubscribeStyle}</style>`)}
       </head>
       <body>
         <main>${content(copy, subscribed)}</main>

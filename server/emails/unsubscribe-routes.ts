@@ -4,10 +4,12 @@ import { languageOfVisit } from '../http/language.ts'
 import type { App } from '../http/mount.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { readSubscription, subscribe } from './subscription.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
+import { unsubscribePage, unsubscribeStyle } from './unsubscribe-page.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>
+
+const policy = pagePolicy(false, { styles: [unsubscribeStyle] })
 
 /** Mail programs send a form in either encoding, and some of them nothing at all. */
 const longestBodyBytes = 4_096
@@ -49,7 +51,7 @@ export function unsubscribeRoutes({ http, services, limits }: App): void {
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': pagePolicy(false, page), 'referrer-policy': 'no-referrer' })
+    .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
     .send(page)
 }
 

@@ -13,21 +13,26 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ]
 
+interface Inline {
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
 /**
- * For our own pages. `framing` is for the display page, which businesses put into frames. What `page`, a page that we
- * built, carries inline is allowed by its hash, and nothing else is.
+ * For our own pages. `framing` is for the display page, which businesses put into frames. `inline` is what the page's
+ * template carries, allowed by its hash. It is never read from the finished page: that would allow whatever got into it.
  */
-export function pagePolicy(framing: boolean, page = ''): string {
+export function pagePolicy(framing: boolean, { scripts = [], styles = [] }: Inline = {}): string {
   return [
     ...contentSecurityPolicy,
-    ['script-src', "'self'", ...hashesOf(page, /<script>(.*?)<\/script>/gs)].join(' '),
-    ['style-src', "'self'", ...hashesOf(page, /<style>(.*?)<\/style>/gs)].join(' '),
+    ['script-src', "'self'", ...scripts.map(hashSource)].join(' '),
+    ['style-src', "'self'", ...styles.map(hashSource)].join(' '),
     `frame-ancestors ${framing ? '*' : "'none'"}`,
   ].join('; ')
 }
 
-function hashesOf(page: string, inline: RegExp): string[] {
-  return [...page.matchAll(inline)].map(([, text = '']) => `'sha256-${sha256(text).toString('base64')}'`)
+function hashSource(text: string): string {
+  return `'sha256-${sha256(text).toString('base64')}'`
 }
 
 /** What every answer says, unless its route said otherwise. What may be kept says so itself. */

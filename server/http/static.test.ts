@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +18,9 @@ const built = {
   'form.html': '<head></head>the pages of customers',
   'customers/qr-testimonial.html': '<head></head>the questionnaire',
   'site/index.html': 'the landing page of __PUBLIC_URL__',
+  'site-scripts.json': JSON.stringify(['early()']),
   'site/about.html': 'about us',
+  'site/planted.html': '<script>early()</script><p>A name: <script>steal()</script></p><style>p{}</style>',
   'site/demo.html': 'the demo',
   'site/demo/oauth-review.html': 'handing a review over',
   'site/404.html': 'nothing here',
@@ -37,7 +40,13 @@ beforeAll(async () => {
   refuseUnknownCalls(http)
   const isGone = (pathname: string) => Promise.resolve(pathname === '/verify/gone')
   const headFor = (pathname: string) =>
-    Promise.resolve(pathname === '/verify/shown' ? '<meta name="about" content="$& bread">' : '')
+    Promise.resolve(
+      pathname === '/verify/scripted'
+        ? '<script>steal()</script>'
+        : pathname === '/verify/shown'
+          ? '<meta name="about" content="$& bread">'
+          : '',
+    )
   await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), isGone, headFor)
 })
 afterAll(async () => {
@@ -148,6 +157,20 @@ describe('what the server sends for an address (SHELL-22)', () => {
     expect(shown.payload).toBe('<head><meta name="about" content="$& bread"></head>the pages of customers')
     expect(shown.headers.etag).not.toBe(other.headers.etag)
     expect(shown.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
+  })
+
+  test('a page allows the scripts of its template, and none that got into the finished page', async () => {
+    const allows = (policy: unknown, text: string) =>
+      String(policy).includes(createHash('sha256').update(text).digest('base64'))
+    const site = (await open('/planted')).headers['content-security-policy']
+    expect([allows(site, 'early()'), allows(site, 'steal()'), allows(site, 'p{}')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const customers = (await open('/verify/scripted')).headers['content-security-policy']
+    expect(customers).toContain("script-src 'self';")
+    expect((await open('/site-scripts.json')).statusCode).toBe(404)
   })
 
   test.each(['//about', '//testimonial-success', '//my/nTq3vX', '/about//', '/my//%2e%2e/about'])(

@@ -40,6 +40,8 @@ const customerPages =
 const outboundPages = /^\/oauth\//
 /** The build writes here which addresses are pages of the owner's app, as the app's features state them. */
 const addressesFile = 'app-addresses.json'
+/** And here the scripts inside the template of the public site. */
+const siteScriptsFile = 'site-scripts.json'
 
 interface BuiltWeb {
   readonly files: ReadonlyMap<string, Prepared>
@@ -115,43 +117,59 @@ function pageFor(pathname: string, { files, appAddresses }: BuiltWeb): string {
 
 /** At once, without waiting for each of two hundred files: nobody is served yet. */
 function readBuiltWeb(folder: string, publicUrl: string): BuiltWeb {
-  const addresses = path.join(folder, addressesFile)
-  const written = existsSync(addresses) ? readFileSync(addresses, 'utf8') : '[]'
   return {
     files: readStaticFiles(folder, publicUrl),
-    appAddresses: new Set([...(JSON.parse(written) as string[]), '/dev/ui']),
+    appAddresses: new Set([...readListed(folder, addressesFile), '/dev/ui']),
   }
+}
+
+function readListed(folder: string, name: string): string[] {
+  const file = path.join(folder, name)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 
 function readStaticFiles(folder: string, publicUrl: string): ReadonlyMap<string, Prepared> {
   const files = new Map<string, Prepared>()
+  const siteScripts = readListed(folder, siteScriptsFile)
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of found) {
-    if (!entry.isFile() || entry.name.endsWith('.map') || entry.name === addressesFile) continue
+    if (!entry.isFile() || entry.name.endsWith('.map') || isList(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    files.set(pathname, prepareFile(file, pathname, publicUrl))
+    files.set(pathname, prepareFile(file, pathname, { publicUrl, siteScripts }))
   }
   return files
 }
 
+const isList = (name: string) => name === addressesFile || name === siteScriptsFile
+
 /** What was read before in this process and has not changed since. */
 const known = new Map<string, Prepared>()
 
-function prepareFile(file: string, pathname: string, publicUrl: string): Prepared {
+function prepareFile(
+  file: string,
+  pathname: string,
+  { publicUrl, siteScripts }: { publicUrl: string; siteScripts: readonly string[] },
+): Prepared {
   const { mtimeMs, size } = statSync(file)
-  const version = [file, mtimeMs, size, publicUrl].join(' ')
+  const version = [file, mtimeMs, size, publicUrl, ...siteScripts].join(' ')
   const before = known.get(version)
   if (before) return before
   const bytes = readFileSync(file)
   const isOfSite = pathname.startsWith(`${siteFolder}/`)
   const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
+  const policy = () => pagePolicy(false, isOfSite ? { scripts: siteScripts, styles: stylesIn(bytes) } : {})
   const headers = {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,
-    ...(pathname.endsWith('.html') && { 'content-security-policy': pagePolicy(false, body.toString()) }),
+    ...(pathname.endsWith('.html') && { 'content-security-policy': policy() }),
   }
   const prepared = pictures.test(file) ? prepareAsIs(bytes, headers) : prepareBody(body, headers)
   known.set(version, prepared)
   return prepared
+}
+
+/** What the build gave a page of the public site to paint with before its style sheet is there. */
+function stylesIn(page: Buffer): string[] {
+  return [...page.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
 }

@@ -11,7 +11,7 @@ export interface Preview {
   readonly text: string
 }
 
-const style = `${devStyle}
+export const previewsStyle = `${devStyle}
 body { max-width: 64rem }
 h1 { margin-top: .75rem }
 h2 { margin: 2rem 0 .5rem; font-size: 1rem }
@@ -81,6 +81,6 @@ function previewsPage(title: string, body: Html): string {
       content="width=device-width, initial-scale=1"
     />
     <title>${title} · ${brand.name}</title>
-    <link rel="icon" href="/favicon.svg" />${builtHtml(`<style>${style}</style>`)}`
+    <link rel="icon" href="/favicon.svg" />${builtHtml(`<style>${previewsStyle}</style>`)}`
   return `<!doctype html><html lang="en"><head>${head.text}</head><body><main>${body.text}</main></body></html>`
 }

@@ -3,10 +3,12 @@ import { renderSample } from '../emails/service.ts'
 import { pagePolicy } from '../http/headers.ts'
 import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
-import { listPage, samplePage } from './email-previews-page.ts'
+import { listPage, previewsStyle, samplePage } from './email-previews-page.ts'
 import { isFromThisMachine } from './this-machine.ts'
 
 type Asked = FastifyRequest<{ Params: { name: string; scheme?: string } }>
+
+const policy = `${pagePolicy(false, { styles: [previewsStyle] })}; frame-src 'self'`
 
 /** Inside the frames of the preview: nothing of an email runs or is fetched. */
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
@@ -26,14 +28,10 @@ export function emailPreviewRoutes({ http, services }: App): void {
   http.get('/dev/emails', (request, reply) => {
     if (!isFromThisMachine(config, request)) throw nothingHere()
     const page = listPage(samples().map((one) => ({ ...one, ...renderSample(one, config.publicUrl) })))
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(false, page))
-      .send(page)
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
   })
   http.get('/dev/emails/:name', (request: Asked, reply) => {
     const page = samplePage(find(request))
-    const policy = `${pagePolicy(false, page)}; frame-src 'self'`
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
   })
   http.get('/dev/emails/:name/:scheme', (request: Asked, reply) => {

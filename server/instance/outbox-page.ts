@@ -9,7 +9,7 @@ export interface OutboxEmail {
   readonly writtenAt: Date
 }
 
-const style = `
+export const outboxStyle = `${devStyle}
 details { margin-top: .75rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
 summary { padding: .875rem 1rem; cursor: pointer; font-weight: 600; overflow-wrap: anywhere }
 summary small { display: block; font-weight: 400; color: var(--soft) }
@@ -21,7 +21,7 @@ export function outboxPage(emails: readonly OutboxEmail[]): string {
   const intro = emails.length
     ? 'These emails were not sent because no mail server is set up (<code>SMTP_URL</code>). Newest first.'
     : 'No emails yet. Until a mail server is set up (<code>SMTP_URL</code>), emails show up here instead of being sent.'
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · ${brand.name}</title><link rel="icon" href="/favicon.svg"><style>${devStyle}${style}</style></head><body><main><h1>Outbox</h1><p>${intro}</p>${list}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · ${brand.name}</title><link rel="icon" href="/favicon.svg"><style>${outboxStyle}</style></head><body><main><h1>Outbox</h1><p>${intro}</p>${list}</main></body></html>`
 }
 
 function outboxEntry({ to, subject, text, writtenAt }: OutboxEmail, isOpen: boolean): string {

@@ -4,7 +4,7 @@ import { pagePolicy } from '../http/headers.ts'
 import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
 import { type OutgoingEmail, outboxFolder } from '../integrations/mail.ts'
-import { outboxPage } from './outbox-page.ts'
+import { outboxPage, outboxStyle } from './outbox-page.ts'
 import { isFromThisMachine } from './this-machine.ts'
 
 /**
@@ -24,7 +24,7 @@ export function outboxRoutes({ http, services }: App): void {
     const page = outboxPage(emails)
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(false, page))
+      .header('content-security-policy', pagePolicy(false, { styles: [outboxStyle] }))
       .send(page)
   })
 }

@@ -7,6 +7,7 @@ import { languageOfVisit } from '../http/language.ts'
 import { compressAside } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
 import { readAsked } from './asked.ts'
+import { wallColors } from './colors.ts'
 import { missingDocument, wallDocument } from './document.ts'
 import type { FoundWall } from './find.ts'
 import { missingPage, wallPage } from './page.ts'
@@ -53,7 +54,8 @@ export async function sendWall(
     written,
     pathOf: (address: string) => address.replace(config.publicUrl, ''),
   }
-  return sendHtml(reply, wallDocument(visit, assets, wallPage(visit), config.publicUrl), encoding)
+  const document = wallDocument(visit, assets, wallPage(visit), config.publicUrl)
+  return sendHtml(reply, document, encoding, [wallColors(wall)])
 }
 
 /** The same answer for a slug that nobody has and for a wall that is off. */
@@ -71,11 +73,16 @@ export function sendMissingWall(
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-async function sendHtml(reply: FastifyReply, document: string, encoding: Encoding): Promise<FastifyReply> {
+async function sendHtml(
+  reply: FastifyReply,
+  document: string,
+  encoding: Encoding,
+  styles: readonly string[] = [],
+): Promise<FastifyReply> {
   const bytes = Buffer.from(document)
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(false, document))
+    .header('content-security-policy', pagePolicy(false, { styles }))
     .header('x-content-type-options', 'nosniff')
   if (encoding === 'identity') return reply.send(bytes)
   return reply.header('content-encoding', encoding).send(await compressAside(bytes, encoding))
