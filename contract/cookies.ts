@@ -42,6 +42,9 @@ export const socialCookie = `${brand.prefix}_social`
 
 export const sessionCookie = `${brand.prefix}_session`
 
+/** Stands before its name under https: browsers let no other host, and no plain connection, set such a cookie. */
+export const hostPrefix = '__Host-'
+
 /** Readable by our pages, so that they need not ask who is signed in when nobody is. Proves nothing. */
 export const signedInCookie = `${brand.prefix}_signed_in`
 
@@ -60,7 +63,8 @@ export const cookieTable: readonly CookieEntry[] = [
     name: sessionCookie,
     kind: 'cookie',
     category: 'essential',
-    purpose: 'Keeps you signed in. Set when you sign in, deleted when you sign out.',
+    purpose:
+      'Keeps you signed in. Set when you sign in, deleted when you sign out. Under https its name starts with __Host-.',
     duration: '30 days',
     canDisable: false,
   },
@@ -191,5 +195,6 @@ export const cookieTable: readonly CookieEntry[] = [
 
 /** Whether this entry is the one that a name found in a browser belongs to. */
 export function isNamed({ name }: CookieEntry, found: string): boolean {
-  return name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name
+  const plain = found.startsWith(hostPrefix) ? found.slice(hostPrefix.length) : found
+  return name.endsWith('*') ? plain.startsWith(name.slice(0, -1)) : plain === name
 }

@@ -58,6 +58,8 @@ export interface CookieOptions {
   readonly path?: string
   /** `lax` unless said. */
   readonly sameSite?: 'lax' | 'strict'
+  /** Of this host alone, and its name says so. */
+  readonly isHostOnly?: boolean
   /** For scripts of our pages too. */
   readonly isReadable?: boolean
 }

@@ -6,6 +6,7 @@ import * as api from '#contract/accounts.ts'
 import * as password from '#contract/password.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { sessions, users } from './tables.ts'
+import { sha256 } from '../ids.ts'
 import { outboxFolder } from '../integrations/mail.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
@@ -111,6 +112,35 @@ async function makeOwnerWith(email: string) {
 }
 
 describe('signing in and out', () => {
+  test('under https the session is this host’s alone, and one from before the prefix stays signed in', async () => {
+    const https = await testApp({ PUBLIC_URL: 'https://praise.example.com' })
+    const visitor = caller(https)
+    const { headers } = await visitor.call(api.signUp, { body: person })
+    expect(headers['set-cookie']).toMatch(
+      /__Host-plaudit_session=h\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    )
+    const ask = (cookie: string) => https.http.inject({ url: '/api/user', headers: { cookie } })
+    // What a neighboring host could set: the name without the prefix.
+    expect((await ask(`plaudit_session=${visitor.token}`)).statusCode).toBe(401)
+
+    const earlier = 'A'.repeat(43)
+    const tokenHash = sha256(visitor.token ?? '')
+    await https.services.db
+      .update(sessions)
+      .set({ tokenHash: sha256(earlier) })
+      .where(eq(sessions.tokenHash, tokenHash))
+    const renamed = await ask(`plaudit_session=${earlier}`)
+    expect([renamed.statusCode, renamed.cookies.map(({ name, value }) => [name, value])]).toEqual([
+      200,
+      [
+        ['__Host-plaudit_session', earlier],
+        ['plaudit_session', ''],
+      ],
+    ])
+    const next = await ask(`__Host-plaudit_session=${earlier}`)
+    expect([next.statusCode, next.cookies]).toEqual([200, []])
+  })
+
   test('an unknown address and a wrong password are answered alike', async () => {
     await makeOwnerWith('known@example.com')
     const wrong = await caller(app).call(api.logIn, {

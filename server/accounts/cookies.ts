@@ -8,7 +8,7 @@ export const secondFactorMinutes = 10
 /** `undefined` ends the session in the browser. */
 export function setSessionCookie(reply: ReplyHeaders, token: string | undefined): void {
   const maxAgeSeconds = sessionDays * 86_400
-  reply.cookie(sessionCookie, token, { maxAgeSeconds })
+  reply.cookie(sessionCookie, token, { maxAgeSeconds, isHostOnly: true })
   reply.cookie(signedInCookie, token && '1', { maxAgeSeconds, isReadable: true })
 }
 

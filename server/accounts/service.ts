@@ -133,7 +133,7 @@ export async function admit(context: Context, userId: string): Promise<User> {
 /** Opens a session, ending the one that the browser brought, and remembers the device. */
 export async function signIn(context: Context, userId: string): Promise<User> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
-  const token = await openSession(context.db, userId, context.userAgent, context.now())
+  const token = await openSession(context, userId)
   setSessionCookie(context.reply, token)
   await rememberDevice(context, userId)
   return describeUser(context, userId)

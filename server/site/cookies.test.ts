@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieDurations, cookieTable, isNamed } from '#contract/cookies.ts'
+import { cookieDurations, cookieTable, isNamed, sessionCookie } from '#contract/cookies.ts'
 
 test('COOK-03: the durations of the documents can be said, and each entry has one of them', () => {
   const documented = ['session', '24 hours', '30 days', '90 days', '6 months', '1 year', '2 years']
@@ -19,4 +19,6 @@ test('an entry whose name ends with a star is met under every id', () => {
   const entry = cookieTable.find(({ name }) => name.endsWith('*'))!
   expect(isNamed(entry, entry.name.replace('*', 'form-1'))).toBe(true)
   expect(isNamed(entry, 'another')).toBe(false)
+  const session = cookieTable.find(({ name }) => name === sessionCookie)!
+  expect(isNamed(session, `__Host-${sessionCookie}`)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { deviceCookiePrefix, secondFactorCookie, sessionCookie } from '#contract/cookies.ts'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import { hostCookieName } from '../http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Answer<T> {
@@ -28,6 +29,7 @@ export interface Caller {
 
 /** Speaks to the app as a browser does: one cookie jar, JSON in and out, the contract's own types. */
 export function caller(app: TestApp, token?: string): Caller {
+  const sessionName = hostCookieName(app.services.config, sessionCookie)
   const self: Caller = {
     token,
     secondFactorToken: undefined,
@@ -43,7 +45,7 @@ export function caller(app: TestApp, token?: string): Caller {
         url: address(endpoint.path, params, query),
         headers: {
           cookie: [
-            self.token && `${sessionCookie}=${self.token}`,
+            self.token && `${sessionName}=${self.token}`,
             self.secondFactorToken && `${secondFactorCookie}=${self.secondFactorToken}`,
             ...[...self.deviceCookies].map(([name, value]) => `${name}=${value}`),
           ]
@@ -54,7 +56,7 @@ export function caller(app: TestApp, token?: string): Caller {
         },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       })
-      const set = response.cookies.find(({ name }) => name === sessionCookie)
+      const set = response.cookies.find(({ name }) => name === sessionName)
       if (set) self.token = set.value || undefined
       const step = response.cookies.find(({ name }) => name === secondFactorCookie)
       if (step) self.secondFactorToken = step.value || undefined
