@@ -35,6 +35,7 @@ export function spawnServer({
       PLAUDIT_DATA: dataFolder,
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
+      PLAUDIT_DRAIN: '0',
       LOG_LEVEL: logLevel,
       PLAUDIT_PROCESSES: String(processes),
       ...environment,

@@ -45,6 +45,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
           PORT: String(port),
           PLAUDIT_DATA: dataFolder,
           PLAUDIT_RATE_LIMITS: 'off',
+          PLAUDIT_DRAIN: '0',
           PLAUDIT_PROCESSES: '1',
           LOG_LEVEL: 'warn',
           ...settings,

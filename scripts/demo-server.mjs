@@ -20,6 +20,7 @@ export async function startDemo(environment = {}) {
       PORT: String(port),
       PLAUDIT_DATA: folder,
       PLAUDIT_RATE_LIMITS: 'off',
+      PLAUDIT_DRAIN: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { node, run } from './run.mjs'
 export async function develop(parameters) {
   const port = process.env.PORT || '3000'
   const server = run(node(), ['--watch', '--watch-preserve-output', 'server/main.ts', ...parameters], {
-    environment: { PLAUDIT_DEV: 'on' },
+    environment: { PLAUDIT_DEV: 'on', PLAUDIT_DRAIN: '0' },
     stdio: 'inherit',
   })
   const pages = run(node(), ['node_modules/vite/bin/vite.js'], {

@@ -20,6 +20,7 @@ describe('the settings', () => {
       proofOfWork: true,
       rateLimits: true,
       databaseWaitMs: 300_000,
+      drainMs: 3_000,
       embedCacheBytes: 256 * 2 ** 20,
       mailConnections: 8,
       mailPace: 300,

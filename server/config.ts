@@ -22,6 +22,8 @@ export interface Config {
   databaseUrl?: string
   /** How long work behind the replies (imports, emails) waits for a database that is away before it gives up. */
   databaseWaitMs: number
+  /** How long a server that is asked to stop goes on taking requests, while `/readyz` says that it leaves. */
+  drainMs: number
   /** Unset: emails are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
@@ -96,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder: path.resolve(set.PLAUDIT_DATA),
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
     databaseWaitMs: set.PLAUDIT_DATABASE_WAIT * 1000,
+    drainMs: set.PLAUDIT_DRAIN * 1000,
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
     ...(set.MAIL_BOUNCE_ADDRESS && { bounceAddress: set.MAIL_BOUNCE_ADDRESS }),

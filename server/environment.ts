@@ -45,6 +45,12 @@ export const environment = z
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
     PLAUDIT_DATABASE_WAIT: wholeNumber(3600, 'number of seconds').default(300),
+    PLAUDIT_DRAIN: z
+      .string()
+      .regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 60')
+      .transform(Number)
+      .refine((seconds) => seconds <= 60, 'must be a number of seconds from 0 to 60')
+      .default(3),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
     MAIL_FROM: z
       .string()

@@ -78,9 +78,9 @@ describe('a start that cannot work says why in one sentence and touches nothing'
 })
 
 describe('a server that is asked to stop', () => {
-  test('answers the request in flight, refuses new ones, and leaves no database behind', async () => {
+  test('by Ctrl-C answers the request in flight, refuses new ones at once, and leaves no database behind', async () => {
     const dataFolder = await dataFolderForTest()
-    const server = await startServer({ PLAUDIT_DATA: dataFolder })
+    const server = await startServer({ PLAUDIT_DATA: dataFolder, PLAUDIT_DRAIN: '30' })
     const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
     const body = JSON.stringify(account)
     const inFlight = await openConnection(server)
@@ -91,7 +91,7 @@ describe('a server that is asked to stop', () => {
     idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
     await once(idle, 'data')
 
-    const ended = server.end('SIGTERM')
+    const ended = server.end('SIGINT')
     await once(idle, 'close')
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
     await sleep(300)
@@ -107,6 +107,36 @@ describe('a server that is asked to stop', () => {
     expect(code).toBe(0)
     expect(afterMs).toBeLessThan(10_000)
     expect(database && (() => process.kill(database.pid, 0))).toThrow('ESRCH')
+  })
+
+  test('takes requests while /readyz tells the proxy that it leaves, and resets none of them', async () => {
+    const server = await startServer({ PLAUDIT_DATA: await dataFolderForTest(), PLAUDIT_DRAIN: '2' })
+    const idle = await openConnection(server)
+    idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(idle, 'data')
+    const proxy = { isSending: true, statuses: [] as number[] }
+    const send = async (headers: Record<string, string>) => {
+      while (proxy.isSending) proxy.statuses.push((await fetch(`${server.url}/healthz`, { headers })).status)
+    }
+    const sending = [send({}), send({}), send({ connection: 'close' }), send({ connection: 'close' })]
+
+    const ended = server.end('SIGTERM')
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
+    await sleep(1_000)
+    proxy.isSending = false
+    await Promise.all(sending)
+    expect(proxy.statuses.length).toBeGreaterThan(100)
+    expect(new Set(proxy.statuses)).toEqual(new Set([200]))
+
+    let answer = ''
+    idle.on('data', (text: string) => (answer += text))
+    idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(idle, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    const { code, afterMs } = await ended
+    expect(code).toBe(0)
+    expect(afterMs).toBeGreaterThan(2_000)
   })
 
   test('is gone within ten seconds though a request never ends', async () => {

@@ -11,20 +11,22 @@ import { say, welcome } from './welcome.ts'
 /** The whole server in one process. */
 export async function runAlone(config: Config): Promise<number> {
   const log = makeLog(config.logLevel)
-  const { exitCode } = stopRequest(log, ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  const state = { isReady: false }
+  const { asked } = stopRequest(log, config.drainMs, ['SIGTERM', 'SIGINT', 'SIGHUP'])
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   const database = await openDatabase(config, say)
   try {
     await migrate(database)
     await proveTenantIsolation(database)
-    const serving = await serve(config, database, log)
+    const serving = await serve(config, database, log, state)
     await serving.takeJobs()
     await welcome(config, database)
-    serving.isReady = true
-    const code = await exitCode
-    await serving.stop()
-    return code
+    state.isReady = true
+    const { exitCode, isOrderly } = await asked
+    state.isReady = false
+    await serving.stop(isOrderly)
+    return exitCode
   } finally {
     await database.close()
   }

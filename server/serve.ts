@@ -10,22 +10,20 @@ import { makeServices } from './services.ts'
 
 /** A process that takes requests. */
 export interface Serving {
-  /** Until the start is over, a database that goes away ends the process; whoever asks is told to wait. */
-  isReady: boolean
   takeJobs(): Promise<void>
-  /** Finishes what runs. Meanwhile whoever asks is told that the server is not ready, unless others go on serving. */
-  stop(isServedByOthers?: boolean): Promise<void>
+  /** Finishes what runs; in an orderly stop requests are taken for some seconds more. */
+  stop(isOrderly: boolean): Promise<void>
 }
 
 /**
- * Takes requests on a database that is open and up to date. `isReady`: from the first request on, where nothing else has
- * to be done before; the first may come before this answers.
+ * Takes requests on a database that is open and up to date. `/readyz` says what `state` does: false until the start is
+ * over, and from the moment when the whole server leaves.
  */
 export async function serve(
   config: Config,
   database: Database,
   log: Logger,
-  isReady = false,
+  state: { readonly isReady: boolean },
 ): Promise<Serving> {
   const tellQueueFailure = onceASecond<Error>(({ last, times }) => {
     if (isDatabaseAway(last))
@@ -35,18 +33,16 @@ export async function serve(
   const services = await makeServices(config, database, log, tellQueueFailure)
   const { jobs } = services
   const serving: Serving = {
-    isReady,
     takeJobs: () => jobs.work(services),
-    async stop(isServedByOthers = false) {
-      if (!isServedByOthers) serving.isReady = false
-      await Promise.all([drain.finish(http), jobs.stopTaking(5_000)])
+    async stop(isOrderly) {
+      await Promise.all([drain.finish(http, isOrderly ? config.drainMs : 0), jobs.stopTaking(5_000)])
       // Last: the requests in flight and the jobs that ran may have added some.
       await jobs.stop(1_000)
     },
   }
   await jobs.prepare(allJobs)
   const drain = makeDrain()
-  const { http } = await createApp(services, () => serving.isReady)
+  const { http } = await createApp(services, () => state.isReady)
   drain.watch(http)
   await listen(http, config)
   return serving

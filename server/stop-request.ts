@@ -1,26 +1,35 @@
 import type { Logger } from 'pino'
 
-/** From the first signal to the end of the process, whatever still hangs then. */
-const longestStopMs = 9_500
+/** From the end of `drainMs` to the end of the process, whatever still hangs then. */
+const longestStopMs = 7_500
 
-export interface StopRequest {
-  /** Resolves with the exit code when the process is asked to end. Requests after the first change nothing. */
-  readonly exitCode: Promise<number>
-  /** Asks from within. */
-  readonly ask: (exitCode: number) => void
+export interface Stop {
+  readonly exitCode: number
+  /** Whoever sends requests can be led elsewhere first. */
+  readonly isOrderly: boolean
 }
 
-/** Hears these signals, and a failure that nobody caught, as a request to end. */
-export function stopRequest(log: Logger, signals: readonly NodeJS.Signals[]): StopRequest {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const ask = (exitCode: number) => {
-    setTimeout(() => process.exit(1), longestStopMs).unref()
-    resolve(exitCode)
+export interface StopRequest {
+  /** Resolves when the process is asked to end. Requests after the first change nothing. */
+  readonly asked: Promise<Stop>
+  /** Asks from within. */
+  readonly ask: (stop: Stop) => void
+}
+
+/**
+ * Hears these signals, and a failure that nobody caught, as a request to end. Who presses Ctrl-C (SIGINT) waits for it:
+ * only the other signals, which service managers send, leave time to lead requests elsewhere.
+ */
+export function stopRequest(log: Logger, drainMs: number, signals: readonly NodeJS.Signals[]): StopRequest {
+  const { promise, resolve } = Promise.withResolvers<Stop>()
+  const ask = (stop: Stop) => {
+    setTimeout(() => process.exit(1), longestStopMs + drainMs).unref()
+    resolve(stop)
   }
-  for (const signal of signals) process.on(signal, () => ask(0))
+  for (const signal of signals) process.on(signal, () => ask({ exitCode: 0, isOrderly: signal !== 'SIGINT' }))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an unexpected failure: stopping')
-    ask(1)
+    ask({ exitCode: 1, isOrderly: false })
   })
-  return { exitCode: promise, ask }
+  return { asked: promise, ask }
 }

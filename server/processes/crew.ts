@@ -54,9 +54,9 @@ export class Crew {
     this.#isRenewing = false
   }
 
-  async stop(): Promise<void> {
+  async stop(isOrderly = false): Promise<void> {
     this.#isStopping = true
-    this.#orderAll({ order: 'leave', why: 'stopping' })
+    this.#orderAll({ order: 'leave', why: 'stopping', isOrderly })
     await Promise.all(this.#members.map(({ whenGone }) => whenGone))
   }
 
@@ -110,7 +110,7 @@ export class Crew {
     if (old.state === 'leaving') return true
     if (!(await this.#add().whenReady)) return false
     if (this.#takesJobs === old) this.#giveJobsTo(this.#members.findLast(({ state }) => state === 'ready'))
-    old.order({ order: 'leave', why: 'replaced' })
+    old.order({ order: 'leave', why: 'replaced', isOrderly: true })
     await old.whenGone
     return true
   }

@@ -18,7 +18,8 @@ export async function runFirst(config: Config): Promise<number> {
   const log = makeLog(config.logLevel)
   // Closing a terminal sends SIGHUP, and means to stop what runs in it.
   const isInTerminal = process.stdout.isTTY
-  const { exitCode } = stopRequest(log, ['SIGTERM', 'SIGINT', ...(isInTerminal ? ['SIGHUP' as const] : [])])
+  const signals = ['SIGTERM', 'SIGINT', ...(isInTerminal ? ['SIGHUP' as const] : [])] as const
+  const { asked } = stopRequest(log, config.drainMs, signals)
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   countForAll()
@@ -31,13 +32,13 @@ export async function runFirst(config: Config): Promise<number> {
       await migrate(database)
       await proveTenantIsolation(database)
       await loadSecrets(config.dataFolder, database.db)
-      const isUp = await Promise.race([crew.open(database.url), exitCode.then(() => undefined)])
+      const isUp = await Promise.race([crew.open(database.url), asked.then(() => undefined)])
       if (isUp === false) return 1
       if (isUp) await welcome(config, database)
       if (!isInTerminal) process.on('SIGHUP', () => void crew.renew())
-      const code = await exitCode
-      await crew.stop()
-      return code
+      const { exitCode, isOrderly } = await asked
+      await crew.stop(isOrderly)
+      return exitCode
     } finally {
       await crew.stop()
       await database.close()

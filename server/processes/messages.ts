@@ -4,7 +4,7 @@ export type Order =
   /** One process takes the jobs; the others only add them. */
   | { readonly order: 'take-jobs' }
   /** `replaced`: others go on serving, so whoever asks is told that the server is ready. */
-  | { readonly order: 'leave'; readonly why: 'replaced' | 'stopping' }
+  | { readonly order: 'leave'; readonly why: 'replaced' | 'stopping'; readonly isOrderly: boolean }
 
 /** What one that serves tells the first. */
 export type News = { readonly news: 'ready' } | { readonly news: 'leaving' }

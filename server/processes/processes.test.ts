@@ -78,12 +78,13 @@ async function kill(server: ServerProcess, pick: 'oldest' | 'youngest' = 'oldest
   await expect.poll(() => servingPids(server), { timeout: 5_000, interval: 10 }).not.toContain(pid)
 }
 
-async function startTwo(): Promise<ServerProcess> {
+async function startTwo(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({
     PLAUDIT_DATA: await dataFolderForTest(),
     PLAUDIT_PROCESSES: '2',
     PLAUDIT_RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',
+    ...settings,
   })
   await untilListening(server, 2)
   return server
@@ -204,18 +205,20 @@ test.runIf(process.platform === 'linux')(
   'SIGHUP replaces one process after the other while requests are answered, and one that keeps dying waits longer',
   { timeout: 120_000 },
   async () => {
-    const server = await startTwo()
+    const server = await startTwo({ PLAUDIT_DRAIN: '1', PLAUDIT_RATE_LIMITS: 'off' })
     const before = await servingPids(server)
     const visits: number[] = []
     const visiting = new AbortController()
-    const visitor = (async () => {
-      while (!visiting.signal.aborted) visits.push((await call(server, '/readyz')).status)
-    })()
+    // Some over a new connection each time, some over one that stays open as long as the server lets it.
+    const visit = async (headers: Record<string, string>) => {
+      while (!visiting.signal.aborted) visits.push((await call(server, '/readyz', { headers })).status)
+    }
+    const visitors = ['close', 'close', 'keep-alive', 'keep-alive'].map((connection) => visit({ connection }))
     server.child.kill('SIGHUP')
     await untilListening(server, 4)
     await expect.poll(() => servingPids(server), { timeout: 20_000 }).toHaveLength(2)
     visiting.abort()
-    await visitor
+    await Promise.all(visitors)
     expect((await servingPids(server)).filter((pid) => before.includes(pid))).toEqual([])
     expect(new Set(visits)).toEqual(new Set([200]))
 

@@ -11,35 +11,36 @@ export async function runServing(config: Config): Promise<number> {
   const log = makeLog(config.logLevel)
   // A terminal sends these to everybody: the first process decides what they mean.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  const stop = stopRequest(log, ['SIGTERM'])
+  const stop = stopRequest(log, config.drainMs, ['SIGTERM'])
   const opening = Promise.withResolvers<string>()
   const jobs = Promise.withResolvers<void>()
-  const state = { why: 'replaced' as 'replaced' | 'stopping' }
+  const state = { isReady: true }
   process.on('message', (message) => {
     if (!isOrder(message)) return
     if (message.order === 'open') opening.resolve(message.databaseUrl)
     if (message.order === 'take-jobs') jobs.resolve()
     if (message.order === 'leave') {
-      state.why = message.why
-      stop.ask(0)
+      // Others go on serving where this one is replaced, so whoever asks is told that the server is ready.
+      if (message.why === 'stopping') state.isReady = false
+      stop.ask({ exitCode: 0, isOrderly: message.isOrderly })
     }
   })
   const kind = config.databaseUrl ? 'external' : 'embedded'
-  const url = await Promise.race([opening.promise, stop.exitCode.then(() => undefined)])
-  if (url === undefined) return stop.exitCode
+  const url = await Promise.race([opening.promise, stop.asked.then(() => undefined)])
+  if (url === undefined) return (await stop.asked).exitCode
   const database = connectToDatabase(url, kind, say, undefined, poolSizeFor(config.processes))
   try {
-    const serving = await serve(config, database, log, true)
+    const serving = await serve(config, database, log, state)
     void jobs.promise
       .then(() => serving.takeJobs())
       .catch((failure: unknown) => {
         log.error({ err: failure }, 'this process cannot take jobs')
-        stop.ask(1)
+        stop.ask({ exitCode: 1, isOrderly: false })
       })
     sendNews({ news: 'ready' })
-    const exitCode = await stop.exitCode
+    const { exitCode, isOrderly } = await stop.asked
     sendNews({ news: 'leaving' })
-    await serving.stop(state.why === 'replaced')
+    await serving.stop(isOrderly)
     return exitCode
   } finally {
     await database.close()

@@ -67,6 +67,7 @@ async function launchServer(settings: Record<string, string>, program: string[])
       LOG_LEVEL: 'warn',
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
+      PLAUDIT_DRAIN: '0',
       PLAUDIT_PROCESSES: '1',
       ...settings,
       PORT: String(port),
