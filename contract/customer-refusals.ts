@@ -6,7 +6,13 @@ const ofBoth = ['invalid-input', 'not-found', 'edited-elsewhere', 'too-large', '
 const refusals = <const Own extends readonly ProblemCode[]>(...own: Own) => [...ofBoth, ...own] as const
 
 /** How a testimonial sent through the form can be refused. What passes, such as 429 and 503, the form waits for instead. */
-export const formRefusals = refusals('form-closed', 'link-expired', 'robot-check-failed', 'unreadable-file')
+export const formRefusals = refusals(
+  'form-closed',
+  'link-expired',
+  'link-closed',
+  'robot-check-failed',
+  'unreadable-file',
+)
 export type FormRefusal = (typeof formRefusals)[number]
 
 /** How a change on the private page can be refused. */

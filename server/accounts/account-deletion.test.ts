@@ -1,13 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { currentUser, logIn } from '#contract/accounts.ts'
+import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { requestPasswordReset } from '#contract/password.ts'
+import { createApiKey } from '#contract/api-keys.ts'
+import { shareImagePath } from '#contract/share-image.ts'
+import { verifyTestimonial } from '#contract/verify.ts'
+import { saveWall } from '#contract/wall.ts'
 import { getPublicForm } from '#contract/collection.ts'
 import { businessNameSentence, cancelDeletion, exportAccount, requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
-import { users } from './tables.ts'
+import { secondFactorSteps, users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { hashPassword } from './passwords.ts'
 import { outboxFolder } from '../integrations/mail.ts'
@@ -15,7 +21,8 @@ import { rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
 import { emailsTo, refuseEmailsTo } from '../test/emails.ts'
-import { goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import { approved, goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import { wallsOf } from '../test/walls.ts'
 import { rowsWith as rowsOf } from '../test/rows-with.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -55,6 +62,32 @@ async function addUser(workspaceId: string, more: { isWorkspaceOwner?: boolean; 
   await self.call(logIn, { body: { email, password } })
   return Object.assign(self, { email, id })
 }
+
+const call = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers })
+const withKey = (key: string) => call('/api/testimonials', { authorization: `Bearer ${key}` })
+const formOf = async ({ user }: Owner) =>
+  (await caller(app).call(getPublicForm, { params: { linkId: user.formId } })).status
+
+/** One approved testimonial, everywhere that it can be seen, and a secret key. */
+async function publish(owner: Owner) {
+  const { apiKey, id: userId } = owner.user
+  await approved(app, owner, { content: 'Ten loaves, ten times perfect.' })
+  const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+  const { slug } = (await owner.call(saveWall, { body: wallsOf(app).form() })).body
+  const widget = `/api/embed/testimonials/${userId}?apiKey=${apiKey}`
+  const { verifyUrl } = (await call(widget)).json().testimonials[0]
+  const verifyId = new URL(verifyUrl).pathname.slice('/verify/'.length)
+  const image = shareImagePath(verifyId)
+  return {
+    key,
+    widget,
+    wall: `/wall/${slug}`,
+    verify: verifyTestimonial.path.replace(':id', verifyId),
+    image,
+  }
+}
+
+const shownBy = async (widget: string) => (await call(widget)).json().testimonials
 
 /** The hourly work. */
 async function hourPasses(): Promise<void> {
@@ -120,6 +153,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
       expect(mail?.text).toContain('http://127.0.0.1:3000/settings?tab=security')
     }
     expect(await emailsTo(app, member.email)).toEqual([])
+    await second.call(logIn, { body: { email: second.email, password } })
     expect((await second.call(currentUser, {})).body.deletesAt).toBe(body.deletesAt)
   })
 
@@ -140,14 +174,67 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
 })
 
 describe('the two weeks (SET-06)', () => {
-  test('everything works on; called off, nothing is ever deleted', async () => {
+  test('at once other sessions end, keys stop, the form is closed, and nothing is shown in public', async () => {
+    const owner = await makeBusiness(app)
+    const { key, wall, widget, verify, image } = await publish(owner)
+    const elsewhere = caller(app)
+    await elsewhere.call(logIn, { body: { email: owner.user.email, password } })
+    const member = await addUser(await workspaceOf(owner))
+    await ask(owner)
+    for (const session of [elsewhere, member]) expect((await session.call(currentUser, {})).status).toBe(401)
+    expect((await owner.call(currentUser, {})).status).toBe(200)
+    expect((await withKey(key)).statusCode).toBe(401)
+    const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
+    expect([form.status, form.problem.code]).toEqual([410, 'link-closed'])
+    await expect.poll(() => shownBy(widget)).toEqual([])
+    const page = await call(wall)
+    expect([
+      page.statusCode,
+      page.body.includes('Ten loaves'),
+      page.body.includes('There are no testimonials here right now.'),
+    ]).toEqual([200, false, true])
+    for (const address of [verify, image]) expect((await call(address)).statusCode).toBe(404)
+  })
+
+  test('canceling brings all of it back as it was, keys included', async () => {
+    const owner = await makeBusiness(app)
+    const { key, wall, widget, verify } = await publish(owner)
+    const whatIsShown = () => Promise.all([widget, wall, verify].map(async (at) => (await call(at)).body))
+    const before = await whatIsShown()
+    expect(JSON.parse(before[2] ?? '')).toMatchObject({ content: 'Ten loaves, ten times perfect.' })
+    await ask(owner)
+    await expect.poll(() => shownBy(widget)).toEqual([])
+    await owner.call(cancelDeletion, {})
+    await expect.poll(() => shownBy(widget)).toHaveLength(1)
+    expect(await whatIsShown()).toEqual(before)
+    expect((await withKey(key)).statusCode).toBe(200)
+    expect(await formOf(owner)).toBe(200)
+  })
+
+  test('meanwhile the owner signs in and exports, and asks no customer', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = (
+      await owner.call(createCustomer, { body: { name: 'Nils Holm', email: 'nils@example.com' } })
+    ).body
+    await ask(owner)
+    const back = caller(app)
+    expect((await back.call(logIn, { body: { email: owner.user.email, password } })).status).toBe(200)
+    expect((await back.call(exportAccount, {})).status).toBe(200)
+    const refused = await owner.call(requestTestimonial, {
+      params: { id },
+      body: { subject: 'Your order', message: 'How was it?' },
+    })
+    expect([refused.status, refused.problem.message]).toEqual([
+      403,
+      'This account is being deleted. Keep the account to send emails again.',
+    ])
+  })
+
+  test('called off, nothing is ever deleted', async () => {
     const owner = await makeBusiness(app)
     await ask(owner)
     afterDays(13)
     await hourPasses()
-    expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(
-      200,
-    )
     expect((await owner.call(cancelDeletion, {})).body).toEqual({ deletesAt: null })
     expect((await owner.call(cancelDeletion, {})).status).toBe(200)
     expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
@@ -193,6 +280,9 @@ describe('when the two weeks are over (SET-06)', () => {
     await app.drain()
     await ask(owner)
     await app.drain()
+    // Asking ended sign-ins that were half way; somebody signs in again.
+    const tokenHash = randomBytes(32)
+    await db.insert(secondFactorSteps).values({ userId: owner.user.id, tokenHash, expiresAt: app.clock.now })
 
     const words = [workspaceId, owner.user.id, owner.user.email, member.id, member.email]
     const others = [otherId, bystander.user.id, bystander.user.email]

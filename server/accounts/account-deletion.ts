@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
 import { businessNameSentence, deletionGraceDays } from '#contract/security.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
@@ -10,12 +10,17 @@ import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { queueEmail } from '../emails/service.ts'
 import { callOffDeletion, scheduleDeletion } from '../workspaces/service.ts'
+import { rememberDevice } from './device.ts'
 import { provePassword } from './password-proof.ts'
 import { deletionRequestedEmail, deletionCancelledEmail } from './security-emails.ts'
+import { endOtherSessions, endSessions } from './ways-in.ts'
 
 const dayMs = 86_400_000
 
-/** Asking twice changes nothing: the first date stays. */
+/**
+ * From here on only this session is left, keys open nothing, the form is closed, and nothing is shown in public
+ * (`awaitsDeletion`). Asking twice changes nothing: the first date stays.
+ */
 export async function requestDeletion(
   context: WorkspaceContext,
   limits: RateLimits,
@@ -32,18 +37,31 @@ export async function requestDeletion(
   await provePassword(context, limits, password)
   const now = context.now()
   const deletesAt = new Date(now.getTime() + deletionGraceDays * dayMs)
-  return db.transaction(async (tx) => {
+  const scheduled = await db.transaction(async (tx) => {
     const isFirst = await scheduleDeletion(tx, workspaceId, { deletionRequestedAt: now, deletesAt })
-    if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId) }
+    if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId), isFirst }
+    await endSessionsOfAll(context, tx)
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
     for (const to of owners)
       await queueEmail(context, tx, deletionRequestedEmail(to, name, by, longDayOf(deletesAt), url))
-    return { deletesAt: deletesAt.toISOString() }
+    return { deletesAt: deletesAt.toISOString(), isFirst }
   })
+  if (scheduled.isFirst) await rememberDevice(context, context.user.id)
+  return { deletesAt: scheduled.deletesAt }
 }
 
-/** Possible until the last moment; calling off what nobody asked for changes nothing. */
+/** Everybody's of the workspace but the one that asks. */
+async function endSessionsOfAll(context: WorkspaceContext, tx: Tx): Promise<void> {
+  await endOtherSessions(context, tx)
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.workspaceId, context.workspaceId), ne(users.id, context.user.id)))
+  for (const { id } of others) await endSessions(tx, id)
+}
+
+/** Brings everything back as it was. Possible until the last moment; calling off what nobody asked for changes nothing. */
 export async function cancelDeletion(context: WorkspaceContext): Promise<{ deletesAt: null }> {
   const { db, workspaceId, now } = context
   await db.transaction(async (tx) => {

@@ -47,6 +47,9 @@ async function prepared(isProven: boolean) {
     .set({ totpSecret: sealed, totpEnabledAt: now(), ...pending, ...(!isProven && { emailProvenAt: null }) })
     .where(eq(users.id, id))
   await self.call(requestDeletion, { body: { businessName: 'Lindqvist Bakery', password: goodPassword } })
+  // Asking for the deletion signed the others out.
+  const { email: accompliceEmail } = accomplice.user
+  await accomplice.call(logIn, { body: { email: accompliceEmail, password: goodPassword } })
   return { self, email, workspaceId, accomplice, link, key }
 }
 

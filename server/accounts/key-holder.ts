@@ -7,6 +7,7 @@ import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { sha256 } from '../ids.ts'
 import { limits } from './limits.ts'
 import { apiKeys, users } from './tables.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 
 /** `last_used_at` is written at most this often. */
@@ -32,7 +33,7 @@ export async function readApiKey(
     reply.header('www-authenticate', 'Bearer')
     throw new Problem(
       'wrong-credentials',
-      '401 Unauthorized: the API key is invalid, expired or revoked, or the Bearer prefix is missing.',
+      '401 Unauthorized: the API key is invalid, expired, revoked or of an account that is being deleted, or the Bearer prefix is missing.',
     )
   }
   const limit = found.subscriptionStatus === 'active' ? limits.paidKeys : limits.freeKeys
@@ -71,7 +72,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     // A key of somebody who left this workspace opens nothing.
     .innerJoin(users, and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId)))
-    .where(isGood)
+    .where(and(isGood, isStaying))
   const stale = new Date(moment.getTime() - usedEveryMs)
   if (found && (!found.lastUsedAt || found.lastUsedAt < stale)) {
     await db

@@ -41,9 +41,10 @@ export function deletionRequestedEmail(to: string, typedName: string, by: string
     to,
     subject: `${business} will be deleted from ${brand.name} on ${day}`,
     paragraphs: [
-      `${by} asked to delete the account of ${business}. Nothing changes until ${day}. Then the account and everything in it will be permanently deleted: testimonials, customers, links, settings and every user.`,
+      `${by} asked to delete the account of ${business}. On ${day}, the account and everything in it will be permanently deleted: testimonials, customers, links, settings and every user.`,
+      'Until then the form is closed, widgets and walls are empty, API keys are off, and everyone else is signed out.',
       'To keep a copy of your data, export it first in Settings, under Security.',
-      `To keep the account, sign in before ${day} and choose "Keep my account".`,
+      `To keep the account, sign in before ${day} and choose "Keep my account". Everything comes back as it was, API keys included.`,
     ],
     button: { label: 'Keep my account', url },
   }
@@ -54,7 +55,9 @@ export function deletionCancelledEmail(to: string, typedName: string, by: string
   return {
     to,
     subject: `${business} will not be deleted from ${brand.name}`,
-    paragraphs: [`${by} canceled the deletion of the account. Nothing was deleted.`],
+    paragraphs: [
+      `${by} canceled the deletion of the account. Nothing was deleted, and the form, widgets, walls and API keys work again.`,
+    ],
   }
 }
 

@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
+import { requestDeletion } from '#contract/security.ts'
 import { createSharingLink } from '#contract/sharing.ts'
 import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
@@ -64,6 +65,9 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
     if (answer.status !== 201) codes.add(answer.problem.code)
   }
   codes.add(await refusalOfExpired(owner, good))
+  const password = goodPassword
+  await owner.call(requestDeletion, { body: { businessName: 'Lindqvist Bakery', password } })
+  codes.add((await caller(app).call(api.submitTestimonial, { body: good })).problem.code)
   const seen = new Set([...codes, ...ofEveryCall])
   for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)
   expect([...seen].toSorted()).toEqual([...formRefusals].toSorted())

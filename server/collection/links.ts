@@ -9,7 +9,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { changeWorkspace } from '../workspaces/service.ts'
+import { awaitsDeletion, changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../publishing/service.ts'
 import { changePreferences } from '../business/service.ts'
@@ -21,12 +21,16 @@ import { textsIn } from './form-texts.ts'
 import { personalOf } from './personal-link.ts'
 import { linksTo, shownConnections } from './public-links.ts'
 
-/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
+/**
+ * What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. While
+ * the account waits for its deletion, all of them are closed.
+ */
 export async function resolveLink({ db }: Services, linkId: string) {
   const prepared = linkOf.get(db) ?? prepareLinkOf(db)
   linkOf.set(db, prepared)
   const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
   if (!found) throw notFound('form')
+  if (found.awaitsDeletion) throw new Problem('link-closed', 'This form is closed.')
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
@@ -51,6 +55,7 @@ const linkColumns = {
   customerEmail: collectionLinks.customerEmail,
   usedAt: collectionLinks.usedAt,
   expiresAt: collectionLinks.expiresAt,
+  awaitsDeletion: sql<boolean>`${awaitsDeletion}`,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,

@@ -4,6 +4,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
 import type { Services } from '../context.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { verifyPath } from '../provenance/service.ts'
@@ -118,7 +119,7 @@ export async function ofConsentingWorkspaces(
     .from(workspaces)
     .innerJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .innerJoinLateral(newest, sql`true`)
-    .where(eq(workspaces.showsInPublic, true))
+    .where(and(eq(workspaces.showsInPublic, true), isStaying))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown, 'en'), businessName }))

@@ -4,7 +4,7 @@ import type { Freshness } from './freshness.ts'
 import { answerBodyOf, headsOf, outletKindOf } from './outlets.ts'
 import { preparePlain } from './prepared-response.ts'
 import { embedReader } from './read.ts'
-import { embedSourceOf } from './stored.ts'
+import { embedSourceOf, nothingToShow } from './stored.ts'
 import { idOf, type View } from './views.ts'
 import type { WidgetCode } from './widget-script.ts'
 
@@ -69,10 +69,11 @@ function answerPreparer(
     const source = await embedSourceOf(services, key, asked)
     const found = source && (await readEmbed(source.apiKey))
     if (!found) return undefined
-    const { rows, sums, policy, ...owner } = found
+    const { rows, sums, policy, awaitsDeletion, ...owner } = found
     const { view, version = owner.version } = source
     if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
-    const body = await answerBodyOf(view, key, source.answer({ rows, sums, policy }), widgetCode)
+    const answer = awaitsDeletion ? nothingToShow : source.answer({ rows, sums, policy })
+    const body = await answerBodyOf(view, key, answer, widgetCode)
     return { owner, version, response: preparePlain(body, heads[outletKindOf(view)]) }
   }
 }

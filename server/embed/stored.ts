@@ -63,7 +63,7 @@ async function sourceOfStored(reading: Reading, stored: StoredWidget, asked: Vie
 }
 
 /** As that of a widget without testimonials: it takes no room. */
-const nothingToShow: EmbedAnswer = {
+export const nothingToShow: EmbedAnswer = {
   success: true,
   testimonials: [],
   shown: 0,

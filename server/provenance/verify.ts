@@ -6,7 +6,7 @@ import { notFound } from '../http/problem.ts'
 import { rewardGiven } from '../rewards/service.ts'
 import {
   daySaid,
-  findOwnWords,
+  findShownWords,
   highlightsOf,
   isConfirmedOnRequest,
   isReworded,
@@ -19,13 +19,12 @@ import { proofOf } from './proof.ts'
 import { history } from './service.ts'
 import { readVerifyId } from './verify-address.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findOwnWords>>>
+type Row = NonNullable<Awaited<ReturnType<typeof findShownWords>>>
 
 /** Only what outlets show has a page; everything else is answered like an id that was never given. */
 async function shownRow({ db }: Services, id: string): Promise<Row | undefined> {
   const ids = readVerifyId(id)
-  const row = ids && (await findOwnWords(db, ids.workspaceId, ids.id))
-  return row?.publishable ? row : undefined
+  return ids && findShownWords(db, ids)
 }
 
 /** For the status of the page that a browser opens. Without the database, the page itself waits for it. */

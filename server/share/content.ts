@@ -4,7 +4,7 @@ import { logoAt } from '../business/service.ts'
 import { printDesign, resolveBusiness } from '../collection/service.ts'
 import type { Services } from '../context.ts'
 import { readVerifyId, verifyPath } from '../provenance/service.ts'
-import { findOwnWords, headlineOf, labelOf, shownName, shownPhoto } from '../testimonials/service.ts'
+import { findShownWords, headlineOf, labelOf, shownName, shownPhoto } from '../testimonials/service.ts'
 
 /** What is on the image of a testimonial: what everybody may know of it, and nothing else. */
 export interface ShareContent {
@@ -27,8 +27,8 @@ export interface ShareContent {
 export async function shareContent(services: Services, verifyId: string): Promise<ShareContent | undefined> {
   const { db, config } = services
   const ids = readVerifyId(verifyId)
-  const row = ids && (await findOwnWords(db, ids.workspaceId, ids.id))
-  if (!row?.publishable) return undefined
+  const row = ids && (await findShownWords(db, ids))
+  if (!row) return undefined
   const { workspaceId } = row
   const [{ name: businessName, logoUrl }, design, photo] = await Promise.all([
     resolveBusiness(db, workspaceId),

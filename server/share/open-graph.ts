@@ -2,7 +2,7 @@ import { shareImagePath, shareSizes } from '#contract/share-image.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import type { Services } from '../context.ts'
 import { readVerifyId, verifyPath } from '../provenance/service.ts'
-import { findOwnWords, shownName } from '../testimonials/service.ts'
+import { findShownWords, shownName } from '../testimonials/service.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const longestDescription = 200
@@ -19,8 +19,8 @@ async function openGraphTagsOf(
   { db, config }: Services,
   ids: { readonly workspaceId: string; readonly id: string },
 ): Promise<string> {
-  const row = await findOwnWords(db, ids.workspaceId, ids.id)
-  if (!row?.publishable) return ''
+  const row = await findShownWords(db, ids)
+  if (!row) return ''
   const { name } = await resolveBusiness(db, row.workspaceId)
   const path = verifyPath(row)
   const title = `${shownName(row).customerName} on ${name}`

@@ -17,7 +17,7 @@ export async function wallContent(
 ): Promise<ShareContent | undefined> {
   const { db, config } = services
   const wall = await findBySlug(db, slug.toLowerCase())
-  if (!wall) return undefined
+  if (!wall || wall.awaitsDeletion) return undefined
   const copy = widgetCopy[language]
   const { own } = presentRatingSums(wall.sums, language)
   const shown = fillNumbers(copy.shown, own.shown, own.count)

@@ -1,6 +1,7 @@
 import { and, desc, eq, like, notLike } from 'drizzle-orm'
 import type { CustomerLogo } from '#contract/site.ts'
 import type { Services } from '../context.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 
@@ -15,6 +16,7 @@ export async function customerLogos({ db }: Services): Promise<CustomerLogo[]> {
     .where(
       and(
         eq(workspaces.showsInPublic, true),
+        isStaying,
         like(businessProfiles.logoUrl, '/%'),
         notLike(businessProfiles.logoUrl, '//%'),
       ),

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -20,6 +20,9 @@ import { forgetDraft } from './drafted-before.ts'
 import { languageOfText } from './language.ts'
 import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
+import { isStaying } from '../workspaces/service.ts'
+import { workspaces } from '../workspaces/tables.ts'
+import { isShown } from './visibility.ts'
 import { writerOf } from './writer-of.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
@@ -36,6 +39,24 @@ export async function ownWords(
 /** The row behind a private page; nothing once it is erased. */
 export async function findOwnWords(db: Db | Tx, workspaceId: string, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(testimonials).where(matches(testimonials, { workspaceId, id }))
+  return row
+}
+
+/** As `findOwnWords`, if outlets show them now. */
+export async function findShownWords(
+  db: Db | Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<Row | undefined> {
+  const isStayingHere = exists(
+    db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(and(eq(workspaces.id, workspaceId), isStaying)),
+  )
+  const [row] = await db
+    .select()
+    .from(testimonials)
+    .where(and(matches(testimonials, { workspaceId, id }), isShown, isStayingHere))
   return row
 }
 

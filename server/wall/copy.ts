@@ -20,6 +20,8 @@ export interface WallCopy {
   foundOne: string
   showMore: string
   none: string
+  /** Of an account that is about to be deleted. */
+  noneNow: string
   noMatch: string
   showAll: string
   missing: string
@@ -47,6 +49,7 @@ export const wallCopy: Record<CustomerLanguage, WallCopy> = {
     foundOne: '1 testimonial matches',
     showMore: 'Show more',
     none: 'No testimonials yet.',
+    noneNow: 'There are no testimonials here right now.',
     noMatch: 'No testimonials match.',
     showAll: 'Show all testimonials',
     missing: 'This page isn’t here',
@@ -72,6 +75,7 @@ export const wallCopy: Record<CustomerLanguage, WallCopy> = {
     foundOne: '1 opinión encontrada',
     showMore: 'Mostrar más',
     none: 'Aún no hay opiniones.',
+    noneNow: 'Ahora mismo no hay opiniones aquí.',
     noMatch: 'Ninguna opinión coincide.',
     showAll: 'Mostrar todas las opiniones',
     missing: 'Esta página no está aquí',
@@ -97,6 +101,7 @@ export const wallCopy: Record<CustomerLanguage, WallCopy> = {
     foundOne: '1 avis trouvé',
     showMore: 'Afficher plus',
     none: 'Pas encore d’avis.',
+    noneNow: 'Aucun avis n’est affiché ici pour le moment.',
     noMatch: 'Aucun avis ne correspond.',
     showAll: 'Afficher tous les avis',
     missing: 'Cette page n’existe pas',
@@ -122,6 +127,7 @@ export const wallCopy: Record<CustomerLanguage, WallCopy> = {
     foundOne: '1 passende Kundenstimme',
     showMore: 'Mehr anzeigen',
     none: 'Noch keine Kundenstimmen.',
+    noneNow: 'Hier gibt es zurzeit keine Kundenstimmen.',
     noMatch: 'Keine passenden Kundenstimmen.',
     showAll: 'Alle Kundenstimmen anzeigen',
     missing: 'Diese Seite gibt es nicht',
@@ -147,6 +153,7 @@ export const wallCopy: Record<CustomerLanguage, WallCopy> = {
     foundOne: '1 avaliação encontrada',
     showMore: 'Mostrar mais',
     none: 'Ainda não há avaliações.',
+    noneNow: 'Não há avaliações aqui no momento.',
     noMatch: 'Nenhuma avaliação corresponde.',
     showAll: 'Mostrar todas as avaliações',
     missing: 'Esta página não está aqui',

@@ -74,8 +74,9 @@ function cardList({ asked, testimonials, language, next, query, pathOf }: Visit)
     ${next && html`<p class="next"><a rel="next nofollow" href="?${nextPageAddress(query, next)}">${wallCopy[language].showMore}</a></p>`}`
 }
 
-function nothing({ asked, language }: Visit): Html {
+function nothing({ wall, asked, language }: Visit): Html {
   const copy = wallCopy[language]
+  if (wall.awaitsDeletion) return html`<p class="nothing">${copy.noneNow}</p>`
   if (!isFiltered(asked) && !asked.after) return html`<p class="nothing">${copy.none}</p>`
   return html`<p class="nothing">${copy.noMatch} <a href="?lang=${language}">${copy.showAll}</a></p>`
 }

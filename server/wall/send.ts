@@ -41,7 +41,7 @@ export async function sendWall(
     ...(!wall.isIndexed && { 'x-robots-tag': 'noindex' }),
   })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  const { rows, next, matching } = await readShown(db, wall.workspaceId, asked)
+  const { rows, next, matching } = await readShown(db, wall, asked)
   const visit = {
     wall,
     asked,

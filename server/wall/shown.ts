@@ -8,6 +8,7 @@ import { limitSearch, searching } from '../http/search-limit.ts'
 import { isShown, mayBeNamed } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { type Asked, isFiltered } from './asked.ts'
+import type { FoundWall } from './find.ts'
 
 export const pageSize = 24
 
@@ -21,7 +22,12 @@ export interface Page {
 }
 
 /** What is shown of it: the pinned ones first, then the newest. */
-export function readShown(db: Db, workspaceId: string, asked: Asked): Promise<Page> {
+export async function readShown(
+  db: Db,
+  { workspaceId, awaitsDeletion }: Pick<FoundWall, 'workspaceId' | 'awaitsDeletion'>,
+  asked: Asked,
+): Promise<Page> {
+  if (awaitsDeletion) return { rows: [], next: undefined, matching: undefined }
   const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
   const read = async (tx: Db | Tx) => {
     const { rows, next } = await readWallPage(tx, where, asked.after, pageSize)

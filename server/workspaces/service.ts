@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { workspaces } from './tables.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -49,6 +49,10 @@ export function reviseWorkspace<C extends Change>(
   })
 }
 
+/** A deletion is waiting: keys open nothing, the form is closed, and nothing is shown in public. */
+export const awaitsDeletion = isNotNull(workspaces.deletionRequestedAt)
+export const isStaying = isNull(workspaces.deletionRequestedAt)
+
 /** False when a deletion was scheduled before: the first date stays. */
 export async function scheduleDeletion(
   tx: Tx,
@@ -59,7 +63,9 @@ export async function scheduleDeletion(
     .update(workspaces)
     .set(moments)
     .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletesAt)))
-  return scheduled.rowCount === 1
+  const isFirst = scheduled.rowCount === 1
+  if (isFirst) await raiseOutletVersion(tx, workspaceId)
+  return isFirst
 }
 
 /** False when none was scheduled, or, if `now` is given, when its time has come. */
@@ -68,7 +74,9 @@ export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Dat
     .update(workspaces)
     .set({ deletionRequestedAt: null, deletesAt: null })
     .where(and(eq(workspaces.id, workspaceId), gt(workspaces.deletesAt, now)))
-  return updated.rowCount === 1
+  const wasScheduled = updated.rowCount === 1
+  if (wasScheduled) await raiseOutletVersion(tx, workspaceId)
+  return wasScheduled
 }
 
 /** So many emails have left for people outside the team since then. The row is locked by the caller. */
@@ -107,5 +115,5 @@ export function askingWorkspaces(
     .selectDistinct({ workspaceId: workspaces.id })
     .from(workspaces)
     .innerJoin(table, eq(table.workspaceId, workspaces.id))
-    .where(and(which, isNull(workspaces.deletionRequestedAt)))
+    .where(and(which, isStaying))
 }

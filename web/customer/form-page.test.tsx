@@ -171,6 +171,18 @@ test.for(customerLanguages)('a link whose last day is over says so in %s', async
   expect(screen.getByText(linkExpiredHelp)).toBeVisible()
 })
 
+test.for(customerLanguages)(
+  'a form of an account that is about to be deleted says it is closed, in %s (SET-06)',
+  async (language) => {
+    speak(language)
+    currentBackend().refuse(getPublicForm, 'link-closed', 'This form is closed.')
+    openCustomerPage('/testimonial-form/summer-fair')
+    const { formClosed, formClosedHelp } = formCopyIn[language]
+    expect(await screen.findByRole('heading', { name: formClosed })).toBeVisible()
+    expect(screen.getByText(formClosedHelp)).toBeVisible()
+  },
+)
+
 test('a link for one customer knows their name, and asks for no address', async () => {
   const personal = { customerName: 'Jonas Petersen', email: 'j•••@kantine-nord.example' }
   currentBackend().answer(getPublicForm, aPublicForm({ personal }))

@@ -6,6 +6,7 @@ const sentences = {
   gone: ['linkMissing', 'linkMissingHelp'],
   used: ['linkUsed', 'linkUsedHelp'],
   expired: ['linkExpired', 'linkExpiredHelp'],
+  closed: ['formClosed', 'formClosedHelp'],
 } as const satisfies Record<Missing, unknown>
 
 /** Why the link opens nothing, and what to do about it. */

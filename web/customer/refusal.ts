@@ -7,6 +7,7 @@ const sentences = {
   'not-found': 'linkMissingHelp',
   'form-closed': 'linkWasUsed',
   'link-expired': 'linkHasExpired',
+  'link-closed': 'formIsClosed',
   'edited-elsewhere': 'consentChanged',
   'robot-check-failed': 'robotCheck',
   // Texts are checked before they are sent, so only the photo can be either.

@@ -3,8 +3,8 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { retryPauseAfter } from './sender.ts'
 
-/** Unknown or closed, good for one answer that came, or past its last day. */
-export type Missing = 'gone' | 'used' | 'expired'
+/** Unknown, good for one answer that came, past its last day, or of a business that takes none now. */
+export type Missing = 'gone' | 'used' | 'expired' | 'closed'
 
 export type Loaded<T> =
   | { kind: 'loading' }
@@ -13,7 +13,11 @@ export type Loaded<T> =
   | { kind: 'missing'; why: Missing }
   | { kind: 'loaded'; data: T }
 
-const missingAs: Partial<Record<ProblemCode, Missing>> = { 'form-closed': 'used', 'link-expired': 'expired' }
+const missingAs: Partial<Record<ProblemCode, Missing>> = {
+  'form-closed': 'used',
+  'link-expired': 'expired',
+  'link-closed': 'closed',
+}
 
 /** Loads what a page shows. A missing thing is missing; anything else is tried again until it answers. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {

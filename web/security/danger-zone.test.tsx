@@ -22,6 +22,7 @@ test('the deletion is asked for by typing the name exactly, and the password (SE
   const backend = currentBackend()
   const { user, dialog, name, ask } = await openDialog()
   expect(name).toHaveFocus()
+  expect(dialog).toHaveAccessibleDescription(/Your form, widgets, walls and API keys stop now/)
   await user.type(name, 'lindqvist bakery')
   await ask()
   expect(await screen.findByText('Confirmation Required')).toBeVisible()

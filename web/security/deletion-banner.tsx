@@ -10,6 +10,7 @@ export function DeletionBanner({ user }: { user: User }) {
     <div className="mb-6">
       <Banner tone="danger" action={user.isWorkspaceOwner && <KeepButton size="small" />}>
         This account and everything in it will be deleted on <DeletionDate date={user.deletesAt} />.
+        {' Until then the form, widgets, walls and API keys are off.'}
         {!user.isWorkspaceOwner && ' Only an owner can cancel this.'}
       </Banner>
     </div>

@@ -9,7 +9,8 @@ export function KeepButton({ size = 'medium' }: { size?: ButtonSize }) {
   const cancel = useCancelDeletion()
   const run = () =>
     cancel.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Deletion canceled', description: 'Nothing was deleted.' }),
+      onSuccess: () =>
+        toast({ title: 'Deletion canceled', description: 'Nothing was deleted. Everything works again.' }),
       onError: (failure) =>
         toast({
           title: "Couldn't cancel the deletion",

@@ -24,6 +24,8 @@ export interface FormCopy {
   /** Of a link whose last day is over. */
   readonly linkExpired: string
   readonly linkExpiredHelp: string
+  readonly formClosed: string
+  readonly formClosedHelp: string
   /** Of an address that no page has. */
   readonly notHere: string
   readonly notHereHelp: string
@@ -79,6 +81,7 @@ export interface FormCopy {
   readonly consentChanged: string
   readonly linkWasUsed: string
   readonly linkHasExpired: string
+  readonly formIsClosed: string
   readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of
