@@ -24,7 +24,7 @@ export type ConsentScope = (typeof consentScopes)[number]
 
 /** What a customer sends as their answer. */
 export const consentAnswer = z.object({
-  version: z.string().check(z.maxLength(40)),
+  version: z.string().check(z.maxLength(60)),
   scopes: z.array(z.enum(consentScopes)).check(z.maxLength(20)),
 })
 

@@ -38,6 +38,9 @@ export const historyTypes = [
   'feedback-noted',
   'feedback-replied',
   'feedback-invited',
+  /** Its customer allowed that it is shown, with its stars as they are; or took that back. */
+  'feedback-allowed',
+  'feedback-made-private',
   'withdrawn',
   'rewarded',
   'headline-changed',

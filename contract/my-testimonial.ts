@@ -39,8 +39,8 @@ export const myTestimonial = z.object({
   /** The day it was said, in ISO 8601; null when nobody knows. */
   date: z.nullable(z.string()),
   createdAt: moment,
-  /** Which state of the words this is. Whoever confirms or consents sends it back. */
-  version: z.number(),
+  /** Which words these are. Whoever confirms or consents sends it back. */
+  version: z.string(),
   /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
   reward: z.nullable(
     z.object({ type: z.enum(rewardTypes), message: z.string(), code: z.nullable(z.string()) }),
@@ -55,8 +55,10 @@ export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', 
 
 /**
  * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
- * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
- * an asked scope that is not sent is a no.
+ * of words that the customer has seen, so they name the `version` that was shown; other words in between are refused,
+ * whatever else the business did is not. A consent answers what was asked by email: an asked scope that is not sent is a
+ * no. With `display`, private feedback waits for the owner's decision as any other testimonial; without it, feedback of
+ * three stars and fewer is private again.
  */
 export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:token', {
   ...shownToThem,
@@ -67,7 +69,7 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
       confirm: z.optional(z.boolean()),
       /** No more emails of this business that ask for something; `false` allows them again. */
       optOut: z.optional(z.boolean()),
-      version: z.optional(z.int()),
+      version: z.optional(z.string().check(z.maxLength(50))),
     })
     .check(
       z.refine(

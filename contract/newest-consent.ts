@@ -13,6 +13,8 @@ export const newestConsent = {
     /** In place of `use_name` where the form asks for the company. */
     name_and_company: 'You may show my name and company with it.',
     use_photo: 'You may show my photo with it.',
+    /** In place of `display` where the words are private feedback. */
+    feedback: 'You may show this publicly, on your website and in your marketing.',
     suggest_posting: 'You may email me a link to post it publicly.',
     platform: `${brand.name}, the service behind this form, may show it on its site too.`,
   },

@@ -12,6 +12,8 @@ export const testimonialActivityKinds = [
   'created',
   'edited',
   'confirmed',
+  /** Its customer said that their private feedback may be shown. */
+  'feedback-allowed',
   'withdrawn',
   'approved',
   'rejected',

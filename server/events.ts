@@ -84,6 +84,9 @@ export interface Events {
   'feedback-replied': OfTestimonial & { readonly recipient: string; readonly message: string }
   /** Its author got the link to say more. */
   'feedback-invited': OfTestimonial & { readonly recipient: string }
+  /** Its customer allowed that it is shown: it waits for a decision as any other. Or took that back. */
+  'feedback-allowed': OfTestimonial
+  'feedback-made-private': OfTestimonial
   'testimonial-withdrawn': OfTestimonial
   'testimonial-headline-changed': OfTestimonial & { readonly headline: string | null }
   'testimonial-highlights-changed': OfTestimonial & { readonly highlights: readonly string[] }

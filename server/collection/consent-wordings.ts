@@ -26,6 +26,8 @@ interface Wording extends Record<'display' | 'use_name' | 'suggest_posting' | 'p
   /** In place of `use_name` where the form asks for the company. */
   readonly name_and_company?: string
   readonly use_photo?: string
+  /** In place of `display` where the words are private feedback. */
+  readonly feedback?: string
 }
 
 /** Of these on, a version says as well in which language it was shown, and what it asked for beside the usual. */
@@ -71,6 +73,7 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       use_name: 'Pueden mostrar mi nombre con él.',
       name_and_company: 'Pueden mostrar mi nombre y mi empresa con él.',
       use_photo: 'Pueden mostrar mi foto con él.',
+      feedback: 'Pueden mostrarlo públicamente, en su web y en su publicidad.',
       suggest_posting: 'Pueden enviarme por correo un enlace para publicarlo.',
       platform: `${brand.name}, el servicio de este formulario, también puede mostrarlo en su web.`,
     },
@@ -79,6 +82,7 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       use_name: 'Vous pouvez y indiquer mon nom.',
       name_and_company: 'Vous pouvez y indiquer mon nom et mon entreprise.',
       use_photo: 'Vous pouvez y ajouter ma photo.',
+      feedback: 'Vous pouvez l’afficher publiquement, sur votre site et dans vos publicités.',
       suggest_posting: 'Vous pouvez m’envoyer par e-mail un lien pour le publier.',
       platform: `${brand.name}, le service de ce formulaire, peut aussi l’afficher sur son site.`,
     },
@@ -87,6 +91,7 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       use_name: 'Sie dürfen meinen Namen dazu nennen.',
       name_and_company: 'Sie dürfen meinen Namen und meine Firma dazu nennen.',
       use_photo: 'Sie dürfen mein Foto dazu zeigen.',
+      feedback: 'Sie dürfen es öffentlich zeigen, auf Ihrer Website und in Ihrer Werbung.',
       suggest_posting: 'Sie dürfen mir einen Link zum öffentlichen Teilen mailen.',
       platform: `${brand.name}, der Dienst hinter diesem Formular, darf sie auch auf seiner Website zeigen.`,
     },
@@ -95,6 +100,7 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       use_name: 'Vocês podem mostrar meu nome com ele.',
       name_and_company: 'Vocês podem mostrar meu nome e minha empresa com ele.',
       use_photo: 'Vocês podem mostrar minha foto com ele.',
+      feedback: 'Vocês podem mostrá-lo publicamente, no seu site e na sua divulgação.',
       suggest_posting: 'Vocês podem me enviar por e-mail um link para publicá-lo.',
       platform: `O ${brand.name}, o serviço deste formulário, também pode mostrá-lo em seu site.`,
     },

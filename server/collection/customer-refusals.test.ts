@@ -88,7 +88,7 @@ test('a change on the private page is refused only in ways that it has a sentenc
     await changing('forged', { content: 'x' }),
     await changing(token, { content: 'x'.repeat(longestTestimonial + 1) }),
     await changing(token, { content: 'x'.repeat(300_000) }),
-    await changing(token, { confirm: true, version: version + 1 }),
+    await changing(token, { confirm: true, version: `${version}x` }),
     await changing(token, { consent: old, version }),
     await changing(joined, { confirm: true, version: await versionOf(joined) }),
   ]

@@ -185,6 +185,18 @@ describe('the customer’s private page', () => {
     expect((await caller(app).call(getMyTestimonial, { params })).body.awaitsConfirmation).toBe(false)
   })
 
+  test('what the business does meanwhile refuses no consent, as long as the words are the same', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    const params = { token: tokenOf(manageUrl) }
+    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const consent = { version: seen.consent.version, scopes: ['display' as const] }
+    const body = { consent, version: seen.version }
+    const answer = await caller(app).call(changeMyTestimonial, { params, body })
+    expect(answer.body).toMatchObject({ scopes: ['display'], isShown: true })
+  })
+
   test.for(['', 'x', 'A'.repeat(64)])('a forged link opens nothing: %s', async (token) => {
     expect((await caller(app).call(getMyTestimonial, { params: { token } })).status).toBe(404)
   })

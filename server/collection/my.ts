@@ -9,6 +9,7 @@ import { rewardOnPage } from '../rewards/service.ts'
 import {
   waitingScopes,
   changeOwnWords,
+  isCustomersFeedback,
   daySaid,
   eraseOwnWords,
   isConfirmedOnRequest,
@@ -18,6 +19,7 @@ import {
   sendMyPhoto,
   waitingFor,
   withdrawOwnWords,
+  wordsVersion,
 } from '../testimonials/service.ts'
 import { chooseEmails, hasReaderOptedOut } from '../emails/service.ts'
 import { currentWording, wordingOf } from './consent-versions.ts'
@@ -55,13 +57,14 @@ export async function readMyTestimonial(
       company: row.company !== null,
       photo: row.consentsToPhoto === true,
       platform: showsInPublic || scopes.includes('platform'),
+      feedback: isCustomersFeedback(row),
     }),
     asked: waitingScopes(row),
     hasOptedOut: await hasReaderOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
-    version: row.version,
+    version: wordsVersion(row),
     reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,
   }
 }
@@ -76,7 +79,7 @@ interface Change {
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
   readonly confirm?: boolean | undefined
   readonly optOut?: boolean | undefined
-  readonly version?: number | undefined
+  readonly version?: string | undefined
 }
 
 export async function changeMyTestimonial(

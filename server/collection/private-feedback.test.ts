@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
 import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
 import * as feedback from '#contract/private-feedback.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
+import { askForConsent } from '#contract/consent-request.ts'
 import { emails } from '../emails/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
@@ -188,5 +190,94 @@ describe('a recovery case', () => {
     const body = { content: 'Three weeks late, and the door is scratched.', version }
     await customer.call(changeMyTestimonial, { params: { token }, body })
     expect(await get(owner, id)).toMatchObject({ recoveryState: 'open', isPrivate: true })
+  })
+})
+
+describe('private feedback that its customer allows to be shown (ruling 7.4)', () => {
+  /** What the customer saves on their private page. */
+  async function choose(token: string, scopes: ConsentScope[]) {
+    const customer = caller(app)
+    const { consent, version } = (await customer.call(getMyTestimonial, { params: { token } })).body
+    const body = { consent: { version: consent.version, scopes }, version }
+    return (await customer.call(changeMyTestimonial, { params: { token }, body })).body
+  }
+  const pending = async (owner: Owner) =>
+    (await owner.call(api.listTestimonials, { query: { status: 'pending' } })).body.map(({ id }) => id)
+
+  test('the page offers it, off, in the customer’s language, and nothing else does', async () => {
+    const owner = await makeBusiness(app)
+    const { id, token } = await complaint(owner)
+    const mine = (await caller(app).call(getMyTestimonial, { params: { token }, query: { language: 'fr' } }))
+      .body
+    expect(mine.scopes).toEqual([])
+    expect(mine.consent.scopes[0]).toEqual({
+      scope: 'display',
+      sentence: 'Vous pouvez l’afficher publiquement, sur votre site et dans vos publicités.',
+    })
+    const asked = await owner.call(askForConsent, { params: { id }, body: {} })
+    expect(asked.problem.message).toBe('Private feedback is never shown, so there is nothing to ask.')
+  })
+
+  test('it then waits for a decision as any other, with its stars, and stays a case', async () => {
+    const owner = await makeBusiness(app)
+    const { id, token, params } = await complaint(owner)
+    expect(await choose(token, ['display', 'use_name'])).toMatchObject({ isPrivate: false, isShown: false })
+    expect(await get(owner, id)).toMatchObject({
+      isPrivate: false,
+      status: 'pending',
+      rating: 2,
+      recoveryState: 'open',
+      waitingFor: 'approval',
+    })
+    expect(await pending(owner)).toEqual([id])
+    expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({ pending: 1, total: 1 })
+    const { items } = (await owner.call(getNotifications, {})).body
+    expect(items[0]).toMatchObject({ kind: 'feedback-allowed', isWaiting: true, isPrivate: false })
+    const { body } = await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
+    expect(body).toMatchObject({ publishable: true, rating: 2 })
+    expect(await typesOf(owner, id)).toEqual([
+      'submitted',
+      'consented',
+      'consented',
+      'feedback-allowed',
+      'approved',
+    ])
+    expect((await owner.call(feedback.replyToFeedback, { params, body: { message: 'Sorry.' } })).status).toBe(
+      200,
+    )
+  })
+
+  test('it waits even where nobody has to approve, and may be rejected', async () => {
+    const owner = await makeBusiness(app)
+    await owner.call(saveFormSettings, { body: { requiresApproval: false, publicLinks: 'everyone' } })
+    const { id, token, params } = await complaint(owner)
+    await choose(token, ['display'])
+    expect(await get(owner, id)).toMatchObject({ status: 'pending', publishable: false })
+    const { body } = await owner.call(api.decideTestimonial, { params, body: { status: 'rejected' } })
+    expect(body).toMatchObject({ status: 'rejected', publishable: false })
+  })
+
+  test('taken back, it is private again at once, and allowed anew it is decided anew', async () => {
+    const owner = await makeBusiness(app)
+    const { id, token, params } = await complaint(owner)
+    await choose(token, ['display'])
+    await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
+    expect(await choose(token, ['suggest_posting'])).toMatchObject({ isPrivate: true, isShown: false })
+    expect(await get(owner, id)).toMatchObject({ isPrivate: true, publishable: false, waitingFor: 'private' })
+    expect(await pending(owner)).toEqual([])
+    await choose(token, ['display'])
+    expect(await get(owner, id)).toMatchObject({ status: 'pending', publishable: false })
+    expect((await typesOf(owner, id)).filter((type) => type.startsWith('feedback'))).toEqual([
+      'feedback-allowed',
+      'feedback-made-private',
+      'feedback-allowed',
+    ])
+  })
+
+  test('a testimonial of four stars that is no longer to be shown is no private feedback', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId, { rating: 4 })
+    expect(await choose(tokenOf(manageUrl), [])).toMatchObject({ isPrivate: false })
+    expect(await get(owner, id)).toMatchObject({ recoveryState: null, waitingFor: 'consent' })
   })
 })

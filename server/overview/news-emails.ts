@@ -38,13 +38,14 @@ function subjectOf(news: readonly Written[], business: string): string {
     if (news.every(({ isPrivate }) => isPrivate)) {
       return `Private feedback from ${news.length} customers of ${business}`
     }
-    // Private feedback is no testimonial, and an edited one is not new.
-    return news.some(({ kind, isPrivate }) => isPrivate || kind === 'edited')
+    // Private feedback is no testimonial, and an edited or allowed one is not new.
+    return news.some(({ kind, isPrivate }) => isPrivate || kind !== 'submitted')
       ? `${news.length} customers wrote about ${business}`
       : `${news.length} new testimonials for ${business}`
   }
   const name = nameInEmail(first.customerName)
   if (first.kind === 'edited') return `${name} edited their testimonial`
+  if (first.kind === 'feedback-allowed') return `${name} said you may show their feedback`
   return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${name}`
 }
 
@@ -52,8 +53,13 @@ function quoteOf({ kind, customerName, company, rating, content, isPrivate }: Wr
   const who = [nameInEmail(customerName), company && nameInEmail(company), rating && `${rating} of 5 stars`]
     .filter(Boolean)
     .join(', ')
-  const what = kind === 'edited' ? ' (edited)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
-  return { quote: excerpt(content), by: `${who}${what}` }
+  return { quote: excerpt(content), by: `${who}${asideOf(kind, isPrivate)}` }
+}
+
+function asideOf(kind: Written['kind'], isPrivate: boolean): string {
+  if (kind === 'edited') return ' (edited)'
+  if (isPrivate) return ' (Private feedback, Internal Use Only)'
+  return kind === 'feedback-allowed' ? ' (may be shown publicly now)' : ''
 }
 
 function excerpt(content: string): string {

@@ -28,7 +28,7 @@ export const testimonialActivity: ActivitySource = {
       ) e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
       where case when e.actor = 'customer'
-        then e.type in ('submitted', 'edited', 'withdrawn')
+        then e.type in ('submitted', 'edited', 'feedback-allowed', 'withdrawn')
           or (e.type = 'confirmed' and not exists (
             select from testimonial_events same where same.workspace_id = e.workspace_id
               and same.testimonial_id = e.testimonial_id and same.seq = e.seq - 1
@@ -43,7 +43,7 @@ export const testimonialActivity: ActivitySource = {
       select e.testimonial_id, e.at from testimonial_events e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
       where e.workspace_id = ${workspaceId} and e.type not like 'import%' and e.at > ${since}::timestamptz
-        and e.actor = 'customer' and e.type in ('submitted', 'edited', 'confirmed', 'withdrawn')
+        and e.actor = 'customer' and e.type in ('submitted', 'edited', 'confirmed', 'feedback-allowed', 'withdrawn')
       group by e.testimonial_id, e.at`,
 
   // What was deleted since still counts as received, as in every average.

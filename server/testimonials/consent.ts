@@ -1,4 +1,4 @@
-import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
+import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
 import { desc } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
@@ -13,9 +13,13 @@ export interface Consent {
   readonly scopes: readonly ConsentScope[]
 }
 
-/** Only what stood on the form: an answer to a sentence that was not asked is no consent. */
-export function asAsked({ wording, scopes }: Consent, isPrivate: boolean, hasPhoto: boolean): Consent {
-  const toAsk = scopesToAsk(isPrivate).filter((scope) => hasPhoto || scope !== 'use_photo')
+/** Only what stood on the page: an answer to a sentence that was not asked is no consent. */
+export function asAsked(
+  { wording, scopes }: Consent,
+  offered: readonly ConsentScope[],
+  hasPhoto: boolean,
+): Consent {
+  const toAsk = offered.filter((scope) => hasPhoto || scope !== 'use_photo')
   const asked = wording.scopes.filter(({ scope }) => toAsk.includes(scope))
   return {
     wording: { ...wording, scopes: asked },

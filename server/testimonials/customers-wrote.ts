@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 
-/** What a customer sent or corrected, as a business is told of it. */
+/** What a customer sent, corrected or allowed, as a business is told of it. */
 export interface Written {
   readonly testimonialId: string
-  readonly kind: 'submitted' | 'edited'
+  readonly kind: 'submitted' | 'edited' | 'feedback-allowed'
   readonly customerName: string
   readonly company: string | null
   readonly rating: number | null
@@ -14,7 +14,7 @@ export interface Written {
 }
 
 /**
- * What customers sent or corrected between two moments, by workspace, oldest first. Each workspace is a look into an
+ * What customers sent, corrected or allowed to be shown between two moments, by workspace, oldest first. Each workspace is a look into an
  * index, whether anything happened there or not.
  */
 export async function customersWrote(tx: Tx, from: Date, until: Date): Promise<Map<string, Written[]>> {
@@ -28,7 +28,7 @@ export async function customersWrote(tx: Tx, from: Date, until: Date): Promise<M
         select testimonial_id, max(type) as kind, max(at) as at
         from testimonial_events
         where workspace_id = w.id and type not like 'import%' and at > ${from.toISOString()}::timestamptz
-          and at <= ${until.toISOString()}::timestamptz and actor = 'customer' and type in ('submitted', 'edited')
+          and at <= ${until.toISOString()}::timestamptz and actor = 'customer' and type in ('submitted', 'edited', 'feedback-allowed')
         group by testimonial_id
       ) e
     )

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
-import type { ConsentScope } from '#contract/collection.ts'
+import { type ConsentScope, consentScopes } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
@@ -7,6 +7,7 @@ import { testimonials } from './tables.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { sha256 } from '../ids.ts'
 import {
   asAsked,
   waitingScopes,
@@ -22,7 +23,7 @@ import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
 import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { isShown } from './visibility.ts'
+import { isCustomersFeedback, isShown } from './visibility.ts'
 import { writerOf } from './writer-of.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
@@ -64,8 +65,13 @@ interface OwnChange {
   readonly content?: string | undefined
   readonly consent?: Consent | undefined
   readonly confirm?: boolean | undefined
-  /** Of the words that the customer saw. */
-  readonly version?: number | undefined
+  /** Of the words that the customer saw; see `wordsVersion`. */
+  readonly version?: string | undefined
+}
+
+/** Names what a customer confirms or consents to. Whatever else the business does meanwhile, it stays the same. */
+export function wordsVersion({ content, customerName, company, rating }: Row): string {
+  return sha256(JSON.stringify([content, customerName, company, rating])).toString('base64url')
 }
 
 /**
@@ -81,10 +87,11 @@ export function changeOwnWords(
   const { content, confirm, version } = change
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const row = await lockOwn(tx, workspaceId, id)
-    if (version !== undefined && version !== row.version) throw changedMeanwhile()
+    if (version !== undefined && version !== wordsVersion(row)) throw changedMeanwhile()
     const isAuthorsText = confirm || (content !== undefined && content !== row.content)
     if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
-    const consent = change.consent && asAsked(change.consent, row.isPrivate, row.consentsToPhoto === true)
+    const consent = change.consent && asAsked(change.consent, consentScopes, row.consentsToPhoto === true)
+    const turn = consent && turnOfFeedback(row, consent)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
     const onRequest = row.askedMailboxes.length > 0
@@ -100,10 +107,9 @@ export function changeOwnWords(
           content,
           language: languageOfText(content),
           ...(await writerOf(tx, row, content, now)),
-          status: 'pending',
-          decidedAt: null,
+          ...undecided,
           // Whoever says more of what went wrong waits for an answer.
-          recoveryState: row.isPrivate ? 'open' : null,
+          recoveryState: isCustomersFeedback(row) ? 'open' : null,
         }),
         ...(isAuthorsText && {
           isConfirmedByAuthor: true,
@@ -114,10 +120,24 @@ export function changeOwnWords(
         // Whoever confirms a text says it on that day, when no earlier one is known.
         ...(isAuthorsText && row.isUndated && { createdAt: now, isUndated: false }),
         ...(consent && { ...consentColumnsOf(consent), consentAsked: null }),
+        ...(turn && { ...undecided, isPrivate: turn === 'feedback-made-private' }),
       })
       .where(matches(testimonials, { workspaceId, id }))
-    await emit(services, tx, answerEventsOf(row, { content, isNew, isAuthorsText, consent }, now))
+    await emit(services, tx, answerEventsOf(row, { content, isNew, isAuthorsText, consent, turn }, now))
   })
+}
+
+/** Waits for the owner's decision, as if nobody had decided before. */
+const undecided = { status: 'pending', decidedAt: null } as const
+
+/** What the customer's answer makes of feedback: a testimonial to decide on, or private again; nothing if it stays as it is. */
+function turnOfFeedback(
+  row: Row,
+  { scopes }: Consent,
+): 'feedback-allowed' | 'feedback-made-private' | undefined {
+  const mayBeShown = scopes.includes('display')
+  if (!isCustomersFeedback(row) || mayBeShown !== row.isPrivate) return undefined
+  return mayBeShown ? 'feedback-allowed' : 'feedback-made-private'
 }
 
 const changedMeanwhile = () =>
@@ -135,12 +155,13 @@ interface Answer {
   /** The customer wrote or confirmed the text as it is now. */
   readonly isAuthorsText: boolean | undefined
   readonly consent: Consent | undefined
+  readonly turn: ReturnType<typeof turnOfFeedback>
 }
 
 /** What the history says of a customer's answer; `row` is as it was before. */
 function answerEventsOf(
   row: Row,
-  { content = row.content, isNew, isAuthorsText, consent }: Answer,
+  { content = row.content, isNew, isAuthorsText, consent, turn }: Answer,
   at: Date,
 ) {
   const testimonialId = row.id
@@ -160,6 +181,7 @@ function answerEventsOf(
     const each = [{ testimonialId, ...consented(consent), ...(asked && { asked }) }]
     events.push({ name: 'testimonial-consented', ...ofAnswer, each })
   }
+  if (turn) events.push({ name: turn, ...ofAnswer, each: [{ testimonialId }] })
   return events
 }
 

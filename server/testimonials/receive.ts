@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { scopesToAsk } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Builder, prepareWrite } from '../db/prepared.ts'
@@ -87,7 +88,7 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
 export async function receiveSubmission(services: Services, tx: Tx, submission: Received): Promise<string> {
   const { consent: answered, record, photo, requiresApproval, hasDrafts, ...rest } = submission
   const { asksCustomers, givesRewards, ...fields } = rest
-  const consent = answered && asAsked(answered, fields.isPrivate, photo !== undefined)
+  const consent = answered && asAsked(answered, scopesToAsk(fields.isPrivate), photo !== undefined)
   const at = services.now()
   const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
   const id = rowId(at)

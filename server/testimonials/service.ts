@@ -9,7 +9,14 @@ export { answerTo, waitingScopes, consentRecords } from './consent.ts'
 export { claimAskingDay, newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
 export { readTestimonialsAndConsents } from './customer-file.ts'
-export { changeOwnWords, findOwnWords, findShownWords, ownWords, withdrawOwnWords } from './own-words.ts'
+export {
+  changeOwnWords,
+  findOwnWords,
+  findShownWords,
+  ownWords,
+  withdrawOwnWords,
+  wordsVersion,
+} from './own-words.ts'
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
@@ -37,6 +44,7 @@ export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.t
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 export {
+  isCustomersFeedback,
   isConfirmedForReuse,
   isConfirmedOnRequest,
   isShown,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isPrivateRating } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { outletCopy } from '#contract/outlet-copy.ts'
 import type { WaitingReason } from '#contract/testimonials.ts'
@@ -54,6 +55,15 @@ export function shownName(
 /** What a row without any consent record allows: its author's word on exactly this text allows both. */
 export function allowedUnasked(row: Pick<Row, 'origin' | 'isConfirmedByAuthor'>) {
   return row.isConfirmedByAuthor && maySayWhereUnasked(row) ? (['display', 'use_name'] as const) : []
+}
+
+/** Whether its customer alone says if it is private: on their page they may allow that it is shown, and take that back. */
+export function isCustomersFeedback({
+  isPrivate,
+  origin,
+  rating,
+}: Pick<Row, 'isPrivate' | 'origin' | 'rating'>): boolean {
+  return isPrivate || (origin === 'customer' && isPrivateRating(rating))
 }
 
 /** The first thing that keeps it from being shown, in the order in which it can be helped; null when nothing does. */

@@ -25,6 +25,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   created: PencilLine,
   edited: PencilLine,
   confirmed: UserCheck,
+  'feedback-allowed': UserCheck,
   withdrawn: UserX,
   approved: Check,
   rejected: X,

@@ -12,6 +12,8 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
       return `${one} edited their testimonial`
     case 'confirmed':
       return `${one} confirmed their testimonial`
+    case 'feedback-allowed':
+      return `${one} said you may show their feedback`
     case 'withdrawn':
       return `${one} withdrew their testimonial`
     case 'approved':

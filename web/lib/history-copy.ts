@@ -34,6 +34,8 @@ const deeds: Record<Exclude<HistoryEntry['type'], DetailedEntryType>, string> = 
   'feedback-noted': 'changed the notes',
   'feedback-replied': 'replied by email',
   'feedback-invited': 'invited the customer to say more',
+  'feedback-allowed': 'said you may show this publicly',
+  'feedback-made-private': 'made this private again',
   withdrawn: 'withdrew this',
   rewarded: 'gave a reward',
   'headline-changed': 'changed the headline',

@@ -71,6 +71,6 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   withdrawnAt: null,
   date: '2026-03-02',
   createdAt: '2026-03-02T09:00:00.000Z',
-  version: 3,
+  version: 'words-3',
   reward: null,
 }))

@@ -49,6 +49,18 @@ async function openComplaint(own: Parameters<typeof aComplaint>[0] = {}) {
   return { complaint, user, dialog }
 }
 
+test('a case whose customer allowed that it is shown is decided as any other, and goes on as a case', async () => {
+  const allowed = { isPrivate: false, status: 'pending', waitingFor: 'approval' } as const
+  const { dialog } = await openComplaint(allowed)
+  expect(
+    dialog.getByText(
+      'Priya Raman said you may show this publicly. Approve or reject it like any other testimonial.',
+    ),
+  ).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Reply by email' })).toBeVisible()
+})
+
 test('the team moves a case on and keeps notes on it', async () => {
   const { user, dialog } = await openComplaint()
   expect(dialog.queryByRole('button', { name: /^(Approve|Reject)$/ })).toBeNull()

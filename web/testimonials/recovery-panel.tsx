@@ -13,6 +13,9 @@ import { ReachOut } from './reach-out.tsx'
 export function RecoveryPanel({ testimonial }: { testimonial: Testimonial }) {
   const move = useUpdateFeedback(testimonial.id)
   const state = testimonial.recoveryState ?? 'open'
+  // What came from a review site is answered there.
+  const isByCustomer = testimonial.isPrivate || testimonial.origin === 'customer'
+  const isAllowed = isByCustomer && !testimonial.isPrivate
   return (
     <section
       aria-labelledby="recovery"
@@ -30,9 +33,13 @@ export function RecoveryPanel({ testimonial }: { testimonial: Testimonial }) {
         />
       </div>
       <FailureBanner failure={move.error} otherwise="The state couldn't be saved. Please try again." />
-      {testimonial.isPrivate && testimonial.waitingFor !== 'withdrawn' && (
-        <ReachOut testimonial={testimonial} />
+      {isAllowed && (
+        <p className="text-soft">
+          {testimonial.customerName} said you may show this publicly.{' '}
+          {testimonial.status === 'pending' && 'Approve or reject it like any other testimonial.'}
+        </p>
       )}
+      {isByCustomer && testimonial.waitingFor !== 'withdrawn' && <ReachOut testimonial={testimonial} />}
       <RecoveryNotes testimonial={testimonial} />
     </section>
   )

@@ -44,7 +44,7 @@ test('the author confirms the version that they read', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
   expect(await screen.findByText('Lindqvist Bakery shows this testimonial publicly.')).toBeVisible()
   expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
-    { confirm: true, version: 3 },
+    { confirm: true, version: 'words-3' },
   ])
 })
 
@@ -53,7 +53,7 @@ test('text that changed meanwhile is shown before it can be confirmed', async ()
   const backend = currentBackend()
   const sentence = 'This testimonial has changed since you opened it. Please read it again before you answer.'
   backend.refuse(changeMyTestimonial, 'edited-elsewhere', sentence)
-  backend.answer(getMyTestimonial, buns({ content: 'Best buns in the world.', version: 4 }))
+  backend.answer(getMyTestimonial, buns({ content: 'Best buns in the world.', version: 'words-4' }))
   await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
   expect(await toasts().findByText('Please look again')).toBeVisible()
   expect(toasts().getByText(sentence)).toBeVisible()
@@ -61,7 +61,10 @@ test('text that changed meanwhile is shown before it can be confirmed', async ()
   backend.answer(changeMyTestimonial, buns({ awaitsConfirmation: false, isShown: true }))
   await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
   expect(await toasts().findByText('Thank you!')).toBeVisible()
-  expect(backend.received(changeMyTestimonial).map(({ body }) => body.version)).toEqual([3, 4])
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body.version)).toEqual([
+    'words-3',
+    'words-4',
+  ])
 })
 
 test('the author edits it first, and what they save is theirs', async () => {

@@ -1,4 +1,4 @@
-import { scopesToAsk, type ConsentScope } from '#contract/collection.ts'
+import { consentScopes, type ConsentScope } from '#contract/collection.ts'
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +24,9 @@ export function MyConsent({
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <ConsentFields
         legend={formCopy.consentLegend(mine.businessName, mine.isPrivate)}
-        intro={copy.consentHint}
+        intro={mine.isPrivate ? copy.privateHint(mine.businessName) : copy.consentHint}
         wording={mine.consent}
-        asked={scopesToAsk(mine.isPrivate)}
+        asked={consentScopes}
         scopes={scopes}
         onChange={setScopes}
       />

@@ -40,7 +40,7 @@ test('taking back a permission saves exactly what is left, for the version that 
   expect(await toasts().findByText('Your choices are saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial)[0]?.body).toEqual({
     consent: { version: '2026-11.4+company:en', scopes: ['display'] },
-    version: 3,
+    version: 'words-3',
   })
   expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /You may show my name/ })).not.toBeChecked()
@@ -115,13 +115,36 @@ test('a deleted testimonial can only be withdrawn or erased', async () => {
   ])
 })
 
+const feedbackConsent = {
+  version: '2026-11.4+feedback:en',
+  scopes: [{ scope: 'display', sentence: 'You may show this publicly, on your website.' } as const],
+}
+const privately = { isPrivate: true, isShown: false, rating: 2, scopes: [], consent: feedbackConsent }
+
+test('private feedback stays private until its customer checks that it may be shown, and saves', async () => {
+  const { user } = await openMine(privately)
+  const choice = screen.getByRole('checkbox', { name: /^You may show this publicly/ })
+  expect(choice).not.toBeChecked()
+  expect(screen.getByRole('group', { name: /your feedback/ })).toHaveAccessibleDescription(
+    'It stays private unless you check the first box and save. Lindqvist Bakery then decides whether to show it, with your stars as they are.',
+  )
+  await user.click(choice)
+  const backend = currentBackend()
+  const allowed = { ...privately, isPrivate: false, scopes: ['display' as const] }
+  backend.answer(changeMyTestimonial, aMyTestimonial(allowed))
+  await user.click(screen.getByRole('button', { name: 'Save choices' }))
+  expect(await screen.findByText(/Lindqvist Bakery hasn't approved this testimonial/)).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { consent: { version: '2026-11.4+feedback:en', scopes: ['display'] }, version: 'words-3' },
+  ])
+})
+
 test('private feedback is called feedback, and is shown nowhere', async () => {
-  const { user } = await openMine({ isPrivate: true, isShown: false, rating: 2, scopes: [] })
+  const { user } = await openMine(privately)
   expect(screen.getByRole('heading', { name: 'Your feedback' })).toBeVisible()
   expect(
     screen.getByText("Only Lindqvist Bakery can see this feedback. It isn't shown anywhere."),
   ).toBeVisible()
-  expect(screen.queryByRole('checkbox', { name: /You may show/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Withdraw feedback' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Edit feedback' }))
   expect(screen.getByLabelText('Your feedback')).not.toHaveAccessibleDescription()
@@ -206,7 +229,10 @@ test('a permission that the business asked for is answered with yes or no, quest
   await user.click(form.getByRole('button', { name: 'Send answer' }))
   expect(await toasts().findByText('Your answer is saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
-    { consent: { version: '2026-11.4+company:en', scopes: ['display', 'use_name', 'platform'] }, version: 3 },
+    {
+      consent: { version: '2026-11.4+company:en', scopes: ['display', 'use_name', 'platform'] },
+      version: 'words-3',
+    },
   ])
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })

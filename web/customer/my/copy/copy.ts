@@ -44,6 +44,8 @@ export interface MyCopy {
   readonly changesSaved: string
 
   readonly consentHint: string
+  /** In its place where the words are private feedback. */
+  readonly privateHint: Of
   readonly saveChoices: string
   readonly choicesSaved: string
   readonly question: Of
@@ -111,6 +113,7 @@ export const mySlots: SlotsOf<MyCopy> = {
   afterSave: ['business'],
   question: ['business'],
   emailsStopped: ['business'],
+  privateHint: ['business'],
   withdraw: ['isPrivate'],
   withdrawQuestion: ['isPrivate'],
   withdrawText: ['business'],
