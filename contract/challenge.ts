@@ -15,8 +15,19 @@ export const challenge = z.object({
   signature: z.string(),
 })
 
-/** An ALTCHA challenge, good for 20 minutes and for one submission. */
-export const getChallenge = publicReadEndpoint('GET /api/public/challenge', { response: challenge })
+/** What a solution is sent with: a testimonial, or a call of the writer. */
+export const challengePurposes = ['testimonial', 'draft', 'correction'] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
+
+/** An ALTCHA challenge, good for 20 minutes, for one call of this kind, and for this form or link only. */
+export const getChallenge = publicReadEndpoint('GET /api/public/challenge', {
+  query: z.object({
+    for: z.enum(challengePurposes, { error: `Choose one: ${challengePurposes.join(', ')}` }),
+    /** The id of the form or link, as it is sent with the solution. */
+    link: z.string({ error: 'Enter the ID of the form or link' }).check(z.maxLength(200)),
+  }),
+  response: challenge,
+})
 
 /** A challenge and its solution, as JSON in Base64; the server says whether it needs one. */
 export const proofOfWork = z.optional(z.string().check(z.maxLength(4000)))

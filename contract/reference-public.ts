@@ -70,8 +70,8 @@ export const formCalls = withNothing([
   {
     endpoint: getChallenge,
     title: 'Get a challenge',
-    says: 'A proof of work in ALTCHA format, valid for 20 minutes and one submission. It replaces a captcha.',
-    sample: {},
+    says: 'A proof of work in ALTCHA format. It replaces a captcha. for says what you send the solution with: testimonial, draft or correction. link is the id of the form or link you send it to. Valid for 20 minutes and one call.',
+    sample: { query: { for: 'testimonial', link: placeholders.formId } },
     refusals: [],
   },
   {

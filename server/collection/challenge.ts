@@ -1,6 +1,6 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { challenge } from '#contract/challenge.ts'
+import { challenge, type ChallengePurpose } from '#contract/challenge.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'
@@ -10,10 +10,18 @@ const minutesValid = 20
 /** About half a second of a phone's work, a millisecond of ours. */
 const effort = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32 }
 
+/** Where a solution is good. It is part of what is signed. */
+interface Place {
+  readonly for: ChallengePurpose
+  /** The form's or link's id as it was sent: this is compared before anything is looked up. */
+  readonly link: string
+}
+
 /** A proof-of-work challenge of ALTCHA, signed, so that nothing is stored until it is solved. */
-export async function makeChallenge({ secrets, now }: Services) {
+export async function makeChallenge({ secrets, now }: Services, place: Place) {
   const made = await createChallenge({
     ...effort,
+    data: { for: place.for, link: place.link },
     counter: randomInt(200, 500),
     deriveKey,
     expiresAt: new Date(now().getTime() + minutesValid * 60_000),
@@ -32,6 +40,7 @@ export type Solution = { readonly signature: string; readonly expiresAt: Date } 
 export async function checkSolution(
   { config, secrets, now }: Services,
   sent: string | undefined,
+  place: Place,
 ): Promise<Solution> {
   if (!config.proofOfWork) return 'not-asked'
   const payload = readPayload(sent)
@@ -43,7 +52,8 @@ export async function checkSolution(
     hmacKeySignatureSecret: secrets.keyFor('altcha-key'),
   }).catch(() => ({ verified: false }))
   const { signature, parameters } = payload.challenge
-  if (!verified || !signature || parameters.cost !== effort.cost) return failedRobotCheck()
+  const isHere = parameters.data?.['for'] === place.for && parameters.data['link'] === place.link
+  if (!verified || !signature || !isHere || parameters.cost !== effort.cost) return failedRobotCheck()
   return { signature, expiresAt: new Date(now().getTime() + minutesValid * 60_000) }
 }
 

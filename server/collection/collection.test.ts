@@ -225,7 +225,11 @@ describe('the public form', () => {
 describe('the check against robots', () => {
   test('a solved challenge lets one submission in; the same solution does not let a second one in', async () => {
     const owner = await makeBusiness(guarded)
-    const body = { ...words, formId: owner.user.formId, altcha: await solvedChallenge(guarded) }
+    const body = {
+      ...words,
+      formId: owner.user.formId,
+      altcha: await solvedChallenge(guarded, owner.user.formId),
+    }
     const first = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
     const replayed = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'b' })
     const retried = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
@@ -245,9 +249,28 @@ describe('the check against robots', () => {
     },
   )
 
+  test('a solution is good at the form and for the call that its challenge was made for, and nowhere else', async () => {
+    const owner = await makeBusiness(guarded)
+    const other = await makeBusiness(guarded)
+    const { formId } = owner.user
+    const send = async (altcha: string) =>
+      (await caller(guarded).call(api.submitTestimonial, { body: { ...words, formId, altcha } })).status
+    const [elsewhere, ofDraft] = [
+      await solvedChallenge(guarded, other.user.formId),
+      await solvedChallenge(guarded, formId, 'draft'),
+    ]
+    const payload = JSON.parse(Buffer.from(elsewhere, 'base64').toString()) as { challenge: Challenge }
+    payload.challenge.parameters.data = { for: 'testimonial', link: formId }
+    const relabeled = Buffer.from(JSON.stringify(payload)).toString('base64')
+    expect([await send(elsewhere), await send(ofDraft), await send(relabeled)]).toEqual([400, 400, 400])
+    expect(await send(await solvedChallenge(guarded, formId))).toBe(201)
+  })
+
   test('a challenge made easier by the sender is refused', async () => {
     const owner = await makeBusiness(guarded)
-    const payload = JSON.parse(Buffer.from(await solvedChallenge(guarded), 'base64').toString()) as {
+    const payload = JSON.parse(
+      Buffer.from(await solvedChallenge(guarded, owner.user.formId), 'base64').toString(),
+    ) as {
       challenge: Challenge
     }
     payload.challenge.parameters.cost = 1

@@ -17,7 +17,7 @@ export async function improveForCustomer(
   const { db, now, config, languageModel } = context
   const { workspaceId, linkId } = await resolveOpenLink(context, businessId)
   requireFixConsent(context, consent)
-  const solution = await checkSolution(context, altcha)
+  const solution = await checkSolution(context, altcha, { for: 'correction', link: businessId })
   await inWorkspace(db, workspaceId, (tx) => spend(tx, solution))
   const isAsked = languageModel !== undefined && !languageModel.isPaused()
   const isAllowed =

@@ -41,7 +41,7 @@ export function collectionRoutes(app: App): void {
     links.publicForm(context, params.linkId, query.language),
   )
   mount(app, getReviewLink, (context, { params }) => reviewLink(context, params))
-  mount(app, getChallenge, makeChallenge)
+  mount(app, getChallenge, (context, { query }) => makeChallenge(context, query))
   mount(app, submitTestimonial, (context, { body }) =>
     submit(context, app.limits, body, { needsEmail: true }),
   )

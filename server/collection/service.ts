@@ -56,7 +56,7 @@ export async function submit(
   if (website) throw looksLikeSpam()
   const customerEmail = link.customerEmail ?? input.customerEmail ?? null
   if (needsEmail && customerEmail === null) throw noEmail()
-  const solution = await checkSolution(context, altcha)
+  const solution = await checkSolution(context, altcha, { for: 'testimonial', link: input.formId })
   const wording = input.consent && currentWording(input.consent.version, link.businessName)
   const company = companyOf(link.companyField, input.company)
   const isPrivate = isPrivateRating(rating)

@@ -191,7 +191,9 @@ test('a customer’s draft costs a proof of work, once; a retry of it costs noth
   const body = { businessId: user.formId, customerName: 'Ines', consent: here, responses: questions }
   const send = (more: Overrides) => caller(guarded).call(smartGenerate, { body: { ...body, ...more } })
   expect((await send({})).problem.code).toBe('robot-check-failed')
-  const altcha = await solvedChallenge(guarded)
+  const misplaced = await solvedChallenge(guarded, user.formId, 'testimonial')
+  expect((await send({ altcha: misplaced })).problem.code).toBe('robot-check-failed')
+  const altcha = await solvedChallenge(guarded, user.formId, 'draft')
   const first = await send({ altcha })
   expect(first.status).toBe(200)
   expect((await send({ altcha })).body).toEqual(first.body)

@@ -17,7 +17,7 @@ export async function draftForCustomer(
 ): Promise<Returned<typeof smartGenerate>> {
   const { workspaceId, linkId, businessName } = await resolveOpenLink(context, input.businessId)
   const consent = agreedWording(context, businessName, input.consent)
-  const solution = await checkSolution(context, input.altcha)
+  const solution = await checkSolution(context, input.altcha, { for: 'draft', link: input.businessId })
   const ai = await readAiSettingsOfOwner(context.db, workspaceId)
   const brief = customerBrief(input, ai, businessName)
   const draft = await draftOnce(context, {

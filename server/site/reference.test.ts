@@ -7,7 +7,10 @@ import { addEvidence } from '#contract/evidence.ts'
 import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
 import { createTestimonial, decideTestimonial } from '#contract/testimonials.ts'
+import type { ChallengePurpose } from '#contract/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'
+import { improveText } from '#contract/improve.ts'
+import { smartGenerate } from '#contract/writer.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
@@ -17,7 +20,7 @@ const origin = 'http://127.0.0.1:3000'
 const calls = documentedGroups.flatMap((group) => group.calls)
 
 /** A business with everything that the samples name, and its own value for each placeholder. Proof of work takes long. */
-async function world(isSolved: boolean) {
+async function world(solvedFor?: ChallengePurpose) {
   const owner = await makeBusiness(app)
   const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' }
   await owner.call(saveFormSettings, { body: { requiresApproval: true, publicLinks: 'everyone', ...google } })
@@ -38,7 +41,7 @@ async function world(isSolved: boolean) {
     token: '',
     consentVersion: form.consent.version,
     draftConsentVersion: form.draftConsent.version,
-    solution: isSolved ? await solvedChallenge(app) : '',
+    solution: solvedFor ? await solvedChallenge(app, owner.user.formId, solvedFor) : '',
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }
 }
@@ -91,11 +94,20 @@ async function run(command: string, cookie: string) {
   })
 }
 
+/** What the solution in a sample is for, where it is no testimonial. */
+const purposes: Readonly<Record<string, ChallengePurpose>> = {
+  [smartGenerate.path]: 'draft',
+  [improveText.path]: 'correction',
+}
+
 async function runSample(call: DocumentedCall) {
   const submit = calls.find(({ endpoint }) => endpoint.path === '/api/testimonials/submit')
   const sample = JSON.stringify(call.sample)
   const withToken = sample.includes(placeholders.token)
-  const { values, cookie } = await world(withToken || sample.includes(placeholders.solution))
+  const isSolved = withToken || sample.includes(placeholders.solution)
+  const { values, cookie } = await world(
+    isSolved ? (purposes[call.endpoint.path] ?? 'testimonial') : undefined,
+  )
   if (submit && withToken) {
     const made = await run(filled(curlOf(submit, origin), values), cookie)
     values.token = made.json<{ manageUrl: string }>().manageUrl.split('/').at(-1) ?? ''
@@ -124,7 +136,7 @@ describe('the API Reference', () => {
 
   test('a sample without its key is refused with 401', async () => {
     for (const call of calls.filter(({ credential }) => credential !== 'nothing')) {
-      const { values } = await world(false)
+      const { values } = await world()
       const command = filled(curlOf({ ...call, credential: 'nothing' }, origin), values)
       expect([call.title, (await run(command, '')).statusCode]).toEqual([call.title, 401])
     }

@@ -1,3 +1,4 @@
+import type { ChallengePurpose } from '#contract/challenge.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { improveText } from '#contract/improve.ts'
 import type { smartGenerate } from '#contract/writer.ts'
@@ -13,17 +14,21 @@ export interface Writer {
 
 /** Asks the writer. Each time costs a proof of its own, and what the customer sends in the end needs another. */
 export function makeWriter(proof: ProofOfWork): Writer {
-  async function withProof<Answer>(ask: (proven: { altcha?: string }) => Promise<Answer>): Promise<Answer> {
-    const altcha = await proof.take()
+  async function withProof<Answer>(
+    purpose: ChallengePurpose,
+    ask: (proven: { altcha?: string }) => Promise<Answer>,
+  ): Promise<Answer> {
+    const altcha = await proof.take(purpose)
     try {
       return await ask(altcha === undefined ? {} : { altcha })
     } finally {
-      proof.discard()
-      proof.begin()
+      proof.discard(purpose)
+      proof.begin('testimonial')
     }
   }
   return {
-    draft: (request, onSentence) => withProof((proven) => loadDraft({ ...request, ...proven }, onSentence)),
-    improve: (request) => withProof((proven) => loadImproved({ ...request, ...proven })),
+    draft: (request, onSentence) =>
+      withProof('draft', (proven) => loadDraft({ ...request, ...proven }, onSentence)),
+    improve: (request) => withProof('correction', (proven) => loadImproved({ ...request, ...proven })),
   }
 }

@@ -5,7 +5,7 @@ import {
   getMyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/my-testimonial.ts'
-import { getChallenge } from '#contract/challenge.ts'
+import { type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
@@ -59,8 +59,8 @@ export function loadInstance() {
   return call(getInstance, {}, { signal: AbortSignal.timeout(patienceMs) })
 }
 
-export function loadChallenge() {
-  return call(getChallenge, {}, { signal: AbortSignal.timeout(patienceMs) })
+export function loadChallenge(purpose: ChallengePurpose, link: string) {
+  return call(getChallenge, { query: { for: purpose, link } }, { signal: AbortSignal.timeout(patienceMs) })
 }
 
 interface Attempt {

@@ -26,7 +26,7 @@ export type RefusedFields = Readonly<Record<string, string>>
 export async function attemptSubmission(sent: Sent, by: Sender, signal: AbortSignal): Promise<Outcome> {
   const first = await deliverSubmission(sent, by, signal)
   if (first.kind !== 'refused' || first.code !== 'robot-check-failed') return first
-  by.proof.discard()
+  by.proof.discard('testimonial')
   return deliverSubmission(sent, by, signal)
 }
 
@@ -36,7 +36,7 @@ async function deliverSubmission(
   signal: AbortSignal,
 ): Promise<Outcome> {
   try {
-    const altcha = await proof.take()
+    const altcha = await proof.take('testimonial')
     return { kind: 'received', receipt: await deliver(body, { altcha, key, signal }) }
   } catch (failure) {
     return submissionOutcomeOf(failure)

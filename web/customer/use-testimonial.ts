@@ -20,7 +20,7 @@ export function useTestimonial(formId: string, form: PublicForm) {
     earlierOutbox && !earlierOutbox.isHeld ? 'preview' : 'form',
   )
   const [isReturn, setIsReturn] = useState(false)
-  const proof = useProof()
+  const proof = useProof(formId)
   const writer = useMemo(() => makeWriter(proof), [proof])
   const sayPrivate = usePrivateToast(form.businessName)
 
@@ -42,7 +42,7 @@ export function useTestimonial(formId: string, form: PublicForm) {
     isRestored,
     writer,
     change: (part: Partial<Entries>) => {
-      proof.begin()
+      proof.begin('testimonial')
       draft.change(part)
       if ('rating' in part) sayPrivate(entries.rating, part.rating)
     },

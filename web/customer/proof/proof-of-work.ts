@@ -1,3 +1,4 @@
+import type { ChallengePurpose } from '#contract/challenge.ts'
 import { loadChallenge, loadInstance } from '../queries.ts'
 import { solve } from './solve.ts'
 
@@ -12,38 +13,39 @@ interface Proof {
 
 export interface ProofOfWork {
   /** Begins in the background, as early as the customer types. */
-  begin(): void
+  begin(purpose: ChallengePurpose): void
   /** A proof that is still good, made anew when the last one has aged. */
-  take(): Promise<string | undefined>
+  take(purpose: ChallengePurpose): Promise<string | undefined>
   /** The server did not take it: the next one starts from a new challenge. */
-  discard(): void
+  discard(purpose: ChallengePurpose): void
 }
 
-export function makeProofOfWork(): ProofOfWork {
-  let current: Promise<Proof> | undefined
-  function begin() {
-    if (current) return current
-    const made = makeProof()
+export function makeProofOfWork(link: string): ProofOfWork {
+  const current = new Map<ChallengePurpose, Promise<Proof>>()
+  function begin(purpose: ChallengePurpose) {
+    const before = current.get(purpose)
+    if (before) return before
+    const made = makeProof(purpose, link)
     // Unreachable now: the next call tries again.
-    made.catch(() => current === made && (current = undefined))
-    current = made
+    made.catch(() => current.get(purpose) === made && current.delete(purpose))
+    current.set(purpose, made)
     return made
   }
   return {
-    begin: () => void begin().catch(() => undefined),
-    async take() {
-      const proof = await begin()
+    begin: (purpose) => void begin(purpose).catch(() => undefined),
+    async take(purpose) {
+      const proof = await begin(purpose)
       if (Date.now() < proof.expiresAt - marginMs) return proof.payload
-      current = undefined
-      return (await begin()).payload
+      current.delete(purpose)
+      return (await begin(purpose)).payload
     },
-    discard: () => (current = undefined),
+    discard: (purpose) => void current.delete(purpose),
   }
 }
 
-async function makeProof(): Promise<Proof> {
+async function makeProof(purpose: ChallengePurpose, link: string): Promise<Proof> {
   const { proofOfWork } = await loadInstance()
   if (!proofOfWork) return { payload: undefined, expiresAt: Infinity }
-  const asked = await loadChallenge()
+  const asked = await loadChallenge(purpose, link)
   return { payload: await solve(asked), expiresAt: asked.parameters.expiresAt * 1000 }
 }

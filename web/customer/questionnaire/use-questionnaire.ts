@@ -35,7 +35,7 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
     isRestored: progress.isRestored || draft.isRestored,
     go,
     answer: (name: QuestionName, value: Answer) => {
-      proof.begin()
+      proof.begin('draft')
       if (name === 'satisfaction') draft.change({ rating: value.stars })
       else progress.answer(name, value)
     },

@@ -22,6 +22,6 @@ export function useVisit(linkId: string, form: PublicForm) {
   useEffect(() => {
     if (takeFromAddress()) change({})
   }, [change])
-  const proof = useProof()
+  const proof = useProof(linkId)
   return { linkId, form, place, progress, draft, proof }
 }
