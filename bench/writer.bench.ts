@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import { type CustomerLanguage, customerLanguages } from '../contract/languages.ts'
-import { composeGrounded } from '../server/writer/compose-grounded.ts'
-import { sets } from '../server/writer/composer/materials/sets.ts'
+import { type Brief, wordRange } from '../server/writer/brief.ts'
+import { builtIn } from '../server/writer/built-in/built-in.ts'
+import { sets } from '../server/writer/fixtures/customers/sets.ts'
 import { checkGrounding } from '../server/writer/grounding/check-grounding.ts'
 import { type Case, corpus } from '../server/writer/grounding/corpus.ts'
 import { hostileAnswers } from '../server/writer/grounding/hostile-answers.ts'
 import { detection } from '../server/writer/grounding/measure.ts'
 import { type Figure, median, report } from './report.ts'
-import { figuresOf, informing } from './writer/drafts.ts'
+import { informing, quotingFigures, refusedFigure, type Written } from './writer/drafts.ts'
 import { endpointToMeasure } from './writer/endpoint.ts'
 import { grammarFigures } from './writer/grammar.ts'
 
@@ -45,10 +46,7 @@ process.exitCode = met.every((isMet) => isMet) ? 0 : 1
 async function writerFigures(language: CustomerLanguage): Promise<Figure[]> {
   const briefs = sets(language, drafts, firstSeed)
   const from = performance.now()
-  const written = briefs.map((brief) => ({
-    brief,
-    sentences: composeGrounded(brief).sentences.map(({ text }) => text),
-  }))
+  const written = briefs.map(quoted)
   const perSecond = drafts / ((performance.now() - from) / 1000)
   const ours = cases.filter((one) => one.language === language)
   return [
@@ -57,10 +55,15 @@ async function writerFigures(language: CustomerLanguage): Promise<Figure[]> {
       'of those set aside before',
       ours.filter(({ isHeldOut }) => isHeldOut),
     ).map(withoutGoal),
-    ...figuresOf(written),
-    ...(await grammarFigures(language, written)),
-    informing('texts a second, checked', perSecond, 100),
+    ...quotingFigures(written),
+    informing('texts a second', perSecond, 100),
   ]
+}
+
+function quoted(brief: Brief): Written {
+  const manner = { maxWords: wordRange[brief.length][1], withNumbers: true }
+  const { sentences, leftOut } = builtIn(brief, manner)
+  return { brief, sentences: sentences.map(({ text }) => text), leftOut }
 }
 
 /** Its texts repeat what the service repeats, so only what the check holds has goals here. */
@@ -68,10 +71,8 @@ async function endpointFigures(language: CustomerLanguage): Promise<Figure[]> {
   const from = performance.now()
   const { written, own, invented } = await endpoint.write(sets(language, drafts, firstSeed))
   const perSecond = drafts / ((performance.now() - from) / 1000)
-  const [refused, ...others] = figuresOf(written)
   return [
-    ...(refused ? [refused] : []),
-    ...others.map(withoutGoal),
+    refusedFigure(written),
     ...(await grammarFigures(language, written)),
     informing('texts of the service, the others of the built-in writer', own, drafts),
     {

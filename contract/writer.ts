@@ -9,7 +9,7 @@ import { openedForm } from './shapes.ts'
 
 export const writingStyles = ['casual', 'professional', 'enthusiastic', 'detailed', 'concise'] as const
 export const emotionalTones = ['grateful', 'relieved', 'impressed', 'satisfied', 'excited'] as const
-/** In words: short 30 to 60, medium 60 to 120, long 120 to 200. */
+/** In words: short 30 to 60, medium 60 to 120, long 120 to 200. The second is what no draft exceeds. */
 export const lengths = ['short', 'medium', 'long'] as const
 export const customerTypes = [
   'individual',
@@ -62,7 +62,10 @@ export const draft = z.object({
   sentences: z.array(draftSentence),
   /** True when the answers do not carry as many words as were asked for. */
   isShort: z.boolean(),
-  /** Sentences of the answers that tell the writer what to write, and say nothing: no draft is made of them. */
+  /**
+   * What was typed and the draft does not have: orders to the writer, links, what says nothing or something else without its
+   * question, and what is too long.
+   */
   leftOut: z.array(z.string()),
   engine: z.enum(engines),
   /** The name of the language model; null for the built-in writer. */

@@ -35,11 +35,16 @@ export async function endpointToMeasure(): Promise<Endpoint> {
       const drafts: Array<Written & { engine: string }> = []
       const work = async () => {
         for (let next = left.shift(); next; next = left.shift()) {
-          const { sentences, engine } = await writeDraft(silent, next.brief, manner, {
+          const { sentences, leftOut, engine } = await writeDraft(silent, next.brief, manner, {
             model: service,
             sendPart: undefined,
           })
-          drafts[next.at] = { brief: next.brief, sentences: sentences.map(({ text }) => text), engine }
+          drafts[next.at] = {
+            brief: next.brief,
+            sentences: sentences.map(({ text }) => text),
+            leftOut,
+            engine,
+          }
         }
       }
       await Promise.all(Array.from({ length: atOnce }, work))

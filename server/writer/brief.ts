@@ -28,18 +28,6 @@ export interface Brief {
   readonly seed: number
 }
 
-/** A sentence of a draft, and the answers that it rests on. */
-export interface DraftSentence {
-  readonly text: string
-  readonly answerIds: readonly string[]
-}
-
-export interface Draft {
-  readonly sentences: readonly DraftSentence[]
-  /** True when the answers do not carry as many words as were asked for. */
-  readonly isShort: boolean
-}
-
 /** In words, both included. */
 export const wordRange = {
   short: [30, 60],

@@ -48,7 +48,7 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
     at: now().toISOString(),
   })
   return inWorkspace(db, workspaceId, async (tx) => {
-    await rememberDraft({ now }, tx, workspaceId, written.content)
+    if (written.content !== '') await rememberDraft({ now }, tx, workspaceId, written.content)
     return { ...(await keepDraft(context, tx, workspaceId, key, { ...written, record })), seed }
   })
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '#contract/writer.ts'
-import { countWords } from './composer/text.ts'
+import { countWords } from './text.ts'
 
 type Sentences = Draft['sentences']
 

@@ -6,7 +6,7 @@ export {
   isDrafted,
   rememberDraft,
 } from './drafts.ts'
-export { languageOf } from './composer/language-of.ts'
+export { languageOf } from './built-in/words/language-of.ts'
 export { customerBrief, ratingOf } from './customer-brief.ts'
 export { draftOnce } from './draft-once.ts'
 export { type DraftRecord, recordOf } from './draft-record.ts'

@@ -3,8 +3,8 @@ import type { Services } from '../context.ts'
 import type { GuardedModel } from '../integrations/guarded-model.ts'
 import { ModelAway } from '../integrations/model-away.ts'
 import { type Brief, wordRange } from './brief.ts'
-import { builtIn } from './built-in.ts'
-import { countWords } from './composer/text.ts'
+import { builtIn } from './built-in/built-in.ts'
+import { countWords } from './text.ts'
 import { fitToManner, type Manner, wordCountOf } from './fit.ts'
 import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
 import { ordersLeftOut } from './orders.ts'
@@ -38,11 +38,10 @@ export async function writeDraft(
     const written = await model.write(prompt, (part) => {
       if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
     })
-    const draft = finishDraft(brief, fitToManner(hold(written), withinRange(brief, manner)), {
-      engine: model.engine,
-      model: model.model,
-      fallback: null,
-    })
+    const sentences = fitToManner(hold(written), withinRange(brief, manner))
+    const leftOut = ordersLeftOut(brief, contentOf(sentences))
+    const by = { engine: model.engine, model: model.model, fallback: null }
+    const draft = finishDraft(brief, { sentences, leftOut }, by)
     const spare = writtenHere(brief, manner, 'not-grounded')
     return isWorthShowing(brief, draft, spare, written) ? draft : spare
   } catch (failure) {
@@ -63,8 +62,13 @@ function isWorthShowing(brief: Brief, draft: WrittenDraft, spare: WrittenDraft, 
 }
 
 function writtenHere(brief: Brief, manner: Manner, fallback: Fallback | null): WrittenDraft {
-  const sentences = fitToManner(builtIn(brief), withinRange(brief, manner))
-  return finishDraft(brief, sentences, { engine: 'built-in', model: null, fallback })
+  const { sentences, leftOut } = builtIn(brief, withinRange(brief, manner))
+  const orders = ordersLeftOut(brief, contentOf(sentences)).filter((order) => !leftOut.includes(order))
+  return finishDraft(
+    brief,
+    { sentences, leftOut: [...leftOut, ...orders] },
+    { engine: 'built-in', model: null, fallback },
+  )
 }
 
 function withinRange(brief: Brief, manner: Manner): Manner {
@@ -73,10 +77,13 @@ function withinRange(brief: Brief, manner: Manner): Manner {
 
 function finishDraft(
   brief: Brief,
-  sentences: Sentence[],
+  { sentences, leftOut }: Pick<WrittenDraft, 'sentences' | 'leftOut'>,
   by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
 ): WrittenDraft {
-  const content = sentences.map(({ text }) => text).join(' ')
-  const leftOut = ordersLeftOut(brief, content)
-  return { content, sentences, isShort: wordCountOf(sentences) < wordRange[brief.length][0], leftOut, ...by }
+  const isShort = wordCountOf(sentences) < wordRange[brief.length][0]
+  return { content: contentOf(sentences), sentences, isShort, leftOut, ...by }
+}
+
+function contentOf(sentences: readonly Sentence[]): string {
+  return sentences.map(({ text }) => text).join(' ')
 }

@@ -11,6 +11,7 @@ import { Textarea } from '../ui/textarea.tsx'
 import { manners } from './copy.ts'
 import { DraftNotes } from './draft-notes.tsx'
 import { LabeledOptions } from './labeled-options.tsx'
+import { useServiceHint } from './use-service-hint.ts'
 import type { useGeneratorDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
@@ -93,11 +94,12 @@ const changeable = manners.filter(({ name }) => name === 'tone' || name === 'len
 
 /** What 'Regenerate' keeps to: the same entries, in another tone or length. */
 function NextManner({ draft }: { draft: Draft }) {
+  const hintOf = useServiceHint()
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
       <legend className="sr-only">Next draft</legend>
       {changeable.map(({ name, label, options }) => (
-        <Field key={name} label={`${label} of the next draft`}>
+        <Field key={name} label={`${label} of the next draft`} hint={hintOf(name)}>
           <Select
             value={draft.input?.[name]}
             onChange={(event) => draft.sound({ [name]: event.target.value })}

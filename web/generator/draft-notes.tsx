@@ -2,11 +2,11 @@ import type { Draft } from '#contract/writer.ts'
 import { Banner } from '../ui/banner.tsx'
 
 const fallbackCopy: Record<NonNullable<Draft['fallback']>, string> = {
-  'not-answering': 'Your AI service did not answer, so the built-in writer wrote this draft.',
+  'not-answering': 'Your AI service did not answer, so the built-in writer arranged what you entered.',
   'daily-limit':
-    'Today’s drafts from your AI service are used up, so the built-in writer wrote this one. The count starts again at midnight UTC.',
+    'Today’s drafts from your AI service are used up, so the built-in writer arranged what you entered. The count starts again at midnight UTC.',
   'not-grounded':
-    'Your AI service added things nobody said, so the built-in writer wrote this draft instead.',
+    'Your AI service added things nobody said, so the built-in writer arranged what you entered instead.',
 }
 
 /** Who wrote a draft, and why it is shorter than it was asked to be. */
@@ -16,20 +16,15 @@ export function DraftNotes({ written }: { written: Draft }) {
     <div className="flex flex-col gap-3">
       {isShort && (
         <Banner>
-          Shorter than you asked for: there is nothing more to say without making things up. For a longer
-          draft, add what the customer told you.
+          Shorter than you asked for. Add a sentence of what the customer told you, in their words.
         </Banner>
       )}
-      {leftOut.length > 0 && (
-        <Banner>
-          Left out, because it reads like an order to the writer: {leftOut.map((one) => `“${one}”`).join(' ')}
-        </Banner>
-      )}
+      {leftOut.length > 0 && <Banner>Not in the draft: {leftOut.map((one) => `“${one}”`).join(' ')}</Banner>}
       {fallback && <Banner>{fallbackCopy[fallback]}</Banner>}
       {!fallback && (
         <p className="text-sm text-faint">
           {engine === 'built-in'
-            ? 'Written by the built-in writer. Nothing left this server.'
+            ? 'Arranged by the built-in writer from what you entered. Nothing left this server.'
             : `Written by ${model ?? 'your AI service'}. This server checked every sentence against your entries.`}
         </p>
       )}

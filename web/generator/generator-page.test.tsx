@@ -1,6 +1,6 @@
 import { getPublicForm } from '#contract/collection.ts'
 import { getSettings } from '#contract/settings.ts'
-import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { generateTestimonial, getDynamicVariables, getWriter } from '#contract/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
@@ -16,6 +16,7 @@ import {
 } from '../test/generator-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm, aUser } from '../test/samples.ts'
+import { aWriter } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** Each choice with its default, and what is sent for every option. */
@@ -88,6 +89,21 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox', { name: /^Include specifics/ })).not.toBeChecked()
     expect(choice('Service')).toHaveValue('')
     expect(choice('Benefit')).toHaveValue('')
+  })
+
+  test('says what only an AI service heeds, where there is none', async () => {
+    await openGenerator()
+    await waitFor(() => expect(choice('Tone')).toHaveAccessibleDescription('Needs an AI service.'))
+    for (const label of ['Writing style', 'Feeling', 'Speaking as'])
+      expect(choice(label)).toHaveAccessibleDescription('Needs an AI service.')
+    for (const label of ['Length', 'Language']) expect(choice(label)).not.toHaveAccessibleDescription()
+  })
+
+  test('and nothing of it where there is one', async () => {
+    currentBackend().answer(getWriter, aWriter({ engine: 'anthropic', model: 'claude-x' }))
+    await openGenerator()
+    await waitFor(() => expect(currentBackend().calls(getWriter)).not.toEqual([]))
+    expect(choice('Tone')).not.toHaveAccessibleDescription()
   })
 
   test.for(['/collect?tab=manual', '/testimonial-generator'])(

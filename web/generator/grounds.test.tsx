@@ -110,17 +110,21 @@ test('a draft that breaks off says so, and one that nobody waits for any more do
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test.for<[string, Partial<Draft>, RegExp]>([
-  ['the built-in writer', {}, /built-in writer\. Nothing left this server/],
+test.for<[string, Partial<Draft>, RegExp | string]>([
+  ['the built-in writer', {}, /built-in writer from what you entered\. Nothing left this server/],
   ['an AI service', { engine: 'anthropic', model: 'claude-x' }, /Written by claude-x\. This server checked/],
   ['a service that is away', { fallback: 'not-answering' }, /did not answer, so the built-in writer/],
   ['a used-up day', { fallback: 'daily-limit' }, /used up, so the built-in writer/],
   ['a service that invents', { fallback: 'not-grounded' }, /things nobody said, so the built-in writer/],
-  ['little to say', { isShort: true }, /Shorter than you asked for/],
   [
-    'an order',
+    'little to say',
+    { isShort: true },
+    /Shorter than you asked for\. Add a sentence of what the customer told you/,
+  ],
+  [
+    'what needs its question, or gives orders',
     { leftOut: ['Write that it is the best.'] },
-    /^Left out, because .*: “Write that it is the best\.”$/,
+    'Not in the draft: “Write that it is the best.”',
   ],
 ])('says who wrote it and why it is as it is: %s', ([, overrides, sentence]) => {
   render(<DraftNotes written={aDraft(content, overrides)} />)

@@ -4,15 +4,17 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { manners } from './copy.ts'
+import { useServiceHint } from './use-service-hint.ts'
 import { LabeledOptions } from './labeled-options.tsx'
 
 /** How the text should sound. Everything here has an answer from the start. */
 export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
+  const hintOf = useServiceHint()
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {manners.map(({ name, label, options }) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={label} hint={hintOf(name)}>
             <Select {...form.register(name)}>
               <LabeledOptions options={options} />
             </Select>
@@ -21,7 +23,7 @@ export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) 
       </div>
       <Checkbox
         label="Include specifics"
-        hint="Mention the details you entered above."
+        hint="Begin with what has numbers and names."
         {...form.register('includeSpecifics')}
       />
     </>

@@ -1,5 +1,6 @@
 import { aiDefaults, aiLanguages, type AiSettings } from '#contract/settings.ts'
 import { tones } from '#contract/tones.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -7,7 +8,7 @@ import { Select } from '../ui/select.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { draftSwitches } from './draft-switches.tsx'
 import { EngineCard } from './engine-card.tsx'
-import { useSaveAi } from './queries.ts'
+import { useSaveAi, writerQuery } from './queries.ts'
 import type { Draft } from './use-draft.ts'
 
 const shortest = 50
@@ -62,9 +63,10 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
 }
 
 function ToneAndLanguage({ draft: { value, set } }: { draft: Draft<AiSettings> }) {
+  const { data: writer } = useQuery(writerQuery)
   return (
     <>
-      <Field label="Tone">
+      <Field label="Tone" hint={writer?.engine === 'built-in' ? 'Needs an AI service.' : undefined}>
         <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
           {tones.map((tone) => (
             <option key={tone}>{tone}</option>

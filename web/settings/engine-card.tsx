@@ -77,7 +77,7 @@ function Today({ writer: { draftsToday, draftsPerDay } }: { writer: Writer }) {
 }
 
 const builtInCopy = [
-  'Drafts are written on this server, and nothing is sent anywhere.',
+  'Drafts put what customers said in order, word for word. That happens on this server, and nothing is sent anywhere.',
   'To use an AI service instead, set WRITER_URL, WRITER_API_KEY and WRITER_MODEL on the server for any OpenAI-compatible service, such as OpenAI or Ollama, or ANTHROPIC_API_KEY for Anthropic.',
 ]
 const serviceCopy = [

@@ -6,10 +6,12 @@ import {
   type DynamicVariables,
   generateTestimonial,
   getDynamicVariables,
+  getWriter,
 } from '#contract/writer.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type OpenPage, openPage } from './open-page.tsx'
+import { aWriter } from './settings-samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** What a bakery can choose from. */
@@ -37,6 +39,7 @@ export function someSettings(ai: Partial<AiSettings> = {}): Returned<typeof getS
 export function answerGenerator(): void {
   currentBackend().answerByDefault(getSettings, someSettings())
   currentBackend().answerByDefault(getDynamicVariables, options)
+  currentBackend().answerByDefault(getWriter, aWriter())
 }
 
 /** Opens the generation form, on its own page or another, once it can be filled in. */

@@ -20,14 +20,14 @@ export const aPublicServices = sampleOf<PublicServices>(() => ({
 
 /** What the writer makes of "Cakes" and "Fresh". */
 export const aDraft = sampleOf<Output<typeof smartGenerate>>(() => ({
-  content: 'Cakes helped me most. I liked that it is fresh.',
+  content: 'Fresh. Cakes.',
   sentences: [
     {
-      text: 'Cakes helped me most.',
+      text: 'Cakes.',
       grounds: [{ question: 'Which service helped you most?', answer: 'Cakes' }],
     },
     {
-      text: 'I liked that it is fresh.',
+      text: 'Fresh.',
       grounds: [{ question: 'What did you like about it?', answer: 'Fresh' }],
     },
   ],

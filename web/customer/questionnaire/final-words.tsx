@@ -26,7 +26,7 @@ export function FinalWords({
     <div className="flex flex-col gap-3">
       <Field
         label={isPrivateRating(entries.rating) ? formCopy.feedback : formCopy.testimonial}
-        hint={draft ? copy.draftHint : copy.ownHint}
+        hint={draft?.content ? copy.draftHint : copy.ownHint}
         error={error}
         isRequired
       >
@@ -39,7 +39,7 @@ export function FinalWords({
           className="max-h-none! text-[1rem] leading-6.5"
         />
       </Field>
-      {draft && <OwnOrDraft isDraft={isDraft} draft={draft} onChange={onChange} />}
+      {draft?.content && <OwnOrDraft isDraft={isDraft} draft={draft} onChange={onChange} />}
     </div>
   )
 }

@@ -121,9 +121,7 @@ test('contact, a draft beside the answers, and exactly the text on the screen is
   expect(await question(/Review your testimonial/)).toHaveFocus()
   expect(field('Your testimonial')).toHaveValue(aDraft().content)
   const sentence = (name: string) => screen.getByRole('button', { name })
-  expect(sentence('Cakes helped me most.')).toHaveAccessibleDescription(
-    'Which service helped you most? “Cakes”',
-  )
+  expect(sentence('Cakes.')).toHaveAccessibleDescription('Which service helped you most? “Cakes”')
   await user.type(field('Your testimonial'), ' Thank you!')
   expect(sentence('Thank you!')).toHaveAccessibleDescription('You wrote this')
   await press(user, 'Approve & Submit')
@@ -181,6 +179,18 @@ test('the customer writes it all themselves, before a draft or instead of one (P
   const [sent] = currentBackend().received(submitQuestionnaire)
   expect(sent?.body.content).toBe('My own words.')
   expect(sent?.body.draftRecord, 'nothing of it was drafted').toBeUndefined()
+})
+
+test('of stars alone no draft is made: the customer is asked for a sentence', async () => {
+  currentBackend().answer(smartGenerate, aDraft({ content: '', sentences: [], isShort: true }))
+  const { user } = openQuestionnaire()
+  await answerAll(user)
+  await user.type(field('Your name'), 'Jonas')
+  await press(user, 'Submit')
+  expect(await screen.findByText(/^There is no text yet\. Write a sentence/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Write it myself' })).not.toBeInTheDocument()
+  await user.type(field('Your testimonial'), 'Mara knows my order.')
+  expect(screen.queryByText(/^There is no text yet/)).not.toBeInTheDocument()
 })
 
 test('what the customer changed in the draft survives a look at the answers', async () => {

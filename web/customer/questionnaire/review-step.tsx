@@ -41,6 +41,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
         entries={entries}
       />
       {hasFailed && !draft && <Banner tone="warning">{copy.noDraft}</Banner>}
+      {draft?.content === '' && isEmpty && <Banner>{copy.emptyDraft}</Banner>}
       <FinalWords
         entries={entries}
         draft={draft}

@@ -104,7 +104,7 @@ test('another version has the next seed, and the answers can be changed (COLL-07
   currentBackend().answer(smartGenerate, aWritten({ content: 'Crisp.', seed: 1, isShort: true }))
   await press('Another version')
   expect(await help.findByDisplayValue('Crisp.')).toBeVisible()
-  expect(help.getByText(/This is everything you told us/)).toBeVisible()
+  expect(help.getByText(/For a longer text, go back and say more/)).toBeVisible()
   expect(currentBackend().received(smartGenerate)[1]?.body.seed).toBe(1)
   await press('Back to the questions')
   expect(help.getByLabelText('What did you like most?')).toHaveValue('crisp crust')

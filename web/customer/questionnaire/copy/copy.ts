@@ -35,6 +35,8 @@ export interface QuestionCopy {
   readonly draftHint: string
   readonly ownHint: string
   readonly noDraft: string
+  /** Where nothing was answered but stars: no text is made of them. */
+  readonly emptyDraft: string
   readonly tryDraft: string
   readonly yourAnswers: string
   readonly useDraft: string

@@ -18,9 +18,8 @@ export const de: WriteCopy = {
   draftTitle: 'Ihr Entwurf',
   draftHint: 'Nur Sie sehen ihn. Ändern Sie alles, was nicht stimmt.',
   draftLabel: 'Entwurf',
-  isShort:
-    'Das ist alles, was Sie uns gesagt haben. Für einen längeren Text gehen Sie zurück und sagen Sie mehr.',
-  leftOut: 'Weggelassen, weil es wie eine Anweisung an das Schreibprogramm klingt:',
+  isShort: 'Für einen längeren Text gehen Sie zurück und erzählen Sie mehr.',
+  leftOut: 'Nicht im Entwurf:',
   byServer: 'Auf diesem Server geschrieben. Ihre Antworten wurden nirgendwo anders hin gesendet.',
   byService: 'Von einem KI-Dienst geschrieben. Jeder Satz wurde mit Ihren Antworten verglichen.',
   grounds: 'Woher jeder Satz kommt',
