@@ -9,8 +9,8 @@ import { knownHome } from '../db/embedded-home.ts'
 import { clearOrphan } from '../db/embedded-orphan.ts'
 import { lockFolder } from '../db/embedded-lock.ts'
 import { migrate } from '../db/migrate.ts'
-import { allJobs } from '../app.ts'
 import { makeJobs } from '../jobs/jobs.ts'
+import { copyOfKeptCluster } from './kept-cluster.ts'
 import { onServer } from './on-server.ts'
 
 declare module 'vitest' {
@@ -34,16 +34,12 @@ const folderPrefix = 'plaudit-postgres-for-tests-'
  */
 export async function setup(project: TestProject): Promise<void> {
   const server = await openServer(process.env['PLAUDIT_TEST_DATABASE_URL'])
-  const template = `plaudit_test_${randomBytes(4).toString('hex')}`
-  const login = new URL(server.loginUrl)
-  await onServer(server.url, `create database ${template} owner ${login.username}`)
-  await prepareTemplate(withDatabase(login.href, template))
   project.provide('testServerUrl', server.url)
-  project.provide('testLoginUrl', login.href)
-  project.provide('testTemplate', template)
+  project.provide('testLoginUrl', server.loginUrl)
+  project.provide('testTemplate', server.template)
   close = async () => {
     try {
-      await dropCopies(server.url, template)
+      await dropCopies(server.url, server.template)
     } finally {
       await server.stop()
     }
@@ -55,30 +51,60 @@ export async function teardown(): Promise<void> {
   await close?.()
 }
 
-/** Tables and queues, so that a copy needs neither. */
-async function prepareTemplate(url: string): Promise<void> {
+interface TestServer {
+  readonly url: string
+  readonly loginUrl: string
+  readonly template: string
+  stop(): Promise<void>
+}
+
+/** Tables and queues, so that a copy needs neither. The app takes seconds to load, so only where it is needed. */
+async function prepareTemplate({ url: serverUrl, loginUrl, template }: TestServer): Promise<void> {
+  const login = new URL(loginUrl)
+  await onServer(serverUrl, `create database ${template} owner ${login.username}`)
+  const url = withDatabase(login.href, template)
   await migrate({ url })
   const database = connectToDatabase(url, 'external')
   const jobs = makeJobs(database, (failure) => {
     throw failure
   })
+  const { allJobs } = await import('../app.ts')
   await jobs.prepare(allJobs)
   await jobs.stop(5000)
   await database.close()
 }
 
-async function openServer(url: string | undefined) {
-  if (url) return { url, loginUrl: url, stop: async () => undefined }
+async function openServer(url: string | undefined): Promise<TestServer> {
+  if (url) {
+    const template = `plaudit_test_${randomBytes(4).toString('hex')}`
+    const server = { url, loginUrl: url, template, stop: async () => undefined }
+    await prepareTemplate(server)
+    return server
+  }
   await removeLeftovers()
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), folderPrefix))
+  await copyOfKeptCluster(dataFolder, async () => {
+    const server = await startServer(dataFolder)
+    await prepareTemplate(server)
+    await server.stop()
+  })
+  const server = await startServer(dataFolder)
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      await removeData(dataFolder)
+    },
+  }
+}
+
+async function startServer(dataFolder: string): Promise<TestServer> {
   const embedded = await startEmbedded({ dataFolder, isDurable: false, maxConnections: 300 })
   return {
     url: embedded.superuserUrl,
     loginUrl: embedded.url,
-    async stop() {
-      await embedded.stop()
-      await removeData(dataFolder)
-    },
+    template: 'plaudit_test',
+    stop: () => embedded.stop(),
   }
 }
 
