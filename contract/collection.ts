@@ -93,12 +93,23 @@ export const getPublicForm = publicReadEndpoint('GET /api/public/business-profil
 export const submissionResentDays = 7
 export const submissionKeyDays = submissionResentDays + 1
 
+/** An empty text is refused as what it would be: a testimonial, or private feedback below 4 stars. */
+export const needsText = z.refine<{ content: string; rating: number }>(({ content }) => content !== '', {
+  path: ['content'],
+  error: ({ input }) =>
+    isPrivateRating((input as { rating?: number }).rating)
+      ? 'Please write your feedback.'
+      : 'Please write your testimonial.',
+  // Together with what is wrong with other fields.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+})
+
 /** The form as the browser checks it; the server takes `submission`. */
 export const submissionForm = z.object({
   customerName: requiredText(1, 120, 'Please fill in your name and email.'),
   customerEmail: email,
   company: text(120),
-  content: requiredText(1, 5000, 'Please write your testimonial.'),
+  content: requiredText(0, 5000, 'Please write your testimonial.'),
   rating,
 })
 
@@ -131,11 +142,14 @@ export const submissionReceipt = z.object({
 export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/submit', {
   // A photo in base64 is one byte a character; the rest as its fields need.
   bodyLimitBytes: 145_000,
-  body: z.extend(submissionForm, {
-    ...submissionExtras,
-    customerEmail: optionalEmail,
-    formId: openedForm,
-  }),
+  tooLarge: { field: 'photo', sentence: photoSentences.size },
+  body: z
+    .extend(submissionForm, {
+      ...submissionExtras,
+      customerEmail: optionalEmail,
+      formId: openedForm,
+    })
+    .check(needsText),
   status: 201,
   response: submissionReceipt,
 })

@@ -19,7 +19,7 @@ const part = z.extend(textPart, { group: z.optional(z.number()) })
 export const improveText = publicWriteEndpoint('POST /api/testimonials/improve', {
   body: z.object({
     businessId: openedForm,
-    content: requiredText(1, 5000, 'Please write your testimonial.'),
+    content: requiredText(1, 5000, 'There is no text to correct.'),
     language: z.optional(z.enum(customerLanguages)),
     /** What the customer agreed to before: `fixConsent` of the form. */
     consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),

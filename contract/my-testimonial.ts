@@ -64,7 +64,7 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
   ...shownToThem,
   body: z
     .object({
-      content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
+      content: z.optional(requiredText(1, longestTestimonial, 'The text cannot be empty.')),
       consent: z.optional(consentAnswer),
       confirm: z.optional(z.boolean()),
       /** No more emails of this business that ask for something; `false` allows them again. */

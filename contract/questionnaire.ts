@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
-import { submissionExtras, submissionReceipt } from './collection.ts'
+import { needsText, submissionExtras, submissionReceipt } from './collection.ts'
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { line, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
+import { photoSentences } from './photos.ts'
 import { dynamicVariables } from './writer.ts'
 import { replacement } from './row-calls.ts'
 
@@ -70,7 +71,7 @@ export const contactForm = z.object({
   customerName: requiredText(1, 120, incomplete),
   customerEmail: optionalEmail,
   company: text(120),
-  content: requiredText(1, 5000, 'Please write your testimonial.'),
+  content: requiredText(0, 5000, 'Please write your testimonial.'),
   rating,
 })
 
@@ -80,12 +81,15 @@ export const contactForm = z.object({
  */
 export const submitQuestionnaire = publicWriteEndpoint('POST /api/qr-testimonial', {
   bodyLimitBytes: 145_000,
-  body: z.extend(contactForm, {
-    ...submissionExtras,
-    linkId: z.string({ error: 'The link id is missing' }).check(z.maxLength(100)),
-    allowGooglePosting: z.optional(z.boolean()),
-    allowYelpPosting: z.optional(z.boolean()),
-  }),
+  tooLarge: { field: 'photo', sentence: photoSentences.size },
+  body: z
+    .extend(contactForm, {
+      ...submissionExtras,
+      linkId: z.string({ error: 'The link id is missing' }).check(z.maxLength(100)),
+      allowGooglePosting: z.optional(z.boolean()),
+      allowYelpPosting: z.optional(z.boolean()),
+    })
+    .check(needsText),
   status: 201,
   response: submissionReceipt,
 })

@@ -85,13 +85,8 @@ export async function resendVerification(
 ): Promise<{ message: string }> {
   const [account] = await context.db.select().from(users).where(eq(users.id, context.user.id))
   const email = account?.pendingEmail ?? account?.claimedEmail ?? context.user.email
-  if (!(await askForProof(context, rates, { userId: context.user.id, email }))) {
-    throw new Problem(
-      'too-many-requests',
-      'We just sent you several links. Please check your inbox and spam folder, or try again in 15 minutes.',
-      { retryAfterSeconds: 900 },
-    )
-  }
+  await rates.take(limits.proofEmails, email)
+  await context.jobs.enqueue(context.db, mailProof, { userId: context.user.id, email })
   return { message: `We sent a link to ${email}.` }
 }
 

@@ -1,8 +1,8 @@
 import { keyRequestsPerHour } from '#contract/limits.ts'
 import type { Limit, RateLimits } from '../http/rate-limit.ts'
 
-const passwordsSentence =
-  'Too many wrong passwords. Please wait 15 minutes and try again, or reset your password.'
+const tooManyPasswords = (wait: string) =>
+  `Too many wrong passwords. Please try again ${wait}, or reset your password.`
 
 export const limits = {
   freeKeys: { name: 'key-free', points: keyRequestsPerHour.free, seconds: 3600, per: 'workspace' },
@@ -14,19 +14,26 @@ export const limits = {
     points: 5,
     seconds: 900,
     per: 'known device',
-    sentence: passwordsSentence,
+    sentence: tooManyPasswords,
   },
   secondFactor: {
     name: 'second-factor',
     points: 5,
     seconds: 900,
     per: 'user',
-    sentence: 'Too many wrong codes. Please wait 15 minutes and try again.',
+    sentence: (wait) => `Too many wrong codes. Please try again ${wait}.`,
   },
   /** Emails with a link for a new password. */
   resetEmails: { name: 'reset-address', points: 3, seconds: 900, per: 'address' },
   /** Emails with the link that proves the address. */
-  proofEmails: { name: 'proof-address', points: 3, seconds: 900, per: 'address' },
+  proofEmails: {
+    name: 'proof-address',
+    points: 3,
+    seconds: 900,
+    per: 'address',
+    sentence: (wait) =>
+      `We just sent you several links. Please check your inbox and spam folder, or try again ${wait}.`,
+  },
 } satisfies Record<string, Limit>
 
 /** A try to sign in: to which account, from which address, on which known device. */

@@ -7,6 +7,6 @@ export const limits = {
     points: 20,
     seconds: 3600,
     per: 'user',
-    sentence: 'You can send 20 test emails an hour. Please try again later.',
+    sentence: (wait) => `You can send 20 test emails an hour. Please try again ${wait}.`,
   },
 } satisfies Record<string, Limit>

@@ -141,6 +141,7 @@ describe('the public form', () => {
     ['name', { customerName: ' ' }, 'Please fill in your name and email.'],
     ['email', { customerEmail: 'nope' }, 'Please enter a valid email address'],
     ['content', { content: '' }, 'Please write your testimonial.'],
+    ['content below four stars', { content: ' ', rating: 3 }, 'Please write your feedback.'],
     ['rating', { rating: 4.5 }, 'Rating must be a whole number from 1 to 5'],
     ['rating of none', { rating: 0 }, 'Rating must be 1 to 5 stars'],
     ['rating of six', { rating: 6 }, 'Rating must be 1 to 5 stars'],

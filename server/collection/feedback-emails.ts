@@ -1,16 +1,16 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { queueEmail, requireOne, requireProven, requireReachable } from '../emails/service.ts'
+import {
+  claimConsentDay,
+  queueEmail,
+  requireOne,
+  requireProven,
+  requireReachable,
+} from '../emails/service.ts'
 import { idempotent } from '../http/idempotent.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import {
-  claimAskingDay,
-  feedbackAddress,
-  newestConsentVersion,
-  noteInvited,
-  noteReplied,
-} from '../testimonials/service.ts'
+import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
 import { consentLanguageOf } from './consent-versions.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
 import { feedbackInvitationEmail } from './invitation-email.ts'
@@ -44,14 +44,14 @@ export async function inviteToSayMore(
   id: string,
 ): Promise<Testimonial> {
   requireProven(context)
-  const { tenant, workspaceId } = context
+  const { tenant, workspaceId, now } = context
   const address = await tenant((tx) => feedbackAddress(context, tx, id))
   await refuseTeamAddress(context, address)
   await countRequest(limits, workspaceId, address)
   return tenant(async (tx) => {
     const { invited, to } = await noteInvited(context, tx, id)
     await requireReachable(tx, workspaceId, to)
-    await claimAskingDay(context, tx, to, 'something')
+    await claimConsentDay(tx, workspaceId, { to, wanted: 'something', now: now() })
     await requireOne(context, tx, workspaceId)
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = consentLanguageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'

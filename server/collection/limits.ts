@@ -8,15 +8,15 @@ export const limits = {
     points: 5,
     seconds: 86_400,
     per: 'address',
-    sentence: 'This customer was asked to confirm 5 times in one day. Please give them some time.',
+    sentence: (wait) => `This customer was asked to confirm 5 times in one day. Please try again ${wait}.`,
   },
   fromWorkspace: {
     name: 'asking-workspace',
     points: 100,
     seconds: 3600,
     per: 'workspace',
-    sentence:
-      'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.',
+    sentence: (wait) =>
+      `You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again ${wait}.`,
   },
   /** Emails with a private page, of all businesses together. */
   privatePageTo: { name: 'private-page-to', points: 5, seconds: 86_400, per: 'address' },

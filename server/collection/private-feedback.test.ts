@@ -161,7 +161,7 @@ describe('a recovery case', () => {
     const again = await owner.call(feedback.inviteToSayMore, { params })
     expect(again.problem).toMatchObject({
       code: 'too-many-requests',
-      message: 'You asked this customer for something in the last 24 hours. Please try again tomorrow.',
+      message: 'You asked this customer for something in the last 24 hours. Please try again in 24 hours.',
     })
     expect((await typesOf(owner, id)).filter((type) => type === 'feedback-invited')).toHaveLength(1)
   })

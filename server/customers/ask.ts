@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, min } from 'drizzle-orm'
 import { requestsPerHour } from '#contract/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { customers, requests } from './tables.ts'
 import { matches } from '../db/matches.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { Problem } from '../http/problem.ts'
+import { tooManyRequests } from '../http/problem.ts'
 import { requireOne, requireProven, requireReachable } from '../emails/service.ts'
 import { presentCustomer, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
@@ -60,21 +60,20 @@ async function refuseTooMany({ workspaceId, now }: WorkspaceContext, tx: Tx, id:
     .orderBy(desc(requests.sentAt))
     .limit(1)
   if (last) {
-    throw new Problem(
-      'too-many-requests',
-      'This customer was already asked in the last 24 hours. Please try again later.',
-      { retryAfterSeconds: Math.ceil((last.sentAt.getTime() + pauseMs - moment) / 1000) },
+    throw tooManyRequests(
+      (last.sentAt.getTime() + pauseMs - moment) / 1000,
+      (wait) => `This customer was already asked in the last 24 hours. Please try again ${wait}.`,
     )
   }
   const [lately] = await tx
-    .select({ sent: count() })
+    .select({ sent: count(), first: min(requests.sentAt) })
     .from(requests)
     .where(and(eq(requests.workspaceId, workspaceId), gt(requests.sentAt, new Date(moment - hourMs))))
   if ((lately?.sent ?? 0) >= requestsPerHour) {
-    throw new Problem(
-      'too-many-requests',
-      `You can send up to ${requestsPerHour} requests an hour. Please try again later.`,
-      { retryAfterSeconds: 3600 },
+    const first = lately?.first?.getTime() ?? moment
+    throw tooManyRequests(
+      (first + hourMs - moment) / 1000,
+      (wait) => `You can send up to ${requestsPerHour} requests an hour. Please try again ${wait}.`,
     )
   }
 }

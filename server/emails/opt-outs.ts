@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
@@ -6,7 +6,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { dayMs } from '../time.ts'
 import { mailboxes } from './tables.ts'
 import { type Unreachable, findUnreachable } from './unreachable.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, tooManyRequests } from '../http/problem.ts'
 
 /** Whether this business may ask whoever reads this address for nothing more: they unsubscribed, or cannot be reached. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
@@ -67,8 +67,26 @@ export async function hasReaderOptedOut(
 }
 
 /** Takes this day's one email that asks an address for consent; two askers at once cannot both get it. */
-export function claimConsentDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
-  return claimMailboxDay(tx, workspaceId, to, { column: 'consentAskedAt', now })
+export async function claimConsentDay(
+  tx: Tx,
+  workspaceId: string,
+  { to, wanted, now }: { to: string; wanted: 'consent' | 'something'; now: Date },
+): Promise<void> {
+  if (await claimMailboxDay(tx, workspaceId, to, { column: 'consentAskedAt', now })) return
+  const [last] = await tx
+    .select({ at: mailboxes.consentAskedAt })
+    .from(mailboxes)
+    .where(
+      and(
+        eq(mailboxes.workspaceId, workspaceId),
+        eq(mailboxes.mailbox, sql`plaudit_mailbox_hash(${workspaceId}, ${to})`),
+      ),
+    )
+  const over = (last?.at ?? now).getTime() + dayMs
+  throw tooManyRequests(
+    (over - now.getTime()) / 1000,
+    (wait) => `You asked this customer for ${wanted} in the last 24 hours. Please try again ${wait}.`,
+  )
 }
 
 /** Takes this day's one email with a private page after a submission. */

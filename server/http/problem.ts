@@ -1,3 +1,4 @@
+import { waitInWords } from '#contract/wait.ts'
 import { type ProblemBody, type ProblemCode, problemStatuses } from '#contract/problem.ts'
 
 /** The HTTP status of each code. */
@@ -28,6 +29,12 @@ export class Problem extends Error {
       ...(this.fields && { fields: this.fields }),
     }
   }
+}
+
+/** A refusal that passes with time: `say` is given how long, such as "in 42 minutes". */
+export function tooManyRequests(seconds: number, say: (wait: string) => string): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
+  return new Problem('too-many-requests', say(waitInWords(retryAfterSeconds, 'en-US')), { retryAfterSeconds })
 }
 
 /** What is wrong with one field of a form. */

@@ -26,7 +26,18 @@ describe('signing in', () => {
     )
     expect(right.status).toBe(429)
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
-    expect(right.problem.message).toContain('Please wait a moment')
+    expect(right.problem.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+  })
+
+  test('an account that rests for an hour says so, not a moment', async () => {
+    const owner = await makeBusiness(app)
+    const wrong = { email: owner.user.email, password: 'Wrong-pass-1' }
+    for (const network of [10, 20, 30, 40])
+      await Promise.all(
+        [1, 2, 3, 4, 5].map(() => caller(app).call(logIn, { body: wrong }, from(`198.51.100.${network}`))),
+      )
+    const next = await caller(app).call(logIn, { body: wrong }, from('198.51.100.50'))
+    expect(next.problem.message).toMatch(/^Too many attempts\. Please try again in (59|60) minutes\.$/)
   })
 
   test('twenty simultaneous wrong tries get no further than twenty in a row', async () => {

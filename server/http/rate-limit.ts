@@ -11,7 +11,7 @@ import {
 import type { RateClass } from '#contract/endpoint.ts'
 import { requestsPerMinute } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
-import { Problem } from './problem.ts'
+import { tooManyRequests } from './problem.ts'
 
 /** What protects accounts and the form is counted across all nodes. */
 const countedEverywhere: readonly RateClass[] = ['auth', 'public-write']
@@ -24,8 +24,8 @@ export interface Limit {
   readonly seconds: number
   /** Who or what has a count of their own. */
   readonly per: string
-  /** What somebody past the limit is told. */
-  readonly sentence?: string
+  /** What somebody past the limit is told; `wait` says when to try again, such as "in 42 minutes". */
+  readonly sentence?: (wait: string) => string
 }
 
 export interface RateLimits {
@@ -43,7 +43,7 @@ export interface RateLimits {
   reset(limit: Limit, who: string): Promise<void>
 }
 
-const sentence = 'Too many attempts. Please wait a moment and try again.'
+const tooManyAttempts = (wait: string) => `Too many attempts. Please try again ${wait}.`
 
 /** Counts nothing, for tests and benchmarks. */
 const noLimits: RateLimits = {
@@ -135,7 +135,7 @@ async function countInWindow(
   limiter: RateLimiterAbstract,
   caller: string,
   reply: FastifyReply,
-  why?: string,
+  why?: Limit['sentence'],
 ): Promise<void> {
   const { isOver, state } = await consume(limiter, caller)
   reply.header('RateLimit-Limit', limiter.points)
@@ -144,10 +144,8 @@ async function countInWindow(
   if (isOver) refuseTooManyRequests(state, why)
 }
 
-function refuseTooManyRequests(state: RateLimiterRes, why = sentence): never {
-  throw new Problem('too-many-requests', why, {
-    retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-  })
+function refuseTooManyRequests({ msBeforeNext }: RateLimiterRes, why: Limit['sentence']): never {
+  throw tooManyRequests(msBeforeNext / 1000, why ?? tooManyAttempts)
 }
 
 /** One caller is one IPv4 address or one IPv6 network of 64 bits, which a single household or server holds. */

@@ -8,15 +8,15 @@ export const limits = {
     points: 5,
     seconds: 86_400,
     per: 'address',
-    sentence: 'This customer got 5 of these emails in one day. Please give them some time.',
+    sentence: (wait) => `This customer got 5 of these emails in one day. Please try again ${wait}.`,
   },
   fromWorkspace: {
     name: 'handing-workspace',
     points: 100,
     seconds: 3600,
     per: 'workspace',
-    sentence:
-      'You can email 100 customers an hour, so that your emails do not look like spam. Please try again later.',
+    sentence: (wait) =>
+      `You can email 100 customers an hour, so that your emails do not look like spam. Please try again ${wait}.`,
   },
 } satisfies Record<string, Limit>
 

@@ -7,6 +7,6 @@ export const limits = {
     points: 60,
     seconds: 60,
     per: 'caller',
-    sentence: 'You can make 60 new images a minute. Please try again in a moment.',
+    sentence: (wait) => `You can make 60 new images a minute. Please try again ${wait}.`,
   },
 } satisfies Record<string, Limit>

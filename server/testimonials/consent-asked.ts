@@ -12,8 +12,6 @@ import { answerTo, scopesInForce } from './consent.ts'
 import { presentTestimonial } from './present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row, withMailbox } from './rows.ts'
 
-const dayMs = 86_400_000
-
 interface Asked {
   readonly asked: Testimonial
   readonly to: string
@@ -45,7 +43,7 @@ export async function noteConsentAsked(
     now().getTime() - (row.consentAskedAt?.getTime() ?? 0) < sameWishMs
   if (wasJustAsked) return { asked: presentTestimonial(row), to, scopes, lastVersion, wasJustAsked }
   await requireReachable(tx, workspaceId, to, { hasField: true })
-  await claimAskingDay(context, tx, to, 'consent')
+  await claimConsentDay(tx, workspaceId, { to, wanted: 'consent', now: now() })
   const [asked] = await tx
     .update(testimonials)
     .set({
@@ -99,22 +97,6 @@ async function missing(
     throw refusedToAsk('You asked this customer before, and they said no.')
   }
   return open
-}
-
-/** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
-export async function claimAskingDay(
-  { workspaceId, now }: WorkspaceContext,
-  tx: Tx,
-  to: string,
-  wanted: 'consent' | 'something',
-): Promise<void> {
-  if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
-    throw new Problem(
-      'too-many-requests',
-      `You asked this customer for ${wanted} in the last 24 hours. Please try again tomorrow.`,
-      { retryAfterSeconds: dayMs / 1000 },
-    )
-  }
 }
 
 /** The wording that the customer answered last; it tells their language. */

@@ -8,6 +8,6 @@ export const limits = {
     points: 10,
     seconds: 3600,
     per: 'workspace',
-    sentence: 'You can test the AI service 10 times an hour. Please try again later.',
+    sentence: (wait) => `You can test the AI service 10 times an hour. Please try again ${wait}.`,
   },
 } satisfies Record<string, Limit>

@@ -32,7 +32,7 @@ test('a missing name is said in the words of the product, and beside the field',
 test('missing words are asked for, at a low rating too', () => {
   const entries = { ...complete, rating: 2, content: ' \n ' }
   const errors = findErrors(entries, en, asking('optional'))
-  expect(missingToast(errors, entries, en).description).toBe('Please write your testimonial.')
+  expect(missingToast(errors, entries, en).description).toBe('Please write your feedback.')
 })
 
 test('a company is insisted on only where the business requires it', () => {

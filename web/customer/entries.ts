@@ -55,7 +55,7 @@ type Needs = Pick<PublicForm, 'companyField' | 'personal'> & { readonly isEmailO
 /** What still has to be filled in or put right, by field. */
 export function findErrors(
   entries: Entries,
-  copy: Pick<FormCopy, 'missing' | 'invalid'>,
+  copy: Pick<FormCopy, 'missing' | 'missingFeedback' | 'invalid'>,
   { companyField, personal, isEmailOptional = false }: Needs,
 ): FieldErrors {
   const errors: FieldErrors = {}
@@ -63,11 +63,23 @@ export function findErrors(
     const field = fieldOrder.find((name) => name === issue.path[0])
     if (field) errors[field] = copy.invalid[field]
   }
-  for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = copy.missing[field]
+  for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = missingIn(field, entries, copy)
   if (companyField !== 'required' && isBlank(entries.company)) delete errors.company
   if (personal || (isEmailOptional && isBlank(entries.customerEmail))) delete errors.customerEmail
   return errors
 }
+
+/** What a text is called depends on the rating. */
+export const missingText = (
+  rating: number | undefined,
+  copy: Pick<FormCopy, 'missing' | 'missingFeedback'>,
+): string => (isPrivateRating(rating) ? copy.missingFeedback : copy.missing.content)
+
+const missingIn = (
+  field: FieldName,
+  { rating }: Entries,
+  copy: Pick<FormCopy, 'missing' | 'missingFeedback'>,
+) => (field === 'content' ? missingText(rating, copy) : copy.missing[field])
 
 /** The toast of a form that is not complete. */
 export function missingToast(errors: FieldErrors, entries: Entries, copy: FormCopy) {
@@ -86,8 +98,8 @@ export function missingToast(errors: FieldErrors, entries: Entries, copy: FormCo
 export function refusedOnForm(fields: RefusedFields, entries: Entries, copy: FormCopy): FieldErrors {
   const ours: FieldErrors = {}
   for (const field of fieldOrder) {
-    const kind = isBlank(entries[field]) ? 'missing' : 'invalid'
-    if (fields[field]) ours[field] = copy[kind][field]
+    if (!fields[field]) continue
+    ours[field] = isBlank(entries[field]) ? missingIn(field, entries, copy) : copy.invalid[field]
   }
   return ours
 }

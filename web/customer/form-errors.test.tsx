@@ -31,7 +31,7 @@ test('blank feedback is asked for, and nobody needs to have a company (RULE-32, 
   const { user } = openForm()
   await customer.fillForm(user, { rating: 2, content: '   ', company: '' })
   await customer.preview(user)
-  expect(await customer.toasts().findByText('Please write your testimonial.')).toBeVisible()
+  expect(await customer.toasts().findByText('Please write your feedback.')).toBeVisible()
   expect(screen.getByLabelText('Your feedback')).toHaveFocus()
   expect(screen.getByLabelText(/^Company/)).toBeValid()
   await user.click(screen.getByLabelText('Your feedback'))

@@ -26,7 +26,12 @@ export function LoadedPage<T extends Pick<PublicForm, 'businessName' | 'logoUrl'
     return (
       // Keeps the place of the header to come.
       <CustomerShell header={<div className="h-12" />}>
-        <PageWait isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain} loading={loading}>
+        <PageWait
+          isWaiting={state.kind === 'waiting'}
+          busySeconds={state.kind === 'waiting' ? state.busySeconds : undefined}
+          onTryAgain={tryAgain}
+          loading={loading}
+        >
           {waiting}
         </PageWait>
       </CustomerShell>

@@ -7,11 +7,13 @@ import { StepHeading } from './step-heading.tsx'
 /** A page on its way; while the server is out of reach, it says so. */
 export function PageWait({
   isWaiting,
+  busySeconds,
   onTryAgain,
   loading,
   children,
 }: {
   isWaiting: boolean
+  busySeconds: number | undefined
   onTryAgain: () => void
   /** What is said while it loads, for all to see. */
   loading?: string | undefined
@@ -22,7 +24,9 @@ export function PageWait({
   return (
     <div className="flex flex-col gap-5">
       <StepHeading isFirst>{copy.oneMoment}</StepHeading>
-      <OutOfReach onTryAgain={onTryAgain}>{children}</OutOfReach>
+      <OutOfReach onTryAgain={onTryAgain} busySeconds={busySeconds}>
+        {children}
+      </OutOfReach>
     </div>
   )
 }

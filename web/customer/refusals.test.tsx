@@ -1,11 +1,13 @@
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
+import { type ProblemCode, problemStatuses } from '#contract/problem.ts'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMyTestimonial, jonas } from '../test/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
+import { ApiProblem } from '../lib/problem.ts'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { speak } from '../test/speak.ts'
@@ -15,12 +17,16 @@ import { myCopyIn } from './my/use-my-copy.ts'
 import { refusalSentence } from './refusal.ts'
 
 const ofServer = 'The server says this in English.'
+const saidOf = (code: ProblemCode, language: CustomerLanguage) => {
+  const failure = new ApiProblem(problemStatuses[code], '', { code })
+  return changeRefusal(failure, language, formCopyIn[language], myCopyIn[language])
+}
 const others = customerLanguages.filter((language) => language !== 'en')
 
 test.for(others)('no refusal that a customer can meet lacks a sentence in %s (ruling 6.9)', (language) => {
   const sentences = (spoken: CustomerLanguage) => [
     ...formRefusals.map((code) => refusalSentence(code, formCopyIn[spoken])),
-    ...privatePageRefusals.map((code) => changeRefusal(code, formCopyIn[spoken], myCopyIn[spoken])),
+    ...privatePageRefusals.map((code) => saidOf(code, spoken)),
   ]
   const english = sentences('en')
   for (const [index, sentence] of sentences(language).entries()) {
@@ -66,7 +72,7 @@ test('whatever the server refuses on the private page, a French customer reads w
   for (const code of privatePageRefusals) {
     backend.refuse(changeMyTestimonial, code, ofServer)
     await user.click(stop)
-    expect(await screen.findByText(changeRefusal(code, formCopyIn.fr, myCopyIn.fr))).toBeVisible()
+    expect(await screen.findByText(saidOf(code, 'fr'))).toBeVisible()
     await waitFor(() => expect(stop).toBeEnabled())
   }
   expect(document.body).not.toHaveTextContent(ofServer)

@@ -31,7 +31,7 @@ export function SendWays({
   return (
     <>
       {isUnsure && (
-        <OutOfReach onTryAgain={ways.tryAgain} isTrying={isSending}>
+        <OutOfReach onTryAgain={ways.tryAgain} isTrying={isSending} busySeconds={sending.busySeconds}>
           {copy.savedAndSent}
         </OutOfReach>
       )}

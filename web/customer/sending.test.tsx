@@ -5,6 +5,7 @@ import * as customer from '../test/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { speak } from '../test/speak.ts'
 
 beforeEach(() => currentBackend().answer(getPublicForm, aPublicForm()))
 
@@ -65,6 +66,29 @@ test('the network coming back sends it at once', async () => {
   backend.answer(submitTestimonial, customer.aReceipt())
   dispatchEvent(new Event('online'))
   expect(await customer.thankYou()).toHaveFocus()
+})
+
+test('too many attempts are no unreachable server: it says how long to wait, and waits as long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const backend = currentBackend()
+  backend.fail(submitTestimonial, 429, 2520)
+  await submitInVain()
+  expect(screen.getByText('Too many attempts. Please try again in 42 minutes.')).toBeVisible()
+  expect(screen.queryByText("We can't reach the server right now")).not.toBeInTheDocument()
+  const tries = keys().length
+  backend.answer(submitTestimonial, customer.aReceipt())
+  await vi.advanceTimersByTimeAsync(2_400_000)
+  expect(keys()).toHaveLength(tries)
+  await vi.advanceTimersByTimeAsync(200_000)
+  await customer.thankYou()
+})
+
+test('a page that is opened too often says when it opens, in the customer’s language', async () => {
+  speak('fr')
+  currentBackend().fail(getPublicForm, 429, 50)
+  openForm()
+  expect(await screen.findByText('Trop de tentatives. Réessayez dans 50 secondes.')).toBeVisible()
 })
 
 test.for([429, 502, 503])('answered %i, it is sent when the page is opened again', async (status) => {

@@ -42,6 +42,16 @@ export function findSent(id: string, now = Date.now()): Sent | undefined {
   return readAllSent(now).find((one) => one.id === id)
 }
 
+export function findLastSent(now = Date.now()): Sent | undefined {
+  return readAllSent(now)[0]
+}
+
+/** The rating that was sent, which only its hash tells. */
+export async function ratingOf(sent: Sent): Promise<number | undefined> {
+  for (const rating of [1, 2, 3, 4, 5]) if (await wasSent(sent, 'rating', rating)) return rating
+  return undefined
+}
+
 /** True when exactly this was sent as that field. */
 export async function wasSent({ id, proofs }: Sent, field: Field, value: string | number): Promise<boolean> {
   return (await fieldProofOf(id, field, value)) === proofs[field]

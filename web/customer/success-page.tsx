@@ -3,75 +3,85 @@ import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
 import { type Entries, readHints } from './entries.ts'
 import { useLanguage, useFormCopy } from './language.ts'
+import { MissingPage } from './missing-page.tsx'
 import { Named } from './named.tsx'
 import { PublicLinks } from './public-links.tsx'
 import { loadForm } from './queries.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { ReviewPrompt } from './review-prompt.tsx'
-import { findSent, type Sent, wasSent } from './sent-here.ts'
+import { findLastSent, findSent, ratingOf, type Sent, wasSent } from './sent-here.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
 
 const usualRating = 5
 
 /**
- * The thank-you page by address. Anybody can write an address, so what it says is shown only in the browser that sent
- * exactly that; everybody else is simply thanked.
+ * The thank-you page by address. Anybody can write an address, so it says that something was sent only in a browser that
+ * sent it, and shows what the address says only where exactly that was sent.
  */
 export function SuccessPage() {
-  const { sent, customerName, content, rating } = useProven(location.search)
+  const [sent] = useState(() => sentFrom(location.search))
+  return sent ? <Thanks sent={sent} /> : <NothingSent />
+}
+
+/** What the address names; one that names nothing means the last. */
+function sentFrom(search: string): Sent | undefined {
+  const id = new URLSearchParams(search).get('testimonialId')
+  return id ? findSent(id) : findLastSent()
+}
+
+function NothingSent() {
+  const copy = useFormCopy()
+  useCustomerTitle(copy.nothingSent)
+  return <MissingPage title={copy.nothingSent}>{copy.nothingSentHelp}</MissingPage>
+}
+
+function Thanks({ sent }: { sent: Sent }) {
+  const proven = useProven(sent, location.search)
   const copy = useFormCopy()
   useCustomerTitle(copy.thanks)
+  if (!proven) return null
+  const { customerName, content, rating, isPrivate } = proven
   return (
     <CustomerShell>
       <StepHeading isFirst>
         {customerName ? <Named say={copy.thanksNamed} name={customerName} /> : copy.thanks}
       </StepHeading>
-      <p className="mt-2 mb-6 text-base text-soft">{copy.sentText}</p>
+      <p className="mt-2 mb-6 text-base text-soft">{isPrivate ? copy.feedbackSent : copy.sentText}</p>
       {content && (
         <QuoteCard content={content} rating={rating ?? null} name={customerName ?? copy.you} company={null} />
       )}
-      {sent && (
-        <>
-          <p className="mt-4 mb-6 text-sm wrap-anywhere text-faint">
-            {copy.reference} <bdi>{sent.id}</bdi>
-          </p>
-          <OtherPlaces
-            sent={sent}
-            rating={rating}
-            content={isPrivateRating(rating ?? 0) ? undefined : content}
-          />
-        </>
-      )}
+      <p className="mt-4 mb-6 text-sm wrap-anywhere text-faint">
+        {copy.reference} <bdi>{sent.id}</bdi>
+      </p>
+      <OtherPlaces sent={sent} rating={rating} content={isPrivate ? undefined : content} />
     </CustomerShell>
   )
 }
 
 interface Proven extends Pick<Partial<Entries>, 'customerName' | 'content' | 'rating'> {
-  readonly sent?: Sent
+  readonly isPrivate: boolean
 }
 
-/** What the address says, as far as this browser has sent it. */
-function useProven(search: string): Proven {
-  const [proven, setProven] = useState<Proven>({})
+/** What the address says, as far as this browser has sent it, and whether that was private feedback. */
+function useProven(sent: Sent, search: string): Proven | undefined {
+  const [proven, setProven] = useState<Proven>()
   useEffect(() => {
     const { customerName, content, rating = usualRating } = readHints(search)
-    const sent = findSent(new URLSearchParams(search).get('testimonialId') ?? '')
-    if (!sent) return undefined
     let isGone = false
-    async function prove(sent: Sent) {
-      const found: Proven = { sent }
+    async function prove() {
+      const found: Proven = { isPrivate: isPrivateRating(await ratingOf(sent)) }
       if (customerName && (await wasSent(sent, 'customerName', customerName)))
         found.customerName = customerName
       if (content && (await wasSent(sent, 'content', content))) found.content = content
       if (await wasSent(sent, 'rating', rating)) found.rating = rating
       if (!isGone) setProven(found)
     }
-    void prove(sent)
+    void prove()
     return () => {
       isGone = true
     }
-  }, [search])
+  }, [sent, search])
   return proven
 }
 

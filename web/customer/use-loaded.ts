@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
-import { retryPauseAfter } from './sender.ts'
+import { busySecondsOf, retryPauseAfter } from './sender.ts'
 
 /** Unknown, good for one answer that came, past its last day, or of a business that takes none now. */
 export type Missing = 'gone' | 'used' | 'expired' | 'closed'
@@ -9,7 +9,7 @@ export type Missing = 'gone' | 'used' | 'expired' | 'closed'
 export type Loaded<T> =
   | { kind: 'loading' }
   /** The server is out of reach or busy; the next attempt comes by itself. */
-  | { kind: 'waiting'; failures: number }
+  | { kind: 'waiting'; failures: number; busySeconds: number | undefined }
   | { kind: 'missing'; why: Missing }
   | { kind: 'loaded'; data: T }
 
@@ -35,8 +35,10 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
           return
         }
         // What is shown stays, such as the form in the language before.
-        setState((shown) => (shown.kind === 'loaded' ? shown : { kind: 'waiting', failures: attempt + 1 }))
-        timer = setTimeout(() => setAttempt(attempt + 1), retryPauseAfter(attempt + 1))
+        const busySeconds = busySecondsOf(failure)
+        const waiting = { kind: 'waiting', failures: attempt + 1, busySeconds } as const
+        setState((shown) => (shown.kind === 'loaded' ? shown : waiting))
+        timer = setTimeout(() => setAttempt(attempt + 1), retryPauseAfter(attempt + 1, busySeconds))
       },
     )
     return () => {

@@ -12,9 +12,9 @@ import type { FormCopy } from './copy/copy.ts'
 
 export type Sending =
   | { kind: 'idle' }
-  | { kind: 'sending'; failures: number }
-  /** The server is out of reach; the next attempt comes by itself. */
-  | { kind: 'waiting'; failures: number }
+  | { kind: 'sending'; failures: number; busySeconds?: number | undefined }
+  /** The server is out of reach or refuses for `busySeconds`; the next attempt comes by itself. */
+  | { kind: 'waiting'; failures: number; busySeconds?: number | undefined }
   | { kind: 'done'; receipt: Receipt; isEarlierVersion: boolean }
 
 interface SubmissionParts extends Sender {
@@ -47,10 +47,12 @@ export function useSubmission({ proof, deliver, earlierOutbox, onOutbox, onRefus
         sayFailed(copy)
         return
       }
-      setSending({ kind: 'sending', failures })
+      setSending((last) => ({ kind: 'sending', failures, busySeconds: busySecondsIn(last) }))
       const arrival = await attempt(outbox)
-      if (arrival?.outcome.kind === 'unreachable') setSending({ kind: 'waiting', failures: failures + 1 })
-      else if (arrival) {
+      if (arrival?.outcome.kind === 'unreachable') {
+        const { busySeconds } = arrival.outcome
+        setSending({ kind: 'waiting', failures: failures + 1, busySeconds })
+      } else if (arrival) {
         put(undefined)
         setSending(settle(arrival, copy, onRefused))
       }
@@ -74,13 +76,15 @@ export function useSubmission({ proof, deliver, earlierOutbox, onOutbox, onRefus
   return { sending, submit, hold, tryAgain: () => void send(1) }
 }
 
+const busySecondsIn = (sending: Sending) => (sending.kind === 'waiting' ? sending.busySeconds : undefined)
+
 /** Sends what waits when its pause is over, or as soon as the device is online again. */
 function useRetries(sending: Sending, send: (failures: number) => Promise<void>) {
   useEffect(() => {
     if (sending.kind !== 'waiting') return undefined
-    const { failures } = sending
+    const { failures, busySeconds } = sending
     const again = () => void send(failures)
-    const timer = setTimeout(again, failures === 0 ? 0 : retryPauseAfter(failures))
+    const timer = setTimeout(again, failures === 0 ? 0 : retryPauseAfter(failures, busySeconds))
     addEventListener('online', again)
     return () => {
       clearTimeout(timer)

@@ -100,7 +100,7 @@ test('who was asked before is said, and a second request on one day is refused a
   )
   expect(await dialog.findByText('Last asked: today, no answer yet.')).toBeVisible()
   expect(await dialog.findByText('Asked recently')).toBeVisible()
-  const refusal = 'This customer was already asked in the last 24 hours. Please try again later.'
+  const refusal = 'This customer was already asked in the last 24 hours. Please try again in 3 hours.'
   backend.refuse(requestTestimonial, 'too-many-requests', refusal)
   await user.clear(subject)
   await user.type(subject, 'Once more')
@@ -158,9 +158,9 @@ test('while the customer cannot be loaded nothing can be sent, and what was type
   expect(subject).toHaveValue('Once more')
 })
 
-test('without a mail server the email waits in the outbox, and that is said with the setting that changes it', async () => {
+test('without a mail server the email is kept in the outbox, and that is said with the setting that changes it', async () => {
   currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
   const { dialog } = await openEmail()
   expect(await dialog.findByText("This server can't send email")).toBeVisible()
-  expect(dialog.getByText(/until SMTP_URL is set/)).toBeVisible()
+  expect(dialog.getByText(/kept in the outbox and not sent\. Set SMTP_URL/)).toBeVisible()
 })

@@ -12,15 +12,18 @@ export class ApiProblem extends Error {
   readonly sentence: string
   /** What to show beside single fields, by the path of the field. */
   readonly fields: Readonly<Record<string, string>>
+  /** How long to wait before the next try; 0 when the answer did not say. */
+  readonly retryAfterSeconds: number
 
   /** `body` is empty when it is none of ours. */
-  constructor(status: number, raw: string, body: Partial<ProblemBody>) {
+  constructor(status: number, raw: string, body: Partial<ProblemBody>, retryAfterSeconds = 0) {
     super(raw)
     this.status = status
     this.raw = raw
     this.code = body.code ?? 'internal'
     this.sentence = body.message ?? ''
     this.fields = body.fields ?? {}
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -31,6 +34,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     response.status,
     `${response.status}: ${body || response.statusText}`,
     readProblem(body),
+    secondsOf(response.headers.get('retry-after')),
   )
 }
 
@@ -43,6 +47,11 @@ export function unreachableProblem(): ApiProblem {
 /** The sentence of a failure for a toast; `otherwise` where the failure has none. */
 export function sentenceOf(failure: unknown, otherwise: string): string {
   return failure instanceof ApiProblem && failure.sentence ? failure.sentence : otherwise
+}
+
+/** As seconds, which is how our server says it. */
+function secondsOf(retryAfter: string | null): number {
+  return /^\d{1,7}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
 }
 
 function readProblem(body: string): Partial<ProblemBody> {

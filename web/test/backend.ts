@@ -17,6 +17,7 @@ export type Answer<E extends Endpoint> =
 export interface Refusal {
   readonly status: number
   readonly body: ProblemBody | undefined
+  readonly retryAfterSeconds?: number | undefined
 }
 
 type Behavior = { kind: 'answer'; answer: unknown } | { kind: 'refuse'; refusal: Refusal } | { kind: 'lose' }
@@ -60,8 +61,8 @@ export class Backend {
   }
 
   /** From now on something in front of the server answers for it, in words that are not ours. */
-  fail(endpoint: Endpoint, status = 503): void {
-    this.#behaviors.set(endpoint, { kind: 'refuse', refusal: { status, body: undefined } })
+  fail(endpoint: Endpoint, status = 503, retryAfterSeconds?: number): void {
+    this.#behaviors.set(endpoint, { kind: 'refuse', refusal: { status, body: undefined, retryAfterSeconds } })
   }
 
   /** From now on requests or their answers get lost on the way: `fetch` rejects. The server still handles them. */
@@ -163,6 +164,7 @@ function answerResponse(endpoint: Endpoint, answer: unknown, input: unknown): Re
   return Response.json(body, { status: endpoint.status ?? 200, headers })
 }
 
-function refusalResponse({ status, body }: Refusal): Response {
-  return body ? Response.json(body, { status }) : new Response('', { status })
+function refusalResponse({ status, body, retryAfterSeconds }: Refusal): Response {
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return body ? Response.json(body, { status, headers }) : new Response('', { status, headers })
 }

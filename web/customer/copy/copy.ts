@@ -12,6 +12,8 @@ export interface FormCopy {
   readonly dismiss: string
   readonly oneMoment: string
   readonly unreachable: string
+  /** `wait` says when, such as "in 5 minutes". */
+  readonly tooMany: (wait: string) => string
   readonly opensItself: string
   readonly typedIsSaved: string
   readonly tryAgain: string
@@ -74,6 +76,8 @@ export interface FormCopy {
 
   readonly missing: Readonly<Record<FieldName, string>>
   readonly invalid: Readonly<Record<FieldName, string>>
+  /** In place of `missing.content` below four stars. */
+  readonly missingFeedback: string
   readonly missingTitle: string
   readonly missingNameAndEmail: string
   readonly robotCheck: string
@@ -103,6 +107,10 @@ export interface FormCopy {
 
   readonly sentTitle: string
   readonly sentText: string
+  readonly feedbackSent: string
+  /** On the thank-you page, in a browser that sent nothing. */
+  readonly nothingSent: string
+  readonly nothingSentHelp: string
   readonly failedTitle: string
   readonly failedText: string
   readonly thanks: string
@@ -143,6 +151,7 @@ export type FormTable = Omit<FormCopy, 'headline' | 'question' | 'thanks'>
 /** What the sentences are given, by the names that they have for it. */
 export const formSlots: SlotsOf<FormTable> = {
   collectedWith: ['product'],
+  tooMany: ['wait'],
   pageTitle: ['business'],
   stars: ['count'],
   outOfFive: ['rating'],

@@ -1,11 +1,15 @@
 import { privatePageRefusals, type PrivatePageRefusal } from '#contract/customer-refusals.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { ProblemCode } from '#contract/problem.ts'
+import { waitInWords } from '#contract/wait.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import type { useFormCopy } from '../language.ts'
+import { localeOf } from '../locale-of.ts'
+import { busySecondsOf } from '../sender.ts'
 import type { MyCopy } from './copy/copy.ts'
 
 type FormCopy = ReturnType<typeof useFormCopy>
-type Say = (formCopy: FormCopy, copy: MyCopy) => string
+type Say = (formCopy: FormCopy, copy: MyCopy, wait: string) => string
 const again: Say = (_, { tryAgain }) => tryAgain
 
 const sentences: Readonly<Record<PrivatePageRefusal, Say>> = {
@@ -14,7 +18,7 @@ const sentences: Readonly<Record<PrivatePageRefusal, Say>> = {
   'not-allowed': (_, { onTeam }) => onTeam,
   'edited-elsewhere': (_, { hasChanged }) => hasChanged,
   'already-withdrawn': (_, { alreadyWithdrawn }) => alreadyWithdrawn,
-  'too-many-requests': again,
+  'too-many-requests': ({ tooMany }, _, wait) => tooMany(wait),
   'too-large': (_, { tooLong }) => tooLong,
   unavailable: ({ unreachable }, { tryAgain }) => `${unreachable}. ${tryAgain}`,
   internal: again,
@@ -26,7 +30,14 @@ export function codeOf(failure: unknown): ProblemCode {
 }
 
 /** Why a change on the private page was refused, in the customer's language. */
-export function changeRefusal(code: ProblemCode, formCopy: FormCopy, copy: MyCopy): string {
+export function changeRefusal(
+  failure: unknown,
+  language: CustomerLanguage,
+  formCopy: FormCopy,
+  copy: MyCopy,
+): string {
+  const code = codeOf(failure)
   const known = privatePageRefusals.find((refusal) => refusal === code)
-  return sentences[known ?? 'internal'](formCopy, copy)
+  const wait = waitInWords(busySecondsOf(failure) ?? 0, localeOf(language))
+  return sentences[known ?? 'internal'](formCopy, copy, wait)
 }

@@ -25,7 +25,7 @@ export function CorrectWords({
   const [error, setError] = useState<string>()
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (content.trim() === '') setError(formCopy.missing.content)
+    if (content.trim() === '') setError(mine.isPrivate ? formCopy.missingFeedback : formCopy.missing.content)
     else void onSave(content)
   }
   return (

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { toast } from '../../ui/toast.ts'
 import { useState } from 'react'
-import { useFormCopy } from '../language.ts'
+import { useFormCopy, useLanguage } from '../language.ts'
 import { Named } from '../named.tsx'
 import { eraseMine } from '../queries.ts'
 import { AskFirst } from './ask-first.tsx'
@@ -47,6 +47,7 @@ export function MyData({ token, businessName, onErased }: MyDataProps) {
 }
 
 function useErase(token: string, onErased: () => void) {
+  const { language } = useLanguage()
   const formCopy = useFormCopy()
   const copy = useMyCopy()
   const [isErasing, setIsErasing] = useState(false)
@@ -58,7 +59,7 @@ function useErase(token: string, onErased: () => void) {
     } catch (failure) {
       // Erased by an attempt whose answer was lost.
       if (codeOf(failure) === 'not-found') return onErased()
-      const description = changeRefusal(codeOf(failure), formCopy, copy)
+      const description = changeRefusal(failure, language, formCopy, copy)
       toast({ title: copy.failed, description, variant: 'destructive' })
     } finally {
       setIsErasing(false)

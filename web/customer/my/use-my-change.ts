@@ -29,7 +29,7 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
         await loadMine(token, language, AbortSignal.timeout(lookMs)).then(onChanged, () => undefined)
       toast({
         title: code === 'edited-elsewhere' ? copy.lookAgain : copy.failed,
-        description: changeRefusal(code, formCopy, copy),
+        description: changeRefusal(failure, language, formCopy, copy),
         variant: 'destructive',
       })
       return false

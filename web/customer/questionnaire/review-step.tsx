@@ -1,7 +1,7 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
-
+import { missingText } from '../entries.ts'
 import { growing } from '../growing.ts'
 import { useFormCopy } from '../language.ts'
 import { AgreedScopes, BeforeSending } from '../preview-step.tsx'
@@ -45,7 +45,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
       <FinalWords
         entries={entries}
         draft={draft}
-        error={isChecked && isEmpty ? formCopy.missing.content : undefined}
+        error={isChecked && isEmpty ? missingText(entries.rating, formCopy) : undefined}
         onChange={state.changeEntries}
       />
       <DraftGrounds entries={entries} draft={draft} responses={state.responses} />
