@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly query?: Schema
   readonly body?: Schema
   readonly bodyLimitBytes?: number
+  /** What is said of a body past its limit, and of which field; what is large is mostly one file. */
+  readonly tooLarge?: { readonly field: string; readonly sentence: string }
   /** For `owner`: refuses members of the team who are not owners of the workspace. */
   readonly onlyOwners?: true
   /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session. */

@@ -4,6 +4,10 @@ import { line } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
 export const largestUpload = 16_000_000
+export const tooLargeFile = {
+  field: 'content',
+  sentence: 'This file is larger than 10 MB. Please split it into smaller files.',
+} as const
 
 /** What stands between two columns; `none` takes every line as one review. */
 export const delimiters = [',', ';', '\t', '|', 'none'] as const
@@ -49,7 +53,7 @@ export function previewEndpoint<
   const Body extends z.core.$ZodType,
   const Preview extends z.core.$ZodType,
 >(address: Address, body: Body, response: Preview) {
-  return uploadEndpoint(address, { body, bodyLimitBytes: largestUpload, response })
+  return uploadEndpoint(address, { body, bodyLimitBytes: largestUpload, tooLarge: tooLargeFile, response })
 }
 
 /** What is to be said about any file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
-import { largestUpload } from './import-files.ts'
+import { largestUpload, tooLargeFile } from './import-files.ts'
 import { paging } from './lists.ts'
 import { idParams } from './shapes.ts'
 
@@ -70,6 +70,7 @@ export const takesFile = {
   access: 'owner',
   rate: 'upload',
   bodyLimitBytes: largestUpload,
+  tooLarge: tooLargeFile,
   status: 202,
   response: importProgress,
 } as const

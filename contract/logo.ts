@@ -5,6 +5,7 @@ import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts
 export const logoLimitBytes = 2 * 1024 * 1024
 export const logoSentences = {
   type: 'Please upload an image file (PNG, JPG, etc.)',
+  kind: 'This type of image is not supported. Please upload a PNG, JPG or WebP file.',
   size: 'Please upload an image smaller than 2MB',
   sides: 'Please upload an image of at most 10,000 pixels on each side',
   pixels: 'Please upload an image of at most 25 megapixels',
@@ -17,8 +18,9 @@ export const logoSentences = {
  * earlier logo is gone.
  */
 export const uploadLogo = uploadEndpoint('POST /api/business-profile/upload-logo', {
-  // Base64 is four bytes for three; the rest leaves room for files that are a little too large to be told so.
-  bodyLimitBytes: 4 * 1024 * 1024,
+  // Base64 is four bytes for three.
+  bodyLimitBytes: 3 * 1024 * 1024,
+  tooLarge: { field: 'logoData', sentence: logoSentences.size },
   body: z.object({ logoData: z.string({ error: logoSentences.type }) }),
   response: businessProfile,
 })

@@ -10,6 +10,7 @@ export const photoLimitCharacters = 69_000
 export const photoSidePixels = 256
 export const photoSentences = {
   type: 'Please choose a photo (JPG, PNG or WebP).',
+  kind: 'Please choose a photo (JPG, PNG or WebP).',
   size: 'Please choose a photo smaller than 50 KB.',
   sides: 'Please choose a photo of at most 10,000 pixels on each side.',
   pixels: 'Please choose a photo of at most 25 megapixels.',

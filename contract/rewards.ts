@@ -89,6 +89,7 @@ export const mostFreeCodes = 100_000
 export const addCodes = uploadEndpoint('POST /api/reward-codes', {
   body: z.object({ content: z.string().check(z.maxLength(1_000_000, 'This file is larger than 1 MB')) }),
   bodyLimitBytes: 4_200_000,
+  tooLarge: { field: 'content', sentence: 'This file is larger than 1 MB' },
   status: 201,
   response: z.object({ added: z.number(), duplicates: z.number(), unusable: z.number(), pool: codePool }),
 })

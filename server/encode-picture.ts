@@ -22,7 +22,7 @@ interface Wanted {
   readonly sidePixels: number
   /** `cover`: a square, cut from the middle. */
   readonly fit: 'inside' | 'cover'
-  readonly sentences: Readonly<Record<'type' | 'size' | 'sides' | 'pixels' | 'unreadable', string>>
+  readonly sentences: Readonly<Record<'type' | 'kind' | 'size' | 'sides' | 'pixels' | 'unreadable', string>>
 }
 
 /**
@@ -68,14 +68,17 @@ function readHead(image: Sharp, { field, sentences }: Wanted): Promise<Metadata>
 /** The bytes of a data URL in base64 whose first bytes are those of a picture that we take. */
 function decodeDataUrl(dataUrl: string, { field, limitBytes, sentences }: Wanted): Buffer {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)
-  if (!head) throw pictureRefusal('invalid-input', sentences.type, field)
+  const isImage = dataUrl.startsWith('data:image/')
+  if (!head) throw pictureRefusal('invalid-input', isImage ? sentences.kind : sentences.type, field)
   const base64 = dataUrl.slice(head[0].length)
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) {
     throw pictureRefusal('unreadable-file', sentences.unreadable, field)
   }
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > limitBytes) throw pictureRefusal('too-large', sentences.size, field)
-  if (!isPicture(bytes)) throw pictureRefusal('invalid-input', sentences.type, field)
+  if (!isPicture(bytes)) {
+    throw pictureRefusal('invalid-input', isOtherPicture(bytes) ? sentences.kind : sentences.type, field)
+  }
   return bytes
 }
 
@@ -87,6 +90,12 @@ function isPicture(bytes: Buffer): boolean {
     head.startsWith('\xff\xd8\xff') ||
     (head.startsWith('RIFF') && head.endsWith('WEBP'))
   )
+}
+
+/** GIF, SVG, BMP, TIFF, HEIC and AVIF: pictures that we do not take. */
+function isOtherPicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 64).toString('latin1')
+  return /^(?:GIF8|BM|II\*\0|MM\0\*|.{4}ftyp|\s*<(?:svg|\?xml))/s.test(head)
 }
 
 type Refused = 'invalid-input' | 'too-large' | 'unreadable-file'

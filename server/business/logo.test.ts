@@ -120,13 +120,16 @@ describe('a hostile upload (T13)', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   const type = 'Please upload an image file (PNG, JPG, etc.)'
+  const kind = 'This type of image is not supported. Please upload a PNG, JPG or WebP file.'
   const size = 'Please upload an image smaller than 2MB'
   const broken = 'Unable to process logo file'
 
   test.for([
-    ['an SVG', dataUrl(svg, 'image/svg+xml'), 400, type],
-    ['an SVG that says it is a PNG', dataUrl(svg), 400, type],
-    ['a GIF that says it is a PNG', dataUrl(gif), 400, type],
+    ['an SVG', dataUrl(svg, 'image/svg+xml'), 400, kind],
+    ['an SVG that says it is a PNG', dataUrl(svg), 400, kind],
+    ['a GIF', dataUrl(gif, 'image/gif'), 400, kind],
+    ['a GIF that says it is a PNG', dataUrl(gif), 400, kind],
+    ['text that says it is a PNG', dataUrl(Buffer.from('words')), 400, type],
     ['a web page', 'data:text/html;base64,PGh0bWw+', 400, type],
     ['an address elsewhere', 'https://evil.example/logo.png', 400, type],
     ['nothing', '', 400, type],
@@ -140,6 +143,7 @@ describe('a hostile upload (T13)', () => {
     ['half a PNG', dataUrl(png.subarray(0, png.length >> 1)), 422, broken],
     ['the head of a WebP alone', dataUrl(Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 'image/webp'), 422, broken],
     ['more than 2 MB', dataUrl(Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)])), 413, size],
+    ['more than 3 MB', dataUrl(Buffer.concat([png, Buffer.alloc(4 * 1024 * 1024)])), 413, size],
   ] as const)('%s is refused with a sentence', async ([, logoData, status, sentence]) => {
     const owner = await makeBusiness(app)
     const answer = await upload(owner, logoData)

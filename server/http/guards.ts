@@ -70,12 +70,19 @@ export function answerProblems(http: FastifyInstance): void {
     ),
   )
   http.setErrorHandler((failure: unknown, request, reply) => {
-    const problem = problemFor(failure)
+    const problem = tooLargeProblem(failure, request) ?? problemFor(failure)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
     if (problem.code === 'unavailable' && isDatabaseAway(failure)) tellOutage(failure)
     else if (statusOf[problem.code] >= 500) request.log.error({ err: failure }, 'request failed')
     return sendProblem(problem, request, reply)
   })
+}
+
+/** A body past the limit of a route that says of what it is. */
+function tooLargeProblem(failure: unknown, { routeOptions }: FastifyRequest): Problem | undefined {
+  const { tooLarge } = routeOptions.config
+  if (!tooLarge || (failure as { code?: string }).code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined
+  return new Problem('too-large', tooLarge.sentence, { fields: { [tooLarge.field]: tooLarge.sentence } })
 }
 
 const unavailableSentence =

@@ -20,6 +20,12 @@ export interface App {
   readonly mounted: Endpoint[]
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    tooLarge?: Endpoint['tooLarge']
+  }
+}
+
 /** Says who is calling; refuses what claims to be somebody and is not. */
 export type Identify = (
   endpoint: Endpoint,
@@ -50,7 +56,7 @@ type Handler<E extends Endpoint> = E['response'] extends 'file'
  * column that the response schema does not name is cut away.
  */
 export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
-  const { access, rate, method, path, response, status = 200 } = endpoint
+  const { access, rate, method, path, response, tooLarge, status = 200 } = endpoint
   if (!access || !rate) throw new Error(`${method} ${path} does not say who may call it and how often`)
   app.mounted.push(endpoint)
 
@@ -71,6 +77,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     method,
     url: path,
     bodyLimit: bodyLimitOf(endpoint),
+    config: { tooLarge },
     handler: answer,
   })
 }

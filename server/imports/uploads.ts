@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type ImportProgress } from '#contract/import-progress.ts'
-import { mostColumns } from '#contract/import-files.ts'
+import { mostColumns, tooLargeFile } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { imports } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
@@ -27,7 +27,7 @@ const sampledCells = 200
 /** Reads a file, and says as a sentence why it cannot be read. */
 export async function understand<T>({ content }: Upload<unknown>, read: () => Promise<T>): Promise<T> {
   if (Buffer.byteLength(content) > maximumBytes) {
-    throw new Problem('too-large', 'This file is larger than 10 MB. Please split it into smaller files.')
+    throw new Problem('too-large', tooLargeFile.sentence)
   }
   try {
     return await read()

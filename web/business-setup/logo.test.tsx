@@ -73,6 +73,15 @@ describe('a file that is no logo', () => {
       'Invalid file type',
       'Please upload an image file (PNG, JPG, etc.)',
     ],
+    ...(['gif', 'svg+xml', 'avif'] as const).map(
+      (type) =>
+        [
+          `an image of a kind that is not taken, ${type}`,
+          new File(['pixels'], 'logo', { type: `image/${type}` }),
+          'Invalid file type',
+          'This type of image is not supported. Please upload a PNG, JPG or WebP file.',
+        ] as const,
+    ),
     [
       'of more than 2 MB',
       png(new Uint8Array(2 * 1024 * 1024 + 1)),

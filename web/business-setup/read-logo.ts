@@ -12,12 +12,14 @@ export class LogoRefusal extends Error {
   }
 }
 
-const wrongType = () => new LogoRefusal('Invalid file type', logoSentences.type)
+const takenTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
+const wrongType = (sentence: string = logoSentences.type) => new LogoRefusal('Invalid file type', sentence)
 const tooLarge = (sentence: string = logoSentences.size) => new LogoRefusal('File too large', sentence)
 
 /** The file as a data URL. Throws a `LogoRefusal` for what the server would refuse anyway. */
 export async function readLogo(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw wrongType()
+  if (!takenTypes.includes(file.type)) throw wrongType(logoSentences.kind)
   if (file.size > logoLimitBytes) throw tooLarge()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -33,7 +35,7 @@ export async function readLogo(file: File): Promise<string> {
 export function logoRefusalOf(failure: unknown): LogoRefusal {
   if (failure instanceof LogoRefusal) return failure
   if (failure instanceof ApiProblem) {
-    if (failure.code === 'invalid-input') return wrongType()
+    if (failure.code === 'invalid-input') return wrongType(failure.fields['logoData'])
     if (failure.code === 'too-large') return tooLarge(failure.fields['logoData'])
     if (failure.code === 'unreadable-file') return new LogoRefusal('Upload failed', logoSentences.unreadable)
   }
