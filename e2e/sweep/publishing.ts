@@ -74,7 +74,7 @@ const source: ReviewSource = {
   removed: 30,
   lastSyncAt: at,
   nextSyncAt: at,
-  lastError: 'Google is limiting requests. The next sync waits for it.',
+  lastError: 'Google is limiting requests. The next sync tries again.',
   termsAcceptedAt: null,
   excerpts: [],
 }
@@ -185,7 +185,7 @@ export const publishingStates: readonly State[] = [
   }),
   ...statesOf('/platform-setup?platform=trustpilot', 'full', {
     'with what is missing': async (page) => {
-      await press(page, 'Connect Trustpilot')
+      await press(page, 'Add Trustpilot')
       await page.getByText('Please fill in all required fields').first().waitFor()
     },
   }),

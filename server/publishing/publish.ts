@@ -9,7 +9,6 @@ import { claimConsentDay, queueEmail, requireOne, requireProven } from '../email
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { dayMs } from '../time.ts'
 import { createHandOvers } from './hand-over.ts'
 import { handOverEmail } from './hand-over-email.ts'
 import { handOverToken, handOverUrl } from './hand-over-link.ts'
@@ -34,8 +33,9 @@ export function previewPublishing(
     const { row, businessName, review } = standing
     const isEmailed = platform === 'google'
     const kind = standing.obstacle ?? (isEmailed ? await mailObstacle(tx, standing) : null)
+    // The email says what its reader agreed to: it is shown only where it may leave.
     const email =
-      isEmailed && row.customerEmail !== null
+      isEmailed && kind === null && row.customerEmail !== null
         ? {
             to: row.customerEmail,
             ...handOverEmail({ language: await languageOfCustomer(tx, row), business: businessName }),
@@ -103,13 +103,7 @@ async function queueHandOverEmail(context: WorkspaceContext, tx: Tx, standing: S
   if (marked.length === 0) return
   const obstacle = await mailObstacle(tx, standing)
   if (obstacle || to === null) throw obstacleProblem(obstacle ?? 'no-email', 'google')
-  if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
-    throw new Problem(
-      'too-many-requests',
-      'You asked this customer for something in the last 24 hours. Please try again tomorrow.',
-      { retryAfterSeconds: dayMs / 1000 },
-    )
-  }
+  await claimConsentDay(tx, workspaceId, { to, wanted: 'something', now: now() })
   await requireOne(context, tx, workspaceId)
   const { button, ...email } = handOverEmail({
     language: await languageOfCustomer(tx, row),

@@ -103,7 +103,11 @@ describe('Publish to Google', () => {
   test('without the consent to be emailed nothing leaves; asked for it, the customer can give it', async () => {
     const owner = await connected()
     const { id, email } = await shown(owner, { scopes: ['display'] })
-    expect((await preview(owner, id)).body.obstacle?.kind).toBe('consent-missing')
+    const { obstacle, email: preparedEmail } = (await preview(owner, id)).body
+    expect([obstacle?.kind, preparedEmail], 'no email says that they agreed').toEqual([
+      'consent-missing',
+      null,
+    ])
     const refusal = await publish(owner, id, 'google')
     expect([refusal.status, refusal.problem.code]).toEqual([403, 'consent-needed'])
     expect(await reviews(owner)).toEqual([])

@@ -1,20 +1,18 @@
 import type { PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform, linkedPlatforms } from '#contract/review-links.ts'
 import { Link } from 'wouter'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { platformCatalogue } from './platform-catalogue.ts'
-import { PlatformBadges } from './platform-badges.tsx'
+import { PlatformBadge } from './platform-badges.tsx'
 import { PlatformMark } from '../lib/platform-mark.tsx'
 
 /** The five review sites, and which of them the business has set up. */
 export function ConnectedSitesCard({ connections }: { connections: readonly PlatformConnection[] }) {
-  const count = connections.length
+  const count = connections.filter(({ platform }) => isLinkedPlatform(platform)).length
   return (
-    <SubjectCard
-      title="Platforms"
-      badge={<Badge>{`${count} of ${platformCatalogue.length} connected`}</Badge>}
-    >
+    <SubjectCard title="Platforms" badge={<Badge>{`${count} of ${linkedPlatforms.length} connected`}</Badge>}>
       <ul className="-mx-2 -mt-2 mb-4 flex flex-col">
         {platformCatalogue.map(({ platform, name }) => (
           <li key={platform}>
@@ -24,7 +22,7 @@ export function ConnectedSitesCard({ connections }: { connections: readonly Plat
             >
               <PlatformMark platform={platform} />
               <span className="min-w-0 grow truncate text-base font-medium">{name}</span>
-              <PlatformBadges platform={platform} connections={connections} />
+              <PlatformBadge platform={platform} connections={connections} isPublishing />
             </Link>
           </li>
         ))}

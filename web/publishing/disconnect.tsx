@@ -1,4 +1,5 @@
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
 import { DisconnectButton } from '../ui/disconnect-button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
@@ -31,7 +32,9 @@ export function DisconnectPlatform({
         })
       }
     >
-      Links to your {name} page disappear from your form, and links that you sent already stop working.
+      {isLinkedPlatform(platform)
+        ? `Links to your ${name} page disappear from your form, and links that you sent already stop working.`
+        : `Your ${name} page is removed here. Reviews that you imported stay.`}
     </DisconnectButton>
   )
 }

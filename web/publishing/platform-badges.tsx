@@ -3,18 +3,18 @@ import type { PlatformConnection } from '#contract/publishing.ts'
 import { isLinkedPlatform } from '#contract/review-links.ts'
 import { Badge } from '../ui/badge.tsx'
 
-/** How it stands with a platform. */
-export function PlatformBadges({
+/** How it stands with a platform: one word. Where no link leads, reviews can be imported, connected or not. */
+export function PlatformBadge({
   platform,
   connections,
+  isPublishing = false,
 }: {
   platform: ReviewPlatform
   connections: readonly PlatformConnection[]
+  /** On the pages about publishing, where the others are to come. */
+  isPublishing?: boolean
 }) {
-  return (
-    <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
-      {connections.some((one) => one.platform === platform) && <Badge tone="success">Connected</Badge>}
-      {!isLinkedPlatform(platform) && <Badge>Coming soon</Badge>}
-    </span>
-  )
+  if (!isLinkedPlatform(platform)) return <Badge>{isPublishing ? 'Coming soon' : 'Import only'}</Badge>
+  if (!connections.some((one) => one.platform === platform)) return null
+  return <Badge tone="success">Connected</Badge>
 }

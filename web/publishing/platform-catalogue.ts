@@ -1,6 +1,5 @@
 import { reviewPlatforms } from '#contract/business.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
-import { isLinkedPlatform } from '#contract/review-links.ts'
 import { platformNames } from '../lib/platform-names.ts'
 
 interface CataloguePlatform {
@@ -9,8 +8,6 @@ interface CataloguePlatform {
   readonly description: string
   /** Where to look for the identifier. */
   readonly whereToFind: string
-  /** No link leads there yet. */
-  readonly isComingSoon: boolean
 }
 
 const described: Readonly<Record<ReviewPlatform, Pick<CataloguePlatform, 'description' | 'whereToFind'>>> = {
@@ -41,5 +38,4 @@ export const platformCatalogue: readonly CataloguePlatform[] = reviewPlatforms.m
   platform,
   name: platformNames[platform],
   ...described[platform],
-  isComingSoon: !isLinkedPlatform(platform),
 }))

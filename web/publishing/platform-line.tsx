@@ -1,9 +1,9 @@
 import type { PlatformConnection } from '#contract/publishing.ts'
 import { PlatformMark } from '../lib/platform-mark.tsx'
-import { PlatformBadges } from './platform-badges.tsx'
+import { PlatformBadge } from './platform-badges.tsx'
 import type { platformCatalogue } from './platform-catalogue.ts'
 
-/** A review site in a list to choose from: mark, name, badges and what it is for. */
+/** A review site in a list to choose from: mark, name, badge and what it is for. */
 export function PlatformLine({
   platform: { platform, name, description },
   connections,
@@ -17,7 +17,7 @@ export function PlatformLine({
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="text-base font-semibold">{name}</span>
-          <PlatformBadges platform={platform} connections={connections} />
+          <PlatformBadge platform={platform} connections={connections} />
         </span>
         <span className="block text-sm text-soft">{description}</span>
       </span>

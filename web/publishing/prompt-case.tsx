@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '#contract/business.ts'
 import type { ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { PlatformConnection } from '#contract/publishing.ts'
-import { isLinkedPlatform } from '#contract/review-links.ts'
+import { isLinkedPlatform, linkedPlatforms } from '#contract/review-links.ts'
 import { platformNames } from '../lib/platform-names.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -42,7 +42,7 @@ function promptCaseOf({ profile, connections, areLinksOff }: Parameters<typeof P
     return {
       ...notSetUp,
       title: 'Set up your business first',
-      says: 'Your name and profile stand on everything customers see.',
+      says: 'Customers see your name and logo on your form and in your emails.',
       action: { label: 'Set up your business', href: '/ai-onboarding' },
     }
   }
@@ -51,7 +51,7 @@ function promptCaseOf({ profile, connections, areLinksOff }: Parameters<typeof P
       badge: 'Off',
       tone: 'neutral',
       title: 'Review prompts are off',
-      says: 'Customers are not shown a review site after they leave a testimonial.',
+      says: `Customers are not asked to post their testimonial on a review site. ${linksSentence(connections, areLinksOff)}`,
       action: { label: 'Turn on review prompts', href: preferences },
     }
   }
@@ -59,11 +59,19 @@ function promptCaseOf({ profile, connections, areLinksOff }: Parameters<typeof P
     return {
       ...notSetUp,
       title: 'Choose your primary platform',
-      says: 'Choose the review site that customers can take their own words to.',
+      says: 'After four or five stars, customers are offered to post their own text there.',
       action: { label: 'Choose a platform', href: preferences },
     }
   }
   return platformCase(platform, connections, areLinksOff)
+}
+
+/** What everyone sees on the thank-you page, prompts or not. */
+function linksSentence(connections: readonly PlatformConnection[], areLinksOff: boolean): string {
+  const sites = linkedPlatforms.filter((one) => connections.some(({ platform }) => platform === one))
+  if (areLinksOff || sites.length === 0) return 'They see no links to review sites.'
+  const names = new Intl.ListFormat('en-US').format(sites.map((one) => platformNames[one]))
+  return `Everyone still sees your ${sites.length === 1 ? 'link' : 'links'} to ${names}, whatever the rating.`
 }
 
 function platformCase(
@@ -73,20 +81,21 @@ function platformCase(
 ): Case {
   const name = platformNames[platform]
   if (!connections.some((one) => one.platform === platform)) {
+    const verb = isLinkedPlatform(platform) ? 'Connect' : 'Add'
     return {
       badge: 'Not connected',
       tone: 'warning',
-      title: `Connect ${name}`,
-      says: `${name} is your primary platform, but your business there is not connected yet.`,
-      action: { label: `Connect ${name}`, href: `/platform-setup?platform=${platform}` },
+      title: `${verb} ${name}`,
+      says: `${name} is your primary platform, but your page there is missing.`,
+      action: { label: `${verb} ${name}`, href: `/platform-setup?platform=${platform}` },
     }
   }
   if (!isLinkedPlatform(platform)) {
     return {
       badge: 'Coming soon',
       tone: 'neutral',
-      title: `${name} is connected`,
-      says: `After four or five stars, customers can copy their text. Links to ${name} are coming soon.`,
+      title: `${name} is your primary platform`,
+      says: `After four or five stars, customers can copy their text. No link leads to ${name}, but you can import your reviews from there.`,
       action: { label: 'Change platform', href: preferences },
     }
   }

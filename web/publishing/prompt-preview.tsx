@@ -32,7 +32,10 @@ function PromptContent({ profile, connections }: Parameters<typeof PromptPreview
   if (!connections.some((one) => one.platform === platform)) {
     return (
       <p className="text-base text-soft">
-        <TextLink href={`/platform-setup?platform=${platform}`}>Connect {name}</TextLink> to show the prompt.
+        <TextLink href={`/platform-setup?platform=${platform}`}>
+          {isLinkedPlatform(platform) ? 'Connect' : 'Add'} {name}
+        </TextLink>{' '}
+        to show the prompt.
       </p>
     )
   }

@@ -29,7 +29,7 @@ export function PublishDialog({
       isOpen
       onClose={onClose}
       title={`Publish to ${platformNames[platform]}`}
-      description={found && saysWhat(platform, customerName, found.businessName)}
+      description={found?.obstacle === null && saysWhat(platform, customerName, found.businessName)}
       footer={
         <PublishFooter
           platform={platform}

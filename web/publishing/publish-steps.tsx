@@ -1,6 +1,7 @@
 import type { PublishPreview } from '#contract/publishing.ts'
 import type { LinkedPlatform } from '#contract/review-links.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { platformNames } from '../lib/platform-names.ts'
 import { Banner } from '../ui/banner.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
@@ -24,6 +25,7 @@ export function PublishSteps({
   failure: unknown
 }) {
   const name = platformNames[platform]
+  const { isMailConfigured } = useInstance()
   const canLink = obstacle === null || offersLink.includes(obstacle.kind)
   return (
     <div className="flex flex-col gap-4">
@@ -33,7 +35,7 @@ export function PublishSteps({
           tone={review.status === 'published' ? 'success' : 'info'}
           title={statusCopy[review.status].label}
         >
-          {howCopy(review)}
+          {howCopy(review, isMailConfigured)}
         </Banner>
       )}
       {obstacle && obstacle.kind !== 'published' && obstacle.kind !== 'sent' && (
@@ -50,7 +52,7 @@ export function PublishSteps({
           {platform === 'google' ? 'email' : 'page'} doesn’t mention it, and neither should you.
         </Banner>
       )}
-      {email && canLink && obstacle?.kind !== 'sent' && <HandOverEmailPreview email={email} />}
+      {email && <HandOverEmailPreview email={email} />}
       {canLink && (platform === 'google' || review) && (
         <OwnLink testimonialId={id} platform={platform} isFirst={platform === 'yelp'} />
       )}

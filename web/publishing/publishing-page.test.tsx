@@ -62,28 +62,51 @@ test.each([
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
 })
 
+test.for([
+  [
+    'everyone',
+    [aConnection(), yelpConnection],
+    'Everyone still sees your links to Google and Yelp, whatever the rating.',
+  ],
+  ['everyone', [aConnection()], 'Everyone still sees your link to Google, whatever the rating.'],
+  ['everyone', [], 'They see no links to review sites.'],
+  ['nobody', [aConnection()], 'They see no links to review sites.'],
+] as const)(
+  'Overview without prompts says which links customers see all the same: %s, %#',
+  async (wanted) => {
+    const [publicLinks, connections, sentence] = wanted
+    currentBackend().answer(getBusinessProfile, aBusinessProfile({ reviewPromptEnabled: false }))
+    currentBackend().answer(api.listPlatformConnections, [...connections])
+    currentBackend().answer(getFormSettings, { requiresApproval: true, publicLinks, showsInPublic: false })
+    openPublishing()
+    expect(await screen.findByText(/^Customers are not asked to post/)).toHaveTextContent(sentence)
+  },
+)
+
 test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, ruling 2.1)', async () => {
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'google' }))
   const page = openPublishing()
   expect(await heading('Google is ready')).toBeVisible()
-  expect(screen.getByText('2 of 5 connected')).toBeVisible()
+  expect(screen.getByText('2 of 2 connected')).toBeVisible()
   expect(screen.getAllByText('Coming soon')).toHaveLength(3)
   backend.answer(getFormSettings, { requiresApproval: true, publicLinks: 'nobody', showsInPublic: false })
   page.reload()
   expect(await heading('Your review links are off')).toBeVisible()
 })
 
-test('Overview: a primary platform without a link offers the text to copy, and says that links come (PUBL-02, PUBL-10)', async () => {
+test('Overview: a primary platform without a link offers the text to copy and is not called connected (PUBL-02, PUBL-10, ruling 7.6)', async () => {
   currentBackend().answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'trustpilot' }))
   currentBackend().answer(api.listPlatformConnections, [
     aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null }),
   ])
   openPublishing()
-  expect(await heading('Trustpilot is connected')).toBeVisible()
-  expect(
-    screen.getByText(/customers can copy their text\. Links to Trustpilot are coming soon\.$/),
-  ).toBeVisible()
+  expect(await heading('Trustpilot is your primary platform')).toBeVisible()
+  expect(screen.getByText(/^After four or five stars, customers can copy their text\./)).toHaveTextContent(
+    'No link leads to Trustpilot, but you can import your reviews from there.',
+  )
+  expect(screen.getByText('0 of 2 connected')).toBeVisible()
+  expect(screen.queryByText('Connected')).not.toBeInTheDocument()
 })
 
 test('an overview that could not be loaded is asked for again', async () => {
@@ -92,7 +115,7 @@ test('an overview that could not be loaded is asked for again', async () => {
   expect(await screen.findByText("Couldn't load your publishing settings")).toBeVisible()
   backend.answer(api.listPlatformConnections, [])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('0 of 5 connected')).toBeVisible()
+  expect(await screen.findByText('0 of 2 connected')).toBeVisible()
 })
 
 test('without Google or Yelp there are no links to make (PUBL-03, PUBL-12)', async () => {

@@ -1,5 +1,7 @@
-import { platformIdentifiers } from '#contract/platform-identifiers.ts'
+import { platformIdentifiers, type ReviewPlatform } from '#contract/platform-identifiers.ts'
 import type { PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
+import { platformNames } from '../lib/platform-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -7,7 +9,7 @@ import { SubjectCard } from '../ui/subject-card.tsx'
 import { DisconnectPlatform } from './disconnect.tsx'
 import { IdentifierField } from './identifier-field.tsx'
 import { KnownPlaces } from './known-places.tsx'
-import { PlatformBadges } from './platform-badges.tsx'
+import { PlatformBadge } from './platform-badges.tsx'
 import { type SetupFormProps, useSetupForm } from './use-setup-form.ts'
 
 /** Where the business is on one review site. */
@@ -19,8 +21,8 @@ export function SetupForm(props: SetupFormProps) {
   const { errors } = form.formState
   return (
     <SubjectCard
-      title={connection ? `Your ${name} page` : `Connect ${name}`}
-      badge={<PlatformBadges platform={platform} connections={connection ? [connection] : []} />}
+      title={connection ? `Your ${name} page` : connectLabel(platform)}
+      badge={<PlatformBadge platform={platform} connections={connection ? [connection] : []} />}
     >
       <form noValidate className="flex max-w-xl flex-col gap-5" onSubmit={(event) => void submit(event)}>
         <KnownPlaces platform={platform} value={watch('platformBusinessId')} onUse={fill} />
@@ -40,7 +42,7 @@ export function SetupForm(props: SetupFormProps) {
         {connection?.url && <LinkToCheck platform={platform} url={connection.url} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" isPending={isPending} pendingLabel="Saving...">
-            {connection ? 'Save' : `Connect ${name}`}
+            {connection ? 'Save' : connectLabel(platform)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             All platforms
@@ -51,6 +53,10 @@ export function SetupForm(props: SetupFormProps) {
     </SubjectCard>
   )
 }
+
+/** Only where a link leads is there something to connect. */
+const connectLabel = (platform: ReviewPlatform) =>
+  `${isLinkedPlatform(platform) ? 'Connect' : 'Add'} ${platformNames[platform]}`
 
 function LinkToCheck({ platform, url }: Pick<PlatformConnection, 'platform'> & { url: string }) {
   return (

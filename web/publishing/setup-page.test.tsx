@@ -19,13 +19,17 @@ async function openSetup(platform = '') {
   return { backend, ...page }
 }
 
-test('five platforms, three of them coming soon, and a way back to publishing (PUBL-04, PUBL-09, PUBL-10, PROD-12)', async () => {
-  currentBackend().answer(listPlatformConnections, [aConnection()])
+test('five platforms, three of them for imports only, and a way back to publishing (PUBL-04, PUBL-09, PUBL-10, ruling 7.6)', async () => {
+  currentBackend().answer(listPlatformConnections, [
+    aConnection(),
+    aConnection({ id: 'trustpilot', platform: 'trustpilot', url: null }),
+  ])
   await openSetup()
   const list = within(await screen.findByRole('list', { name: 'Platforms' }))
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows.map((text) => /Google|Yelp|Trustpilot|Facebook|G2C/.exec(text)?.[0])).toHaveLength(5)
-  expect(list.getAllByText('Coming soon')).toHaveLength(3)
+  expect(list.getAllByText('Import only')).toHaveLength(3)
+  expect(list.queryByText('Coming soon')).not.toBeInTheDocument()
   expect(list.getAllByText('Connected')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Back to Publishing' })).toHaveAttribute('href', '/publishing')
 })
@@ -125,8 +129,8 @@ test('a connected platform that does not know the identifier says so, and it can
   )
   expect(await screen.findByText('Trustpilot doesn’t know this business. Please check the ID.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
-  await user.click(screen.getByRole('button', { name: 'Connect Trustpilot' }))
-  expect(await screen.findByText('Platform Connected')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add Trustpilot' }))
+  expect(await screen.findByText('You can import your reviews from Trustpilot.')).toBeVisible()
 })
 
 test("a refusal says 'Setup Failed' with its reason, and what was typed stays (ERR-22)", async () => {
@@ -202,5 +206,5 @@ test('a primary platform without a link previews the text to copy, and no button
   expect(screen.getByText('You can copy what you wrote.')).toBeVisible()
   expect(screen.queryByText(/^Open /)).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Facebook/ }))
-  expect(await screen.findByRole('link', { name: 'Connect Facebook' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Add Facebook' })).toBeVisible()
 })

@@ -29,12 +29,13 @@ const sourceCopy: Readonly<Record<NonNullable<PublishedReview['publishedBy']>, (
 }
 
 /** How it got to its customer, and how anybody knows where it is. */
-export function howCopy(review: PublishedReview): string {
+export function howCopy(review: PublishedReview, isMailConfigured: boolean): string {
   const { status, publishedBy, platform, email, remindedAt } = review
   const site = platformNames[platform]
   if (status === 'published') return sourceCopy[publishedBy ?? 'link'](site)
   if (status === 'removed') return `No longer on ${site}`
   if (status === 'declined') return 'The customer would rather not post it'
   if (email === null) return 'By link'
-  return remindedAt ? `${emailCopy[email]}, one reminder` : emailCopy[email]
+  const mailed = email === 'sent' && !isMailConfigured ? 'Email in the outbox, not sent' : emailCopy[email]
+  return remindedAt ? `${mailed}, one reminder` : mailed
 }

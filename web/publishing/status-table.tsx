@@ -1,4 +1,5 @@
 import type { PublishedReview } from '#contract/publishing.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { platformNames } from '../lib/platform-names.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
@@ -9,6 +10,7 @@ import { howCopy, statusCopy } from './status-copy.ts'
 
 /** On a phone, what has no column of its own stands below the words. */
 export function StatusTable({ rows }: { rows: readonly PublishedReview[] }) {
+  const { isMailConfigured } = useInstance()
   return (
     <Table label="Publishing status">
       <thead>
@@ -33,7 +35,7 @@ export function StatusTable({ rows }: { rows: readonly PublishedReview[] }) {
             </td>
             <td>
               <PublishStatusBadge status={row.status} />
-              <span className="mt-1 block text-sm text-faint">{howCopy(row)}</span>
+              <span className="mt-1 block text-sm text-faint">{howCopy(row, isMailConfigured)}</span>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { KnownPlace } from '#contract/known-identifiers.ts'
 import { connectionForm, missingSentence, type PlatformConnection } from '#contract/publishing.ts'
+import { isLinkedPlatform } from '#contract/review-links.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { toast } from '../ui/toast.ts'
@@ -42,7 +43,11 @@ export function useSetupForm({
         { connections: [one] },
         {
           onSuccess: () => {
-            toast({ title: 'Platform Connected', description: `${name} is set up.` })
+            toast(
+              isLinkedPlatform(platform)
+                ? { title: 'Platform Connected', description: `${name} is set up.` }
+                : { title: 'Platform saved', description: `You can import your reviews from ${name}.` },
+            )
             onClose()
           },
           onError: (failure) =>
