@@ -125,7 +125,7 @@ function graphFailure(_status: number, body: string): Error | undefined {
       'Facebook hasn’t granted access to this page’s recommendations. Check your app’s permissions.',
     )
   if (limitCodes.has(code))
-    return new PlatformAway('Facebook is limiting requests. The next sync waits for it.', {
+    return new PlatformAway('Facebook is limiting requests.', {
       retryAfterMs: 3_600_000,
       isUntouched: true,
     })

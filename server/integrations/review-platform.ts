@@ -1,3 +1,4 @@
+import { waitInWords } from '#contract/wait.ts'
 import { z } from 'zod'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
@@ -69,18 +70,23 @@ export class PlatformAway extends Error {
   readonly retryAfterMs: number | undefined
   /** What was asked has surely not been done. */
   readonly isUntouched: boolean
+  /** For whoever waits for the answer; the message is for a sync, which tries again. */
+  readonly sentence: string
 
   constructor(
-    sentence: string,
+    happened: string,
     more: { cause?: unknown; retryAfterMs?: number | undefined; isUntouched?: boolean } = {},
   ) {
-    super(sentence, { cause: more.cause })
-    this.retryAfterMs = more.retryAfterMs
-    this.isUntouched = more.isUntouched ?? false
+    super(`${happened} The next sync tries again.`, { cause: more.cause })
+    const { retryAfterMs, isUntouched = false } = more
+    this.retryAfterMs = retryAfterMs
+    this.isUntouched = isUntouched
+    const wait = retryAfterMs ? waitInWords(retryAfterMs / 1000, 'en-US') : 'in a moment'
+    this.sentence = `${happened} Please try again ${wait}.`
   }
 }
 
-/** What may be shown of a failure. */
+/** What may be shown of a failed sync. */
 export function platformSentence(failure: unknown): string {
   return shownSentenceOf(failure, [PlatformRefusal, PlatformAway])
 }
@@ -107,7 +113,7 @@ export async function askPlatform<T>(asked: Asked<T>): Promise<T> {
     trustedOrigin,
   }).catch((cause: unknown) => {
     if (cause instanceof OversizedAnswer || cause instanceof UnsafeAddress) throw unexpected(platform, cause)
-    throw new PlatformAway(`${platform} did not respond. Please try again in a moment.`, { cause })
+    throw new PlatformAway(`${platform} did not respond.`, { cause })
   })
   const { status, body: text, retryAfter } = answer
   if (status < 200 || status >= 300)
@@ -135,11 +141,11 @@ function failureOf(platform: string, status: number, body: string, retryAfter: s
     return new PlatformRefusal('refused', `${platform} rejected the request. Please check what you entered.`)
   const retryAfterMs = waitOf(retryAfter)
   return status === 429
-    ? new PlatformAway(`${platform} is limiting requests. The next sync waits for it.`, {
+    ? new PlatformAway(`${platform} is limiting requests.`, {
         retryAfterMs,
         isUntouched: true,
       })
-    : new PlatformAway(`${platform} returned an error (${status}). The next sync tries again.`, {
+    : new PlatformAway(`${platform} returned an error (${status}).`, {
         retryAfterMs,
       })
 }
@@ -155,7 +161,7 @@ function waitOf(header: string | undefined): number | undefined {
 
 /** An answer that was not documented: another shape, no JSON, half of it, or pages without an end. */
 export function unexpected(platform: string, cause?: unknown): PlatformAway {
-  return new PlatformAway(`${platform} sent an unexpected response. The next sync tries again.`, { cause })
+  return new PlatformAway(`${platform} sent an unexpected response.`, { cause })
 }
 
 /** Text that somebody else keeps; PostgreSQL takes no NUL. */

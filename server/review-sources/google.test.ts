@@ -231,7 +231,7 @@ describe('when Google does not answer as it should', () => {
     google.faults = [{ status: 429, headers: { 'retry-after': '7200' } }]
     await anHourLater()
     const { nextSyncAt, lastError } = await sourceOf(owner)
-    expect(lastError).toBe('Google is limiting requests. The next sync waits for it.')
+    expect(lastError).toBe('Google is limiting requests. The next sync tries again.')
     expect(Date.parse(nextSyncAt!) - app.clock.now.getTime()).toBe(7_200_000)
   })
 

@@ -114,7 +114,7 @@ describe('a reply', () => {
     const failed = (await owner.call(getPlatformReview, { params })).body.reply
     expect(failed).toMatchObject({
       state: 'failed',
-      error: 'Google is limiting requests. The next sync waits for it.',
+      error: 'Google is limiting requests. Please try again in a moment.',
     })
     await owner.call(resendPlatformReply, { params })
     await app.drain()

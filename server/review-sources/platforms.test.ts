@@ -160,8 +160,18 @@ test('keys that a platform refuses, or a link to another site, connect nothing',
   const owner = await makeBusiness(app)
   const connect = (platform: SourcePlatform, body: { apiKey: string; place: string }) =>
     owner.call(contract.connectReviewSource, { params: { platform }, body })
-  const wrong = await connect('yelp', { ...keysOf.yelp, apiKey: 'wrong' })
-  expect([wrong.status, wrong.problem.code]).toEqual([422, 'platform-refused'])
+  for (const [platform, name] of [
+    ['yelp', 'Yelp'],
+    ['trustpilot', 'Trustpilot'],
+  ] as const) {
+    const wrong = await connect(platform, { ...keysOf[platform], apiKey: 'wrong' })
+    const { code, message } = wrong.problem
+    expect([wrong.status, code, message]).toEqual([
+      422,
+      'platform-refused',
+      `${name} doesn’t accept this key. Please check it.`,
+    ])
+  }
   const elsewhere = await connect('yelp', { ...keysOf.yelp, place: 'https://evil.example/biz/x' })
   expect(elsewhere.problem.fields).toEqual({ place: 'This link has no Yelp Business ID' })
   expect((await connect('google', keysOf.yelp)).status).toBe(400)

@@ -4,7 +4,7 @@ import { sourceNames } from '#contract/source-platforms.ts'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { PlatformAway, PlatformRefusal, platformSentence } from '../integrations/review-platform.ts'
+import { PlatformAway, PlatformRefusal } from '../integrations/review-platform.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { openSource } from './clients.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
@@ -62,6 +62,9 @@ async function sent(services: Services, row: Stored): Promise<Partial<Stored>> {
     services.log.warn({ err: failure, workspaceId, platform }, 'a reply was not sent')
     // A platform that asks to wait has taken nothing; one that broke off may have.
     const isRefused = failure instanceof PlatformRefusal || failure.isUntouched
-    return { replyState: isRefused ? 'failed' : 'unknown', replyError: platformSentence(failure) }
+    return {
+      replyState: isRefused ? 'failed' : 'unknown',
+      replyError: failure instanceof PlatformAway ? failure.sentence : failure.message,
+    }
   }
 }

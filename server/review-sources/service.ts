@@ -82,7 +82,7 @@ export async function connectByKeys(
   if (read.problem !== undefined)
     throw new Problem('invalid-input', read.problem, { fields: { place: read.problem } })
   const credentials = { ...keys, business: read.id }
-  const [found] = await platformAnswer(async () => reviewClientFor(context, platform, credentials).places())
+  const [found] = await platformAnswer(() => placesOfNewKeys(context, platform, credentials))
   if (!found) throw notFound('business')
   await keepConnection(context, platform, credentials, {
     placeId: found.id,
@@ -90,6 +90,21 @@ export async function connectByKeys(
     placeUrl: found.url,
   })
   return context.tenant((tx) => readSource(context, tx, platform))
+}
+
+/** Keys that were just typed were never accepted before. */
+async function placesOfNewKeys(
+  context: WorkspaceContext,
+  platform: SourcePlatform,
+  credentials: Credentials,
+) {
+  try {
+    return await reviewClientFor(context, platform, credentials).places()
+  } catch (failure) {
+    if (!(failure instanceof PlatformRefusal) || failure.why !== 'expired') throw failure
+    const sentence = `${sourceNames[platform]} doesn’t accept this key. Please check it.`
+    throw new PlatformRefusal('refused', sentence, { cause: failure })
+  }
 }
 
 /** Connecting again keeps the place that was chosen: the next fetch says whether it is still in reach. */
@@ -206,7 +221,7 @@ export async function platformAnswer<T>(ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (failure) {
     if (failure instanceof PlatformRefusal) throw new Problem('platform-refused', failure.message)
-    if (failure instanceof PlatformAway) throw new Problem('unavailable', failure.message)
+    if (failure instanceof PlatformAway) throw new Problem('unavailable', failure.sentence)
     throw failure
   }
 }

@@ -70,7 +70,7 @@ test('what went wrong is said in plain words, and an ended connection can be mad
     }),
     aReviewSource({
       platform: 'trustpilot',
-      lastError: 'Trustpilot is limiting requests. The next sync waits for it.',
+      lastError: 'Trustpilot is limiting requests. The next sync tries again.',
     }),
   )
   const google = await card('Google')
@@ -111,7 +111,7 @@ test('Yelp’s excerpts stand with their author, stars and link, and keys that i
   backend.refuse(
     contract.connectReviewSource,
     'platform-refused',
-    'Trustpilot no longer accepts this connection. Please reconnect.',
+    'Trustpilot doesn’t accept this key. Please check it.',
   )
   await user.click(trustpilot.getByRole('button', { name: 'Connect Trustpilot' }))
   expect(await screen.findByText('Not connected')).toBeVisible()

@@ -72,10 +72,10 @@ test('a reply that is on Google says so', async () => {
 
 test('a reply that Google refused says why, and is sent again by hand', async () => {
   const { backend, user, dialog } = await openReview(
-    replied('failed', 'Google is limiting requests. The next sync waits for it.'),
+    replied('failed', 'Google is limiting requests. Please try again in a moment.'),
   )
   expect(await dialog.findByText('Your reply isn’t on Google.')).toBeVisible()
-  expect(dialog.getByText('Google is limiting requests. The next sync waits for it.')).toBeVisible()
+  expect(dialog.getByText('Google is limiting requests. Please try again in a moment.')).toBeVisible()
   backend.answer(resendPlatformReply, replied('queued'))
   backend.answer(getPlatformReview, replied('sent'))
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
