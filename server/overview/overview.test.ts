@@ -5,7 +5,12 @@ import { startCustomerImport } from '#contract/customer-imports.ts'
 import { startImport } from '#contract/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'
 import { saveNotificationSettings } from '#contract/settings.ts'
-import { decideTestimonials, deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
+import {
+  decideTestimonial,
+  decideTestimonials,
+  deleteTestimonial,
+  createTestimonial,
+} from '#contract/testimonials.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { rowId } from '../ids.ts'
@@ -195,6 +200,33 @@ describe('recent activity (DASH-27)', () => {
       { kind: 'submitted', count: 1, name: 'Ines Duarte' },
       { kind: 'submitted', count: 1, name: 'Ines Duarte' },
       { kind: 'imported', count: 2, name: 'Google' },
+    ])
+  })
+
+  test('thousands decided in batches are one line with all of them, and one alone has its name', async () => {
+    const owner = await makeBusiness(app)
+    const workspaceId = await workspaceOf(app, owner)
+    const { id } = await submitted(app, owner.user.formId, { customerName: 'Ana Silva' })
+    later(1000)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    later(1000)
+    const start = app.clock.now.toISOString()
+    await db.execute(sql`
+      with made as (
+        insert into testimonials (workspace_id, id, customer_name, content, status, origin, is_confirmed_by_author, created_at, received_at)
+        select ${workspaceId}::uuid, gen_random_uuid(), 'Ben', 'Rye', 'approved', 'customer', true,
+          ${start}::timestamptz, ${start}::timestamptz
+        from generate_series(1, 2301) returning workspace_id, id
+      )
+      insert into testimonial_events (workspace_id, testimonial_id, type, actor, at, payload)
+      select workspace_id, id, 'approved', ${owner.user.id}, ${start}::timestamptz
+        + (row_number() over () - 1) / 500 * interval '2 seconds', '{}' from made`)
+    later(60_000)
+    const { workspace } = await overview(owner)
+    expect(workspace?.activity.map(({ kind, count, name }) => [kind, count, name])).toEqual([
+      ['approved', 2301, null],
+      ['approved', 1, 'Ana Silva'],
+      ['submitted', 1, 'Ana Silva'],
     ])
   })
 

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { testimonialActivityKinds } from '#contract/overview.ts'
 import type { ActivitySource } from '../feature.ts'
+import { decidedLines } from './decided-lines.ts'
 
-/** Decisions come up to 500 at a time; this many events back still leaves room for what came before them. */
+/** So many events of these kinds are looked at, the newest first, among so many of any kind: decisions come in thousands. */
 const looksBack = 1_000
+const looksPast = 20_000
 const namesShown = 5
 /** Private feedback and withdrawn words are shown nowhere, whatever is decided about them. */
 const isToDecide = sql`deleted_at is null and not is_private and withdrawn_at is null`
@@ -12,32 +14,13 @@ const isToDecide = sql`deleted_at is null and not is_private and withdrawn_at is
 export const testimonialActivity: ActivitySource = {
   kinds: testimonialActivityKinds,
 
-  // What was decided at once is one line. A correction is also a confirmation in the history, and one line here.
-  lines: ({ workspaceId, howMany, newsOnly }) => sql`
-    select kind, at, count(*)::int as count,
-      case when count(*) = 1 then min(customer_name) end as name,
-      case when count(*) = 1 then min(testimonial_id::text) end as testimonial_id,
-      case when count(*) = 1 then min(rating)::int end as rating,
-      bool_and(is_private) as is_private, bool_and(status = 'pending' and not is_private) as is_waiting
-    from (
-      select case e.type when 'moved-to-pending' then 'decision-undone' else e.type end as kind, e.at, e.actor, t.id as testimonial_id, t.customer_name, t.rating, t.is_private, t.status
-      from (
-        select * from testimonial_events
-        where workspace_id = ${workspaceId} and type not like 'import%'
-        order by at desc limit ${looksBack}
-      ) e
-      join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
-      where case when e.actor = 'customer'
-        then e.type in ('submitted', 'edited', 'feedback-allowed', 'withdrawn')
-          or (e.type = 'confirmed' and not exists (
-            select from testimonial_events same where same.workspace_id = e.workspace_id
-              and same.testimonial_id = e.testimonial_id and same.seq = e.seq - 1
-              and same.type = 'edited' and same.at = e.at))
-        else not ${newsOnly} and e.actor <> 'system'
-          and e.type in ('created', 'approved', 'rejected', 'decision-undone', 'moved-to-pending') end
-    ) shown
-    group by kind, at, actor, case when actor = 'customer' then testimonial_id end
-    order by at desc limit ${howMany}`,
+  // A correction is also a confirmation in the history, and one line here.
+  lines: ({ workspaceId, howMany, newsOnly }) =>
+    newsOnly
+      ? writtenLines(workspaceId, howMany, true)
+      : sql`select * from (
+          (${writtenLines(workspaceId, howMany, false)}) union all (${decidedLines(workspaceId, howMany)})
+        ) lines order by at desc limit ${howMany}`,
 
   unread: (workspaceId, since) => sql`
       select e.testimonial_id, e.at from testimonial_events e
@@ -68,4 +51,36 @@ export const testimonialActivity: ActivitySource = {
           and status = 'pending' and ${isToDecide}
         order by created_at desc, id desc limit ${namesShown}) newest) as "waitingNames"
     from events`,
+}
+
+/** What customers wrote, and unless only news is wanted, what the team added. */
+function writtenLines(workspaceId: string, howMany: number, newsOnly: boolean): SQL {
+  return sql`
+    select kind, at, count(*)::int as count,
+      case when count(*) = 1 then min(customer_name) end as name,
+      case when count(*) = 1 then min(testimonial_id::text) end as testimonial_id,
+      case when count(*) = 1 then min(rating)::int end as rating,
+      bool_and(is_private) as is_private, bool_and(status = 'pending' and not is_private) as is_waiting
+    from (
+      select e.type as kind, e.at, e.actor, t.id as testimonial_id, t.customer_name, t.rating, t.is_private, t.status
+      from (
+        select * from (
+          select * from testimonial_events
+          where workspace_id = ${workspaceId} and type not like 'import%'
+          order by at desc limit ${looksPast}
+        ) newest
+        where type in ('submitted', 'edited', 'feedback-allowed', 'withdrawn', 'confirmed', 'created')
+        order by at desc limit ${looksBack}
+      ) e
+      join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
+      where case when e.actor = 'customer'
+        then e.type in ('submitted', 'edited', 'feedback-allowed', 'withdrawn')
+          or (e.type = 'confirmed' and not exists (
+            select from testimonial_events same where same.workspace_id = e.workspace_id
+              and same.testimonial_id = e.testimonial_id and same.seq = e.seq - 1
+              and same.type = 'edited' and same.at = e.at))
+        else not ${newsOnly} and e.actor <> 'system' and e.type = 'created' end
+    ) shown
+    group by kind, at, actor, case when actor = 'customer' then testimonial_id end
+    order by at desc limit ${howMany}`
 }
