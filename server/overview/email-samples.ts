@@ -7,6 +7,7 @@ const mara = {
   business: 'Lindqvist Bakery',
   email: 'mara@lindqvistbakery.com',
   lastReportOn: null,
+  joinedAt: new Date('2026-01-05T09:00:00Z'),
 }
 
 const ines = {

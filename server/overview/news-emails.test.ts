@@ -192,6 +192,22 @@ describe('the weekly report', () => {
     expect(message?.text).toContain('/settings?tab=notifications')
   })
 
+  test('a server that starts late in a week tells nobody of a week before their account', async () => {
+    toMonday()
+    await report()
+    later(dayMs)
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId, { customerName: 'Ana Silva' })
+    later(2 * dayMs)
+    await report()
+    expect(await emailsTo(owner)).toEqual([])
+    toMonday()
+    await report()
+    expect((await emailsTo(owner)).map(({ subject }) => subject)).toEqual([
+      'Your week at Lindqvist Bakery: 1 received, 0 approved',
+    ])
+  })
+
   test('what the owner deleted still counts in the average of the week', async () => {
     const owner = await makeBusiness(app)
     toMonday()

@@ -103,7 +103,7 @@ function weekFiguresOf({ received, privately, approved, averageRating, asked, an
     ['Received', `${received}${stars}`],
     ...(privately > 0 ? [['Of these, private feedback', String(privately)] as const] : []),
     ['Approved', String(approved)],
-    ['Requests sent', String(asked)],
+    ['Requests', String(asked)],
     ['Requests answered', String(answered)],
     ...campaigns.map(
       (one) =>

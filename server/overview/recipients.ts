@@ -12,6 +12,8 @@ export interface Recipient {
   readonly business: string
   readonly email: string
   readonly lastReportOn: string | null
+  /** When they came to this workspace. */
+  readonly joinedAt: Date
 }
 
 /**
@@ -31,6 +33,7 @@ export async function recipients(
       email: users.email,
       wishes: userSettings.notifications,
       lastReportOn: userSettings.lastReportOn,
+      joinedAt: users.createdAt,
     })
     .from(users)
     .innerJoin(workspaces, eq(workspaces.id, users.workspaceId))

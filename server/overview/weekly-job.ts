@@ -14,7 +14,7 @@ const hourOfReport = 7
 
 /**
  * Mondays at 07:00 UTC, and when a server starts that was off by then: an email on the seven days before to everybody
- * who wants it. A week in which nothing came, nothing was decided and nothing waits is not worth an email.
+ * who wants it and was here then. A week in which nothing came, nothing was decided and nothing waits is not worth an email.
  */
 export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${hourOfReport} * * 1`, {
   attempts: 3,
@@ -24,7 +24,7 @@ export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${
     const monday = latestMonday(services.now())
     const due = utcDayOf(monday)
     const waiting = (await recipients(services.db, 'weeklyReports')).filter(
-      ({ lastReportOn }) => lastReportOn === null || lastReportOn < due,
+      ({ lastReportOn, joinedAt }) => joinedAt < monday && (lastReportOn === null || lastReportOn < due),
     )
     await forEachWorkspace(services, waiting, (recipient) => report(services, recipient, monday))
   },
