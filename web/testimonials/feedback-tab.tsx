@@ -9,6 +9,7 @@ import { NoMatch } from '../ui/no-match.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CopyFormLink } from './copy-form-link.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
+import { useCounts } from './use-counts.ts'
 
 type Cases = TestimonialStats['privateFeedback']
 
@@ -30,6 +31,13 @@ export function recoveryCasesOf({ privateFeedback: own, outsideCases: outside }:
   }
 }
 
+const filtersOf = {
+  all: { feedback: 'all' },
+  open: { feedback: 'open' },
+  contacted: { feedback: 'contacted' },
+  resolved: { feedback: 'resolved' },
+} as const
+
 /** Each recovery case with its state. */
 export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
   const { filters, change } = useListFilters('state', recoveryStates)
@@ -38,7 +46,8 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
     () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
     [state, search],
   )
-  const counts = stats && recoveryCasesOf(stats)
+  const cases = stats && recoveryCasesOf(stats)
+  const counts = useCounts(search ? { search } : {}, filtersOf, cases && { ...cases, all: allOf(cases) })
   return (
     <>
       <SearchAndStatus
@@ -46,11 +55,11 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
         placeholder="Search name, company or text"
         name="state"
         statuses={[
-          { value: 'all', label: 'All', count: counts && allOf(counts) },
+          { value: 'all', label: 'All', count: counts.all },
           ...recoveryStates.map((value) => ({
             value,
             label: recoveryCopy[value].label,
-            count: counts?.[value],
+            count: counts[value],
           })),
         ]}
         filters={filters}

@@ -8,6 +8,7 @@ import { Popover } from '../ui/popover.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { Select } from '../ui/select.tsx'
 import type { ListFilters } from './cached-lists.ts'
+import { useCounts } from './use-counts.ts'
 import { moreFilters, sortCopy } from './use-filters.ts'
 
 const MoreFilters = lazyPart(() => import('./more-filters.tsx').then((m) => m.MoreFilters))
@@ -20,15 +21,26 @@ interface FilterBarProps {
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
+const statusLabels = {
+  all: 'All',
+  pending: 'Pending Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  hidden: 'Hidden',
+} as const
+const statusNames = ['all', 'pending', 'approved', 'rejected', 'hidden'] as const
+const filtersOf = {
+  all: {},
+  pending: { status: 'pending' },
+  approved: { status: 'approved' },
+  rejected: { status: 'rejected' },
+  hidden: { isHidden: 'true' },
+} as const
+
 export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
-  const statuses = [
-    { value: 'all', label: 'All', count: stats?.total },
-    { value: 'pending', label: 'Pending Review', count: stats?.pending },
-    { value: 'approved', label: 'Approved', count: stats?.approved },
-    { value: 'rejected', label: 'Rejected', count: stats?.rejected },
-    { value: 'hidden', label: 'Hidden', count: stats?.hidden },
-  ] as const
   const { status, isHidden, ...others } = filters
+  const counts = useCounts(others, filtersOf, stats && { ...stats, all: stats.total })
+  const statuses = statusNames.map((value) => ({ value, label: statusLabels[value], count: counts[value] }))
   const chosen = isHidden ? 'hidden' : status
   // Hidden is no status, but stands among them: one is chosen instead of the other.
   const change = ({ status, ...values }: Readonly<Record<string, string>>) =>

@@ -121,6 +121,19 @@ test('status and rating narrow the list, and stay in the address (TEST-03)', asy
   expect(location.search).toBe('?rating=2')
 })
 
+test('the counts beside the statuses follow the search and the filters', async () => {
+  keepTestimonials(ines, jonas, priya)
+  const { user } = openPage('/testimonials')
+  expect(await screen.findByRole('radio', { name: 'All 3' })).toBeInTheDocument()
+  await user.click(screen.getByRole('searchbox', { name: 'Search testimonials' }))
+  await user.paste('duarte')
+  expect(await screen.findByRole('radio', { name: 'All 1' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Approved 1' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Pending Review 0' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Rating'), '2 stars')
+  expect(await screen.findByRole('radio', { name: 'Approved 0' })).toBeInTheDocument()
+})
+
 test('where nothing matches, all filters are cleared with one button (TEST-06)', async () => {
   keepTestimonials(ines)
   const { user } = openPage('/testimonials?status=pending&search=nobody')
