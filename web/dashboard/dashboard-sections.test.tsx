@@ -107,13 +107,13 @@ test('before anybody was asked there are no figures about asking', async () => {
   expect(screen.queryByRole('region', { name: 'Campaign Performance' })).not.toBeInTheDocument()
 })
 
-test('the share of drafts is a number once there is a draft (DASH-15)', async () => {
+test('the third tile is the share of AI drafts, also before the first (DASH-15)', async () => {
   currentBackend().answer(getDashboard, aDashboard({ stats: someStats({ total: 4, approved: 3 }) }))
   openPage('/dashboard')
   const tiles = await region('Numbers')
-  expect(await tiles.findByText('3')).toBeVisible()
-  expect(tiles.getByText('Approved')).toBeVisible()
-  expect(tiles.queryByText('AI-generated')).not.toBeInTheDocument()
+  expect(await tiles.findByText('0%')).toBeVisible()
+  expect(tiles.getByText('AI-generated')).toBeVisible()
+  expect(tiles.queryByText('Approved')).not.toBeInTheDocument()
 })
 
 test('recent activity tells what happened, newest first, each line leading to it (DASH-27)', async () => {

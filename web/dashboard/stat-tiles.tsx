@@ -1,11 +1,11 @@
 import type { TestimonialStats } from '#contract/testimonial-stats.ts'
-import { CircleCheck, Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
+import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
 import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
-/** The four numbers of the workspace, each with how it moved from last month. Drafts count once there are some. */
+/** The four numbers of the workspace, each with how it moved from last month. */
 export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
   const now = stats?.thisMonth
   const before = stats?.lastMonth
@@ -24,17 +24,14 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
         changeTone="neutral"
         icon={<Hourglass aria-hidden="true" />}
       />
-      {stats && stats.aiGenerated > 0 ? (
-        <StatCard
-          label="AI-generated"
-          value={`${aiShare(stats)}%`}
-          changeTone="neutral"
-          change={now && before && percentChange(aiShare(now), aiShare(before))}
-          icon={<Sparkles aria-hidden="true" />}
-        />
-      ) : (
-        <CountTile of="approved" stats={stats} label="Approved" icon={<CircleCheck aria-hidden="true" />} />
-      )}
+      <StatCard
+        label="AI-generated"
+        value={stats ? `${aiShare(stats)}%` : '–'}
+        changeTone="neutral"
+        change={now && before && percentChange(aiShare(now), aiShare(before))}
+        icon={<Sparkles aria-hidden="true" />}
+        isPending={!stats}
+      />
       <StatCard
         label="Average rating"
         value={stats ? averageCopy(stats.averageRating) : '–'}
@@ -48,7 +45,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
 }
 
 interface CountTileProps extends Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'changeTone'> {
-  of: 'total' | 'pending' | 'approved'
+  of: 'total' | 'pending'
   stats: TestimonialStats | undefined
 }
 

@@ -1,12 +1,13 @@
 import type { SiteLook, Widget } from '#contract/widgets.ts'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { sentenceOf } from '../lib/problem.ts'
+import { ApiProblem } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { toast } from '../ui/toast.ts'
 import { type Draft, widgetDraftOf, newWidgetDraft } from './draft.ts'
@@ -116,7 +117,9 @@ function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName
         {
           onSuccess: () =>
             toast({ title: 'Widget saved', description: 'Your website shows it within a minute.' }),
-          onError: (failure) => refuse('Widget not saved', failure),
+          onError: showRefusal('Widget not saved', {
+            otherwise: 'Failed to save widget. Please try again.',
+          }),
         },
       )
       return
@@ -127,7 +130,14 @@ function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName
         setTab('embed')
         navigate(`/template-designer?widget=${id}&tab=embed`)
       },
-      onError: (failure) => refuse('Creation Failed', failure),
+      onError: (failure) => {
+        setNameError(failure instanceof ApiProblem ? failure.fields['name'] : undefined)
+        toast({
+          title: 'Creation Failed',
+          description: 'Failed to create widget. Please try again.',
+          variant: 'destructive',
+        })
+      },
     })
   }
   return {
@@ -136,9 +146,4 @@ function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName
     hasChanges: saved !== JSON.stringify(draft),
     isPending: create.isPending || update.isPending,
   }
-}
-
-function refuse(title: string, failure: unknown) {
-  const otherwise = `Failed to ${title === 'Creation Failed' ? 'create' : 'save'} widget. Please try again.`
-  toast({ title, description: sentenceOf(failure, otherwise), variant: 'destructive' })
 }

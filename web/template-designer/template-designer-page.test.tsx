@@ -75,10 +75,11 @@ describe('the designer', () => {
     expect(await screen.findByText('Please enter a name')).toBeVisible()
     expect(currentBackend().calls(api.createWidget)).toEqual([])
     await user.type(name, 'Home page')
-    currentBackend().fail(api.createWidget)
+    currentBackend().refuse(api.createWidget, 'invalid-input', 'The server says why.')
     await user.click(screen.getByRole('button', { name: 'Create widget' }))
     expect(await screen.findByText('Creation Failed')).toBeVisible()
     expect(screen.getByText('Failed to create widget. Please try again.')).toBeVisible()
+    expect(screen.queryByText('The server says why.')).not.toBeInTheDocument()
     expect(name).toHaveValue('Home page')
   })
 
