@@ -58,12 +58,28 @@ test('the carousel slides by the address’s word', async () => {
   expect(controlOf(root, 'Pause autoplay').isConnected).toBe(true)
 })
 
-test('WIDG-19: without an answer it says that there is nothing to show', async () => {
-  answering('nothing')
+test.for([
+  ['without testimonials', anEmbedAnswer(0), 'No testimonials available'],
+  ['with a key that opens nothing', 401, "This key doesn't work. Please copy the embed code again."],
+  ['without an answer', 'nothing', "The testimonials couldn't be loaded. Please reload the page."],
+] as const)('WIDG-19: %s it says so', async ([, answer, sentence]) => {
+  answering(answer)
   history.replaceState(null, '', '/embed/testimonials?apiKey=pk_lindqvist')
   await runDisplay()
   const root = document.querySelector('#testimonials')!.shadowRoot!
-  await expect.poll(() => root.textContent).toBe('No testimonials available')
+  await expect.poll(() => root.textContent).toBe(sentence)
+})
+
+test('a stored widget’s page says when its key opens nothing', async () => {
+  history.replaceState(null, '', '/embed/testimonials?apiKey=wgt_Wrong0000000000000001')
+  await runDisplay()
+  const script = document.querySelector<HTMLScriptElement>(
+    'script[src$="/widget/wgt_Wrong0000000000000001.js"]',
+  )!
+  script.dispatchEvent(new Event('load'))
+  expect(document.querySelector('#testimonials')!.textContent).toBe(
+    "This key doesn't work. Please copy the embed code again.",
+  )
 })
 
 test('each testimonial leads to what anybody can verify about it, in a tab of its own', async () => {

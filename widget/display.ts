@@ -12,6 +12,10 @@ import { several } from './several.ts'
 import { prefersDark } from './theme.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
+const wrongKey = "This key doesn't work. Please copy the embed code again."
+const noneYet = 'No testimonials available'
+const notLoaded = "The testimonials couldn't be loaded. Please reload the page."
+
 const host = document.getElementById('testimonials')
 if (host) void display(host)
 
@@ -29,22 +33,21 @@ async function display(host: HTMLElement): Promise<void> {
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
   if (window === window.parent) document.body.className = isDark ? 'dark' : 'light'
   const language = query['lang'] || pageLanguage(host)
-  const note = make('p', '', 'Loading testimonials…')
-  note.style.cssText = 'padding:40px;text-align:center'
-  note.setAttribute('role', 'status')
+  const note = noteOf('Loading testimonials…')
   inner.append(note)
   try {
     const path = `/api/embed/testimonials/${encodeURIComponent(query['userid'] || 'me')}`
     const asked = `apiKey=${encodeURIComponent(publishableKeyOf(query))}&max=${options.max}&lang=${widgetLanguageOf(language)}`
     const response = await fetch(`${path}?${asked}`, { credentials: 'omit' })
-    if (!response.ok) throw new Error(`${response.status}`)
+    if (!response.ok) throw new Error(response.status === 401 ? wrongKey : notLoaded)
     const answer = (await response.json()) as EmbedAnswer
     inner.replaceChildren()
     const content = widgetContent(answer, options)
-    if (!content) throw new Error('empty')
+    if (!content) throw new Error(noneYet)
     render(inner, content, options, family, language)
-  } catch {
-    note.textContent = 'No testimonials available'
+  } catch (failure) {
+    const { message } = failure as Error
+    note.textContent = failure instanceof TypeError ? notLoaded : message
     inner.replaceChildren(note)
   }
 }
@@ -53,6 +56,21 @@ async function display(host: HTMLElement): Promise<void> {
 function displayStored(host: HTMLElement, key: string): void {
   const script = make('script')
   script.src = `/widget/${encodeURIComponent(key)}.js`
+  script.onerror = () => host.append(noteOf(notLoaded))
+  script.onload = () => {
+    const drawn = host.shadowRoot
+    // The script of a key that opens nothing draws nothing; without testimonials, what it draws is hidden.
+    if (!drawn) host.append(noteOf(wrongKey))
+    else if (Array.from(drawn.children).some((part) => (part as HTMLElement).hidden))
+      host.after(noteOf(noneYet))
+  }
   host.toggleAttribute('data-plaudit')
   host.after(script)
+}
+
+function noteOf(says: string): HTMLElement {
+  const note = make('p', '', says)
+  note.style.cssText = 'padding:40px;text-align:center'
+  note.setAttribute('role', 'status')
+  return note
 }
