@@ -44,7 +44,9 @@ function sentLines(workspaceId: string) {
     from (${newestCampaigns(workspaceId)}) c
     cross join lateral (
       select max(r.sent_at) as at, count(*)::int as count from requests r
+      left join emails e on e.workspace_id = r.workspace_id and e.id = r.email_id
       where r.workspace_id = c.workspace_id and r.campaign_id = c.id
+        and coalesce(e.state, 'sent') in ('sent', 'bounced')
     ) sent
     where sent.count > 0`
 }

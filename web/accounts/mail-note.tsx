@@ -1,3 +1,4 @@
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { OutboxLink } from '../ui/outbox-link.tsx'
@@ -8,7 +9,7 @@ export function MailNote() {
   if (isMailConfigured) return null
   return (
     <Banner title="This server can't send email">
-      Emails wait in its outbox until SMTP_URL is set. <OutboxLink />
+      {keptInOutbox} <OutboxLink />
     </Banner>
   )
 }

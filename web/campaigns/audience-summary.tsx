@@ -8,7 +8,14 @@ import { customersOf } from './copy.ts'
 import { SkipList } from './skip-list.tsx'
 
 /** Who of a selection gets an email, and who is left out and why. */
-export function AudienceSummary({ query }: { query: UseQueryResult<Output<typeof previewAudience>> }) {
+export function AudienceSummary({
+  query,
+  isCounting,
+}: {
+  query: UseQueryResult<Output<typeof previewAudience>>
+  /** What is known is about an earlier selection. */
+  isCounting: boolean
+}) {
   const { data, isPending } = query
   return (
     <div className="flex flex-col gap-3">
@@ -17,11 +24,17 @@ export function AudienceSummary({ query }: { query: UseQueryResult<Output<typeof
       {data && (
         <>
           <p className="text-base text-ink" aria-live="polite">
-            <strong className="font-semibold">{customersOf(data.fairness.asked)}</strong> of{' '}
-            {data.selected.toLocaleString()} will be asked.
+            {isCounting ? (
+              'Counting...'
+            ) : (
+              <>
+                <strong className="font-semibold">{customersOf(data.fairness.asked)}</strong> of{' '}
+                {data.selected.toLocaleString()} will be asked.
+              </>
+            )}
           </p>
-          <SkipList skipped={data.skipped} label="Left out" />
-          {data.fairness.warning && <FairnessWarning warning={data.fairness.warning} />}
+          {!isCounting && <SkipList skipped={data.skipped} label="Left out" />}
+          {!isCounting && data.fairness.warning && <FairnessWarning warning={data.fairness.warning} />}
         </>
       )}
     </div>

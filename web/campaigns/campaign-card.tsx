@@ -1,5 +1,6 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import { useId } from 'react'
+import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Fact } from '../ui/fact.tsx'
@@ -46,8 +47,9 @@ export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps)
 }
 
 function CampaignFigures({ campaign: { emailsSent, responsesReceived, counts } }: { campaign: Campaign }) {
+  const { isMailConfigured } = useInstance()
   const figures = [
-    ['Emails sent', emailsSent.toLocaleString()],
+    [isMailConfigured ? 'Emails sent' : 'Emails in outbox', emailsSent.toLocaleString()],
     ['Responses', responsesReceived.toLocaleString()],
     ['Response rate', shareOf(counts.answered, counts.asked)],
   ] as const

@@ -143,6 +143,18 @@ test('CAMP-04: Send Emails says who is asked and who is left out before anything
   expect(await card.findByText('All emails are sent.', {}, { timeout: 5000 })).toBeVisible()
 })
 
+test('without a mail server no email is called sent: they are in the outbox', async () => {
+  const backend = currentBackend()
+  backend.answer(getInstance, anInstance({ mailConfigured: false }))
+  const counts = someCounts({ asked: 3 })
+  const { card } = await openCard(
+    aCampaign({ status: 'completed', startedAt: new Date().toISOString(), emailsSent: 3, counts }),
+  )
+  expect(await card.findByText('Emails in outbox')).toBeVisible()
+  expect(card.getByText('Emails for 3 customers are kept in the outbox and not sent.')).toBeVisible()
+  expect(card.queryByText(/emails (are )?sent/i)).toBeNull()
+})
+
 test('what keeps emails from leaving is said where they were to be sent', async () => {
   const backend = currentBackend()
   backend.answer(getEmailDelivery, aDelivery({ postalAddress: '' }))

@@ -75,6 +75,27 @@ const previewBy =
 
 /** Who a selection would ask. */
 export const audienceQuery = previewBy(previewAudience)
+/** Who a campaign asks. It names the first thousand whom its owner picked; the others are asked for. */
+export const campaignAudienceQuery = (campaign: Campaign) =>
+  queryOptions({
+    queryKey: [previewAudience.path, campaign.id, campaign.updatedAt],
+    queryFn: async ({ signal }) =>
+      call(previewAudience, { body: await audienceBodyOf(campaign) }, { signal }),
+    gcTime: 0,
+  })
+
+async function audienceBodyOf({ id, audience, selectedCustomers, sampleSize, sampleSeed }: Campaign) {
+  if (audience === 'everyone') return { audience }
+  if (audience === 'sample')
+    return {
+      audience,
+      ...(sampleSize !== null && { sampleSize }),
+      ...(sampleSeed !== null && { sampleSeed }),
+    }
+  const isWhole = selectedCustomers.length < api.shownSelected
+  return { audience, selectedCustomers: isWhole ? selectedCustomers : await allPeopleOf(id) }
+}
+
 /** An email as a customer gets it. */
 export const previewQuery = previewBy(previewCampaignEmail)
 

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -9,14 +10,13 @@ import { SendFailure } from '../ui/send-failure.tsx'
 import { toast } from '../ui/toast.ts'
 import { AudienceSummary } from './audience-summary.tsx'
 import { emailsOf } from './copy.ts'
-import { audienceBodyOf } from './audience-body.ts'
 import { PostalAddressNote } from './postal-address-note.tsx'
-import { audienceQuery, useSendCampaign } from './queries.ts'
+import { campaignAudienceQuery, useSendCampaign } from './queries.ts'
 import { windowCopy } from './window-copy.ts'
 
 /** Before many emails leave: who gets one, who is left out and why, and when. */
 export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const audience = useQuery(audienceQuery(audienceBodyOf(campaign)))
+  const audience = useQuery(campaignAudienceQuery(campaign))
   const allowance = useQuery(allowanceQuery)
   const send = useSendCampaign()
   const resend = useResendVerification()
@@ -25,7 +25,7 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
     send.mutate(campaign.id, {
       onSuccess: (row) => {
         onClose()
-        toast(sentCopy(row))
+        toast(sentCopy(row, isMailConfigured))
       },
     })
   return (
@@ -40,20 +40,20 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       isDisabled={audience.data?.fairness.asked === 0}
       onSubmit={submit}
     >
-      <AudienceSummary query={audience} />
+      <AudienceSummary query={audience} isCounting={false} />
       <PostalAddressNote />
       <MailAllowanceNote allowance={allowance.data} />
-      {!isMailConfigured && (
-        <Banner title="This server can't send email">Emails wait in its outbox until SMTP_URL is set.</Banner>
-      )}
+      {!isMailConfigured && <Banner title="This server can't send email">{keptInOutbox}</Banner>}
       <SendFailure failure={send.error} otherwise="Nothing was sent. Please try again." resend={resend} />
     </FormDialog>
   )
 }
 
-function sentCopy({ counts: { waiting, onTheirWay } }: Campaign) {
+function sentCopy({ counts: { waiting, onTheirWay } }: Campaign, isMailConfigured: boolean) {
   if (waiting + onTheirWay === 0) {
     return { title: 'Nobody to ask', description: 'Everyone in this campaign was asked or is left out.' }
   }
-  return { title: 'Sending emails', description: 'You can leave this page. Pause stops what has not left.' }
+  return isMailConfigured
+    ? { title: 'Sending emails', description: 'You can leave this page. Pause stops what has not left.' }
+    : { title: 'Campaign started', description: 'Its emails are kept in the outbox and not sent.' }
 }

@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { relativeDate } from '../lib/dates.ts'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -143,7 +144,5 @@ function mailtoOf(email: string, { subject, paragraphs, button, reason }: Return
 function OutboxNote() {
   const { isMailConfigured } = useInstance()
   if (isMailConfigured) return null
-  return (
-    <Banner title="This server can't send email">Requests wait in its outbox until SMTP_URL is set.</Banner>
-  )
+  return <Banner title="This server can't send email">{keptInOutbox}</Banner>
 }

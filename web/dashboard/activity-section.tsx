@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-copy.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { DashboardSection } from './section.tsx'
@@ -59,6 +60,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
 }
 
 function ActivityLine({ line }: { line: Activity }) {
+  const { isMailConfigured } = useInstance()
   const Icon = line.kind === 'submitted' && line.isPrivate ? Lock : icons[line.kind]
   return (
     <Link
@@ -66,7 +68,7 @@ function ActivityLine({ line }: { line: Activity }) {
       className="flex items-baseline gap-3 rounded-md px-2 py-2 transition-colors hover:bg-hover pointer-coarse:py-2.5"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 translate-y-0.5 text-faint" />
-      <span className="min-w-0 grow text-base break-words">{activitySentence(line)}</span>
+      <span className="min-w-0 grow text-base break-words">{activitySentence(line, isMailConfigured)}</span>
       <span className="shrink-0 text-sm text-faint">
         <RelativeDate date={line.at} />
       </span>

@@ -1,4 +1,6 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Fact } from '../ui/fact.tsx'
 import { DashboardSection } from './section.tsx'
 
@@ -12,6 +14,7 @@ export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance 
 }
 
 function PerformanceFigures({ active, sent, answered, averageResponseHours }: CampaignPerformance) {
+  const { isMailConfigured } = useInstance()
   const rate = sent > 0 ? Math.round((answered / sent) * 100) : 0
   return (
     <>
@@ -28,6 +31,7 @@ function PerformanceFigures({ active, sent, answered, averageResponseHours }: Ca
         {sent === 0
           ? 'No requests sent in the last 90 days.'
           : `${answered.toLocaleString()} of ${sent.toLocaleString()} requests answered in the last 90 days.`}
+        {sent > 0 && !isMailConfigured && ` ${keptInOutbox}`}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Fact } from '../ui/fact.tsx'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { OutboxLink } from '../ui/outbox-link.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
@@ -31,7 +32,7 @@ export function DeliveryCard({ delivery }: { delivery: EmailDelivery }) {
               'This server’s mail server'
             ) : (
               <>
-                No mail server. Emails wait in this server’s outbox until SMTP_URL is set. <OutboxLink />
+                No mail server. {keptInOutbox} <OutboxLink />
               </>
             )}
           </Fact>

@@ -33,10 +33,10 @@ test('where emails leave, the page says so, and that nothing waits', async () =>
   expect(document.title).toMatch(/^Email Settings/)
 })
 
-test('without a mail server, emails wait in the outbox, and the page leads there', async () => {
+test('without a mail server, emails are kept in the outbox, and the page leads there', async () => {
   openDelivery({ isMailConfigured: false, waiting: 12, unknown: 2, failed: 1 })
   expect(await screen.findByText('Outbox')).toBeVisible()
-  expect(screen.getByText(/wait in this server’s outbox until SMTP_URL is set/)).toBeVisible()
+  expect(screen.getByText(/Emails are kept in the outbox and not sent\./)).toBeVisible()
   expect(hrefOf('Open the outbox')).toBe('/dev/outbox')
   expect(screen.getByText('12 emails')).toBeVisible()
   expect(screen.getByText('3 emails')).toBeVisible()

@@ -10,7 +10,7 @@ export function MessageSamples() {
   return (
     <GallerySample title="Messages">
       <div className="grid gap-3 lg:grid-cols-2">
-        <Banner title="This server can't send email">Emails wait in its outbox.</Banner>
+        <Banner title="This server can't send email">Emails are kept in the outbox and not sent.</Banner>
         <Banner tone="success">All 500 rows were imported.</Banner>
         <Banner
           tone="warning"

@@ -1,6 +1,8 @@
 import { activityKinds, type Activity } from '#contract/overview.ts'
 import { expect, test } from 'vitest'
-import { activityHref, activitySentence } from './activity-copy.ts'
+import { activityHref, activitySentence as sentenceOf } from './activity-copy.ts'
+
+const activitySentence = (one: Activity, isMailConfigured = true) => sentenceOf(one, isMailConfigured)
 
 const line: Activity = {
   id: '1',
@@ -35,6 +37,15 @@ test('an imported list of customers is not called testimonials, and leads to the
   expect(activitySentence(list)).toBe('1 customer imported from customers.csv')
   expect(activitySentence({ ...list, count: 0 })).toBe('The list customers.csv added no new customers')
   expect(activityHref({ ...list, testimonialId: null })).toBe('/customers')
+})
+
+test('without a mail server, requests are in the outbox and not called sent', () => {
+  const campaign = { ...line, kind: 'campaign-sent', count: 3, name: 'Spring' } as const
+  expect(activitySentence(campaign)).toBe('Spring sent 3 requests')
+  expect(activitySentence(campaign, false)).toBe('3 requests of Spring are in the outbox')
+  const asked = { ...line, kind: 'requested' } as const
+  expect(activitySentence(asked, false)).toBe('A request for Ines Duarte is in the outbox')
+  expect(activitySentence({ ...asked, count: 3 }, false)).toBe('3 requests are in the outbox')
 })
 
 test('every kind has its sentence and leads somewhere', () => {

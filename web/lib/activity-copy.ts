@@ -1,7 +1,10 @@
 import type { Activity, ActivityKind } from '#contract/overview.ts'
 
-/** What happened, in a sentence. */
-export function activitySentence({ kind, count, name, isPrivate }: Activity): string {
+/** What happened, in a sentence; without a mail server, emails went no further than the outbox. */
+export function activitySentence(
+  { kind, count, name, isPrivate }: Activity,
+  isMailConfigured: boolean,
+): string {
   const one = name ?? 'A customer'
   switch (kind) {
     case 'submitted':
@@ -31,11 +34,18 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
     case 'import-failed':
       return `The import from ${one} failed`
     case 'requested':
+      if (!isMailConfigured) {
+        return count === 1
+          ? `A request for ${name ?? 'a customer'} is in the outbox`
+          : `${requestsOf(count)} are in the outbox`
+      }
       return count === 1
         ? `${one} was asked for a testimonial`
         : `${count.toLocaleString()} customers were asked for a testimonial`
     case 'campaign-sent':
-      return `${name ?? 'A campaign'} sent ${count.toLocaleString()} ${count === 1 ? 'request' : 'requests'}`
+      return isMailConfigured
+        ? `${name ?? 'A campaign'} sent ${requestsOf(count)}`
+        : `${requestsOf(count)} of ${name ?? 'a campaign'} ${count === 1 ? 'is' : 'are'} in the outbox`
     case 'campaign-completed':
       return `${name ?? 'A campaign'} is completed`
     case 'published':
@@ -44,6 +54,8 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
       return kind satisfies never
   }
 }
+
+const requestsOf = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'request' : 'requests'}`
 
 function decided(count: number, name: string, one: string, several: string): string {
   return count === 1 ? `${name}’s testimonial ${one}` : `${count.toLocaleString()} testimonials ${several}`

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { useInstance } from '../lib/use-instance.ts'
 import { activityHref, activitySentence } from '../lib/activity-copy.ts'
 import { emailTroubleCopy } from '../lib/email-trouble.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -92,6 +93,7 @@ function EmailTroubleItem({ trouble, onLeave }: { trouble: EmailTrouble; onLeave
 }
 
 function Item({ item, onLeave }: { item: Notifications['items'][number]; onLeave: () => void }) {
+  const { isMailConfigured } = useInstance()
   return (
     <Link
       href={activityHref(item)}
@@ -105,7 +107,7 @@ function Item({ item, onLeave }: { item: Notifications['items'][number]; onLeave
       <span className="min-w-0 grow">
         <span className="block text-base break-words">
           {item.isNew && <span className="sr-only">New: </span>}
-          {activitySentence(item)}
+          {activitySentence(item, isMailConfigured)}
         </span>
         <span className="block text-sm text-faint">
           <RelativeDate date={item.at} />

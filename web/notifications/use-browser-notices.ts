@@ -3,6 +3,7 @@ import type { Notifications } from '#contract/overview.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { useInstance } from '../lib/use-instance.ts'
 import { activityHref, activitySentence } from '../lib/activity-copy.ts'
 
 /** The newest that was there when the page was opened, or was shown since. One page may hold two bells. */
@@ -12,15 +13,16 @@ const shownUntil = new WeakMap<QueryClient, string>()
 export function useBrowserNotices(news: Notifications | undefined) {
   const [, navigate] = useLocation()
   const client = useQueryClient()
+  const { isMailConfigured } = useInstance()
   useEffect(() => {
     if (!news) return
     const before = shownUntil.get(client)
     shownUntil.set(client, news.items[0]?.at ?? before ?? '')
     if (before === undefined || !news.browser || !isAllowed()) return
     for (const item of news.items.filter(({ at, isNew }) => isNew && at > before).toReversed()) {
-      showNotice(activitySentence(item), item.id, () => navigate(activityHref(item)))
+      showNotice(activitySentence(item, isMailConfigured), item.id, () => navigate(activityHref(item)))
     }
-  }, [news, navigate, client])
+  }, [news, navigate, client, isMailConfigured])
 }
 
 function isAllowed(): boolean {

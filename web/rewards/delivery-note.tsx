@@ -1,4 +1,5 @@
 import type { DistributionMethod } from '#contract/rewards.ts'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 
@@ -17,7 +18,7 @@ export function DeliveryNote({ method }: { method: DistributionMethod }) {
       <p className="text-sm text-faint">{copy[method]}</p>
       {method !== 'qr_code' && !isMailConfigured && (
         <Banner tone="warning" title="This server can't send email">
-          Emails wait in its outbox until SMTP_URL is set.
+          {keptInOutbox}
         </Banner>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Reward } from '#contract/rewards.ts'
 import { rewardTypeCopy } from '../lib/reward-copy.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { RowHead, Table } from '../ui/table.tsx'
@@ -25,6 +26,8 @@ const columns = [
 
 /** On a phone, what has no column of its own stands below the name. */
 export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
+  const { isMailConfigured } = useInstance()
+  const words = isMailConfigured ? emailCopy : { ...emailCopy, sent: 'email in the outbox' }
   return (
     <Table label="Rewards ledger" columns={columns}>
       <tbody>
@@ -56,7 +59,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
             </td>
             <td className="text-soft max-md:hidden">
               {how[row.distributionMethod]}
-              {row.email && <span className="block text-faint">{emailCopy[row.email]}</span>}
+              {row.email && <span className="block text-faint">{words[row.email]}</span>}
             </td>
             <td className="max-md:hidden">
               <RewardStateBadge row={row} />

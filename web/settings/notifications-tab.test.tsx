@@ -69,5 +69,7 @@ test('a browser that has not been asked says how to be asked', async () => {
 test('a server without mail says where emails wait', async () => {
   currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
   await openNotifications()
-  expect(await screen.findByText(/They wait in this server’s outbox until SMTP_URL is set\./)).toBeVisible()
+  expect(
+    await screen.findByText(/This server can’t send email\. Emails are kept in the outbox and not sent\./),
+  ).toBeVisible()
 })

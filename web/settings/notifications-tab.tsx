@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '#contract/settings.ts'
 import { useState, type ReactNode } from 'react'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Switch } from '../ui/switch.tsx'
 import { DraftForm } from './draft-form.tsx'
@@ -76,7 +77,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function emailHint(isMailConfigured: boolean): string {
   return isMailConfigured
     ? 'Emails about your testimonials. You always get emails about your account’s security.'
-    : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.'
+    : `Emails about your testimonials. This server can’t send email. ${keptInOutbox}`
 }
 
 /** Why this browser will show no notifications; empty when it will. */

@@ -121,7 +121,7 @@ test('without email on the server, the owner is told where the message is', asyn
   await user.click(dialog.getByRole('button', { name: 'Ask Tomas Okafor to confirm' }))
   await user.type(dialog.getByLabelText('Customer email'), 't@example.com')
   await user.click(dialog.getByRole('button', { name: 'Send' }))
-  expect(await dialog.findByText('Waiting in the outbox')).toBeVisible()
+  expect(await dialog.findByText('Kept in the outbox')).toBeVisible()
   expect(dialog.queryByText('Confirmation requested')).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 
@@ -42,8 +43,8 @@ export function AskedBanner({
           {children ?? `We emailed a private link to ${email ?? 'them'}.`}
         </Banner>
       ) : (
-        <Banner title="Waiting in the outbox" isAlert>
-          This server can't send email. Yours waits in its outbox until SMTP_URL is set.
+        <Banner title="Kept in the outbox" isAlert>
+          This server can't send email. {keptInOutbox}
         </Banner>
       )}
     </div>

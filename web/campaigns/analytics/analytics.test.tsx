@@ -118,6 +118,12 @@ const ines = aPersonAsked({
   testimonialId: 'the-testimonial',
   nextStep: null,
 })
+const quick = aPersonAsked({
+  name: 'Tom Haverford',
+  state: 'answered',
+  answeredAt: ines.answeredAt,
+  hoursToAnswer: 2 / 60,
+})
 const jonas = aPersonAsked({ name: 'Jonas Weber', state: 'skipped', reason: 'unsubscribed', nextStep: null })
 const priya = aPersonAsked({
   name: 'Priya Raman',
@@ -127,7 +133,7 @@ const priya = aPersonAsked({
 })
 
 test('CAMP-06: each person is listed with how far they came, found by name and state, and exported', async () => {
-  const { user, dialog, openPeople } = await openAnalytics(after, [ines, jonas, priya])
+  const { user, dialog, openPeople } = await openAnalytics(after, [ines, jonas, priya, quick])
   await openPeople()
   const table = within(await dialog.findByRole('region', { name: 'People of this campaign' }))
   expect(table.getByRole('row', { name: /Ines Duarte/ })).toHaveTextContent('AnsweredAfter 5 hours')
@@ -135,6 +141,7 @@ test('CAMP-06: each person is listed with how far they came, found by name and s
     'href',
     '/testimonials?view=the-testimonial',
   )
+  expect(table.getByRole('row', { name: /Tom Haverford/ })).toHaveTextContent('AnsweredAfter 2 minutes')
   expect(table.getByRole('row', { name: /Jonas Weber/ })).toHaveTextContent('Left outUnsubscribed')
   expect(table.getByRole('row', { name: /Priya Raman/ })).toHaveTextContent('Reminder 1: soon')
   await user.selectOptions(dialog.getByLabelText('State'), 'Left out')

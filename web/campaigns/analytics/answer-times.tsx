@@ -27,7 +27,9 @@ export function AnswerTimes({
         rows={timeToAnswer.map(({ upToHours, count }) => ({ label: longOf(upToHours), counts: [count] }))}
       />
       {medianHoursToAnswer !== null && (
-        <p className="text-sm text-faint">Half of them answered within {durationOf(medianHoursToAnswer)}.</p>
+        <p className="text-sm text-faint">
+          Half of them answered within {durationOf(medianHoursToAnswer, Math.ceil)}.
+        </p>
       )}
     </>
   )
@@ -44,10 +46,14 @@ function longOf(hours: number | null): string {
   return hours === null ? 'Later' : `Within ${durationOf(hours)}`
 }
 
-/** A length of time in the unit in which people say it. */
-export function durationOf(hours: number): string {
-  if (hours < 1) return 'an hour'
+/** A length of time in the unit in which people say it; rounded up where it is a limit. */
+export function durationOf(hours: number, round: (length: number) => number = Math.round): string {
   const [length, unit] =
-    hours < 2 * dayHours ? [Math.round(hours), 'hour'] : [Math.round(hours / dayHours), 'day']
-  return `${length} ${unit}${length === 1 ? '' : 's'}`
+    hours < 1
+      ? ([hours * 60, 'minute'] as const)
+      : hours < 2 * dayHours
+        ? ([hours, 'hour'] as const)
+        : ([hours / dayHours, 'day'] as const)
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.max(1, round(length)))
 }

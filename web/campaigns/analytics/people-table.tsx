@@ -1,5 +1,6 @@
 import type { CampaignPerson } from '#contract/campaign-people.ts'
 import { Smartphone } from 'lucide-react'
+import { useInstance } from '../../lib/use-instance.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
@@ -18,7 +19,7 @@ interface PeopleTableProps {
 const columns = [
   'Customer',
   'State',
-  { title: 'Last sent', isWide: true },
+  { title: 'Last request', isWide: true },
   { title: 'What you can do', isSilent: true },
 ]
 
@@ -80,7 +81,8 @@ function Who({ person: { name, email, customerId } }: { person: CampaignPerson }
 
 function PersonState({ person }: { person: CampaignPerson }) {
   const { state, reason, answeredAt, hoursToAnswer, testimonialId, nextStep, nextSendAt } = person
-  const { label, tone } = stateCopy[state]
+  const { isMailConfigured } = useInstance()
+  const { label, tone } = state === 'asked' && !isMailConfigured ? outboxWord : stateCopy[state]
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
@@ -101,6 +103,9 @@ function PersonState({ person }: { person: CampaignPerson }) {
     </>
   )
 }
+
+/** In place of `asked` while no mail server is set up. */
+const outboxWord = { label: 'In outbox', tone: 'neutral' } as const
 
 const answerCopy = (hours: number | null) => (hours === null ? 'View' : `After ${durationOf(hours)}`)
 

@@ -5,7 +5,7 @@ import { shareOf, stepName } from '../copy.ts'
 /** What each email of a campaign brought. */
 export function StepsTable({ steps }: Pick<CampaignAnalytics, 'steps'>) {
   return (
-    <Table label="By email" columns={['Email', 'Sent', 'Opened the form', 'Answered', 'Response rate']}>
+    <Table label="By email" columns={['Email', 'Asked', 'Opened the form', 'Answered', 'Response rate']}>
       <tbody className="tabular-nums">
         {steps.map(({ step, sent, clicked, answered }) => (
           <tr key={step}>

@@ -33,7 +33,7 @@ export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...
   const { draft, errors } = editor
   const [isLeaving, setIsLeaving] = useState(false)
   const meter = useMeter(draft)
-  const isNobody = asksNobody(draft, meter.data?.selected)
+  const isNobody = asksNobody(draft, meter.query.data?.selected)
   return (
     <>
       <FormDialog

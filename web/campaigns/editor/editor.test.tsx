@@ -237,7 +237,12 @@ test('everyone and a random sample need no picking; the meter says whether it is
   expect(meter.getByText('Mostly happy customers')).toBeVisible()
   expect(meter.getByRole('list')).toHaveTextContent('5 stars40 of 200 20%')
   const seed = backend.received(previewAudience).at(-1)?.body.sampleSeed
+  const counted = backend.hold(previewAudience)
   await user.click(dialog.getByRole('button', { name: 'Draw again' }))
+  expect(await meter.findByText('Counting...')).toBeVisible()
+  expect(meter.queryByText(/will be asked/), 'an earlier count is not said of a new selection').toBeNull()
+  counted.release()
+  expect(await dialog.findByText('92 customers')).toBeVisible()
   await waitFor(() => {
     const last = backend.received(previewAudience).at(-1)?.body
     expect(last).toMatchObject({ audience: 'sample', sampleSize: 100 })

@@ -3,6 +3,8 @@ import type { Output } from '#contract/endpoint.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { foundCustomersQuery } from '../../customers/queries.ts'
+import { keptInOutbox } from '../../lib/kept-in-outbox.ts'
+import { useInstance } from '../../lib/use-instance.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -113,9 +115,15 @@ function Email({ preview, look }: { preview: Preview; look: Look }) {
 
 function TestButton({ typed }: { typed: ReturnType<typeof previewInputOf> }) {
   const test = useSendTest()
+  const { isMailConfigured } = useInstance()
   const run = () =>
     test.mutate(typed, {
-      onSuccess: ({ sentTo }) => toast({ title: 'Test email sent', description: `To ${sentTo}.` }),
+      onSuccess: ({ sentTo }) =>
+        toast(
+          isMailConfigured
+            ? { title: 'Test email sent', description: `To ${sentTo}.` }
+            : { title: 'Test email in the outbox', description: keptInOutbox },
+        ),
       onError: showRefusal("Couldn't send the test"),
     })
   return (

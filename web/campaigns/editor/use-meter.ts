@@ -14,7 +14,8 @@ export function useMeter({ audience, chosen, sampleSize, sampleSeed }: Draft) {
   )
   const rested = useDebounced(body, restMs)
   const size = rested.sampleSize ?? 1
-  return useQuery({ ...audienceQuery(rested), enabled: Number.isInteger(size) && size > 0 })
+  const query = useQuery({ ...audienceQuery(rested), enabled: Number.isInteger(size) && size > 0 })
+  return { query, isCounting: rested !== body || query.isPlaceholderData }
 }
 
 export type Meter = ReturnType<typeof useMeter>
