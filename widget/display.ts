@@ -56,14 +56,14 @@ async function display(host: HTMLElement): Promise<void> {
 function displayStored(host: HTMLElement, key: string): void {
   const script = make('script')
   script.src = `/widget/${encodeURIComponent(key)}.js`
-  script.onerror = () => host.append(noteOf(notLoaded))
-  script.onload = () => {
+  script.addEventListener('error', () => host.append(noteOf(notLoaded)))
+  script.addEventListener('load', () => {
     const drawn = host.shadowRoot
     // The script of a key that opens nothing draws nothing; without testimonials, what it draws is hidden.
     if (!drawn) host.append(noteOf(wrongKey))
     else if (Array.from(drawn.children).some((part) => (part as HTMLElement).hidden))
       host.after(noteOf(noneYet))
-  }
+  })
   host.toggleAttribute('data-plaudit')
   host.after(script)
 }
