@@ -69,7 +69,7 @@ function approvalOf({ isApproved }: Checklist, pending: number): string {
   if (pending > 0)
     return `${pending === 1 ? '1 testimonial is' : `${pending.toLocaleString()} testimonials are`} waiting for your approval.`
   if (isApproved) return 'Approved testimonials appear on your site within a minute.'
-  return 'New testimonials appear below. Nothing is shown until you approve it.'
+  return 'New testimonials appear below. Nothing is shown until it is approved.'
 }
 
 function ChecklistStep({

@@ -75,9 +75,11 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
     case 'handed-over':
       return `${who} handed this over for ${platformNameOf(details)}`
     case 'published':
-      return by.kind === 'system'
-        ? `Found on ${platformNameOf(details)}`
-        : `${who} posted this on ${platformNameOf(details)}`
+      if (by.kind === 'system') return `Found on ${platformNameOf(details)}`
+      // Only customers post; the team says which review is theirs.
+      return by.kind === 'customer'
+        ? `${who} posted this on ${platformNameOf(details)}`
+        : `${who} matched this with a review on ${platformNameOf(details)}`
     default:
       return type satisfies never
   }

@@ -49,6 +49,20 @@ test('the details show what happened in plain words, the newest first', async ()
   expect(screen.getByText('Before: “Good bread.”')).toBeVisible()
 })
 
+test('only the customer is said to have posted it; the team matched it, the platform had it', async () => {
+  const on = { details: { platform: 'google' } } as const
+  const { lines } = await openHistory(
+    entry('published', { ...byCustomer, ...on }),
+    entry('published', on),
+    entry('published', { by: { kind: 'system', name: null }, ...on }),
+  )
+  expect(lines()).toEqual([
+    expect.stringContaining('Found on Google'),
+    expect.stringContaining('Mara Lindqvist matched this with a review on Google'),
+    expect.stringContaining('Ines Duarte posted this on Google'),
+  ])
+})
+
 test('erased details say so, and a decision that nobody made is nobody’s', async () => {
   const { lines } = await openHistory(
     entry('submitted', { ...byCustomer, isErased: true }),

@@ -65,7 +65,7 @@ test('an edited testimonial is saved, and says that it waits for approval', asyn
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('figure')).toHaveTextContent('Forty loaves.')
   expect(screen.getByText('Not public')).toBeVisible()
-  expect(screen.getByText(/Lindqvist Bakery hasn't approved this testimonial/)).toBeVisible()
+  expect(screen.getByText(/Only Lindqvist Bakery can see this testimonial/)).toBeVisible()
   expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
     { content: 'Forty loaves.' },
   ])
@@ -133,7 +133,7 @@ test('private feedback stays private until its customer checks that it may be sh
   const allowed = { ...privately, isPrivate: false, scopes: ['display' as const] }
   backend.answer(changeMyTestimonial, aMyTestimonial(allowed))
   await user.click(screen.getByRole('button', { name: 'Save choices' }))
-  expect(await screen.findByText(/Lindqvist Bakery hasn't approved this testimonial/)).toBeVisible()
+  expect(await screen.findByText(/Only Lindqvist Bakery can see this testimonial/)).toBeVisible()
   expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
     { consent: { version: '2026-11.4+feedback:en', scopes: ['display'] }, version: 'words-3' },
   ])

@@ -51,6 +51,6 @@ function myStandingOf(
   }
   if (isPrivate) return { tone: 'private', word: copy.private, sentence: copy.privateText(business) }
   if (mine.isShown) return { tone: 'success', word: copy.public, sentence: copy.publicText(business) }
-  const sentence = mine.scopes.includes('display') ? copy.notApprovedText(business) : copy.notAgreedText
+  const sentence = mine.scopes.includes('display') ? copy.notShownText(business) : copy.notAgreedText
   return { tone: 'neutral', word: copy.notPublic, sentence }
 }

@@ -22,7 +22,7 @@ export interface MyCopy {
   readonly public: string
   readonly publicText: Of
   readonly notPublic: string
-  readonly notApprovedText: Of
+  readonly notShownText: Of
   readonly notAgreedText: string
   /** What is said beside words that were confirmed because the business had asked by email. */
   readonly confirmedNote: Of
@@ -107,7 +107,7 @@ export const mySlots: SlotsOf<MyCopy> = {
   waitingText: ['business'],
   privateText: ['business'],
   publicText: ['business'],
-  notApprovedText: ['business'],
+  notShownText: ['business'],
   confirmedNote: ['business'],
   edit: ['isPrivate'],
   afterSave: ['business'],
