@@ -2,7 +2,7 @@ import { getBusinessProfile } from '#contract/business.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import * as api from '#contract/publishing.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aConnection, aPublishedReview, aReviewLink, yelpConnection } from '../test/publishing-samples.ts'
@@ -86,8 +86,13 @@ test.for([
 test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, ruling 2.1)', async () => {
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'google' }))
+  const one = aPublishedReview()
+  backend.answer(api.listPublishedReviews, ({ query }) => (query.status === 'published' ? [one, one] : [one]))
   const page = openPublishing()
   expect(await heading('Google is ready')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1']),
+  )
   expect(screen.getByText('2 of 2 connected')).toBeVisible()
   expect(screen.getAllByText('Coming soon')).toHaveLength(3)
   backend.answer(getFormSettings, { requiresApproval: true, publicLinks: 'nobody', showsInPublic: false })

@@ -75,6 +75,7 @@ test('what went wrong is said in plain words, and an ended connection can be mad
   )
   const google = await card('Google')
   expect(google.getByText('Google no longer accepts this connection. Please reconnect.')).toBeVisible()
+  expect(google.getByText('1,204')).toHaveTextContent('1,204 · 3 removed there')
   expect(google.getByRole('button', { name: 'Reconnect Google' })).toBeVisible()
   expect(google.queryByRole('button', { name: 'Sync now' })).not.toBeInTheDocument()
   expect((await card('Trustpilot')).getByText('Last sync failed')).toBeVisible()

@@ -110,6 +110,7 @@ describe('while the server sends no email', () => {
     await user.click(await screen.findByRole('button', { name: 'Create invitation' }))
     expect(await screen.findByText('lena@example.com is invited')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Link for lena@example.com' })).toHaveValue(url)
+    expect(screen.getByText('Send them this link. It works once, within 7 days.')).toBeVisible()
     expect(screen.queryByText('Invitation sent')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Copy link/ }))
     expect(await navigator.clipboard.readText()).toBe(url)
