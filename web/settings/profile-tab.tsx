@@ -3,6 +3,7 @@ import { profileForm } from '#contract/settings.ts'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { EmailInput, Input } from '../ui/input.tsx'
@@ -124,6 +125,7 @@ function ProfileNameFields({
 /** Saves the profile: a new address needs the password, and whatever is refused stands at its field. */
 function useProfileForm(user: User, draft: Draft<Profile>) {
   const save = useSaveProfile()
+  const { isMailConfigured } = useInstance()
   const [currentPassword, setCurrentPassword] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const { value } = draft
@@ -143,7 +145,9 @@ function useProfileForm(user: User, draft: Draft<Profile>) {
         toast({
           title: 'Profile Updated',
           ...(hasNewAddress && {
-            description: `Open the link we sent to ${body.email} to finish the change.`,
+            description: isMailConfigured
+              ? `Open the link we sent to ${body.email} to finish the change.`
+              : `Open the link for ${body.email} in this server’s outbox to finish the change.`,
           }),
         })
       },

@@ -167,6 +167,13 @@ test('private feedback and a missing consent say why they are not shown', async 
   keepTestimonials(
     aTestimonial({ customerName: 'Priya Raman', rating: 2, isPrivate: true, waitingFor: 'private' }),
     aTestimonial({ customerName: 'Jonas Weber', waitingFor: 'consent' }),
+    aTestimonial({
+      customerName: 'Mara Lindqvist',
+      rating: 1,
+      isPrivate: true,
+      isByTeam: true,
+      waitingFor: 'private',
+    }),
   )
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
@@ -182,6 +189,10 @@ test('private feedback and a missing consent say why they are not shown', async 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.search).toBe('')
+  await user.click(onCard('Mara Lindqvist', 'View'))
+  expect(
+    await screen.findByText('Mara Lindqvist gave you fewer than four stars. It is not shown anywhere.'),
+  ).toBeVisible()
 })
 
 test('whoever saves a message that does not contain the testimonial is told how it will be labeled', async () => {

@@ -76,6 +76,7 @@ export function ViewDialog({
 function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
   const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor, platform } =
     testimonial
+  const isCounted = testimonial.origin === 'customer' && !testimonial.isByTeam
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -97,8 +98,10 @@ function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
       )}
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
-          {customerName} gave you fewer than four stars. It counts toward your average, but is not shown
-          anywhere.
+          {customerName} gave you fewer than four stars.{' '}
+          {isCounted
+            ? 'It counts toward your average, but is not shown anywhere.'
+            : 'It is not shown anywhere.'}
         </Banner>
       )}
       {(isPrivate || testimonial.recoveryState) && (
