@@ -34,8 +34,7 @@ async function saidAtLast() {
   await new Promise((resolve) => setTimeout(resolve, 50))
   return screen.getByRole('main').textContent
 }
-const nothingSent =
-  "We don't see a testimonial from this browserIf you already sent one, your private link shows it. To write one, open the link you were given."
+const nothingSent = `We don't see a testimonial from this browserIf you already sent one, your private link shows it. To write one, open the link you were given.Back to ${location.host}`
 
 test('the browser that sent a testimonial is thanked by name and shown it, with the places for others (PUBF-08, PUBF-09)', async () => {
   await send()

@@ -33,7 +33,17 @@ function sentFrom(search: string): Sent | undefined {
 function NothingSent() {
   const copy = useFormCopy()
   useCustomerTitle(copy.nothingSent)
-  return <MissingPage title={copy.nothingSent}>{copy.nothingSentHelp}</MissingPage>
+  return (
+    <MissingPage title={copy.nothingSent}>
+      {copy.nothingSentHelp}
+      <a
+        href="/"
+        className="mt-4 block font-semibold text-accent-text underline underline-offset-3 pointer-coarse:py-1.5"
+      >
+        <bdi>{copy.backTo(location.host)}</bdi>
+      </a>
+    </MissingPage>
+  )
 }
 
 function Thanks({ sent }: { sent: Sent }) {
