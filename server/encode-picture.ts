@@ -68,8 +68,8 @@ function readHead(image: Sharp, { field, sentences }: Wanted): Promise<Metadata>
 /** The bytes of a data URL in base64 whose first bytes are those of a picture that we take. */
 function decodeDataUrl(dataUrl: string, { field, limitBytes, sentences }: Wanted): Buffer {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)
-  const isImage = dataUrl.startsWith('data:image/')
-  if (!head) throw pictureRefusal('invalid-input', isImage ? sentences.kind : sentences.type, field)
+  const isOtherKind = /^data:image\/(?!png|jpeg|webp)/.test(dataUrl)
+  if (!head) throw pictureRefusal('invalid-input', isOtherKind ? sentences.kind : sentences.type, field)
   const base64 = dataUrl.slice(head[0].length)
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) {
     throw pictureRefusal('unreadable-file', sentences.unreadable, field)
