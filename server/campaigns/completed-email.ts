@@ -25,7 +25,7 @@ export function completedEmail(to: string, campaign: string, publicUrl: string) 
     to,
     subject: `Your campaign “${nameInEmail(campaign)}” is completed`,
     paragraphs: [
-      'Every email has left. Analytics shows who opened the form, who answered, and who was left out.',
+      'Nothing is left to send. Analytics shows who opened the form, who answered, and who was left out.',
     ],
     button: { label: 'See the results', url: `${publicUrl}/campaigns` },
     reason: whereToTurnOff(publicUrl),
