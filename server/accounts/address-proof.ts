@@ -8,9 +8,9 @@ import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { queueEmail } from '../emails/service.ts'
-import { resumeRewards } from '../rewards/service.ts'
 import { takeUpAddress } from './address-change.ts'
 import { freeAddress } from './address-holder.ts'
+import { resumeAfterProof } from './after-proof.ts'
 import { alreadyHereEmail, confirmChangeEmail, verifyAddressEmail } from './address-emails.ts'
 import { limits } from './limits.ts'
 import { openProof, sealProof } from './proof-token.ts'
@@ -124,7 +124,7 @@ export async function verifyEmail(context: SignedInContext, token: string): Prom
         .update(users)
         .set({ email, claimedEmail: null, emailProvenAt: now() })
         .where(eq(users.id, user.id))
-    if (account.workspaceId) await resumeRewards(context, tx, account.workspaceId)
+    await resumeAfterProof(context, tx, user.id)
   })
   return describeUser(context, user.id)
 }
@@ -133,12 +133,16 @@ export async function verifyEmail(context: SignedInContext, token: string): Prom
  * For whoever runs the instance and knows whose address it is, such as where no mail can leave. The account keeps what
  * was set up in it. False when no account holds this address without proof.
  */
-export async function proveAddress({ db, now }: Services, email: string): Promise<boolean> {
-  const proven = await db
-    .update(users)
-    .set({ emailProvenAt: now() })
-    .where(and(eq(users.email, email), isNull(users.emailProvenAt)))
-  return proven.rowCount === 1
+export function proveAddress(services: Services, email: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [proven] = await tx
+      .update(users)
+      .set({ emailProvenAt: services.now() })
+      .where(and(eq(users.email, email), isNull(users.emailProvenAt)))
+      .returning({ id: users.id })
+    if (proven) await resumeAfterProof(services, tx, proven.id)
+    return proven !== undefined
+  })
 }
 
 function expiredProof(): Problem {

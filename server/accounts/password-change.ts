@@ -10,6 +10,7 @@ import { readLink, sealHanded } from '../handed-link.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { queueEmail } from '../emails/service.ts'
+import { resumeAfterProof } from './after-proof.ts'
 import { setSessionCookie } from './cookies.ts'
 import { rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
@@ -119,6 +120,7 @@ export async function resetPassword(
     const isFirstProof = isMailed && !account?.provenAt
     const ended = isFirstProof ? await endPrepared(context, tx, spent.userId) : undefined
     if (!ended) await endSessions(tx, spent.userId)
+    if (isFirstProof) await resumeAfterProof(context, tx, spent.userId)
     await queueEmail(context, tx, passwordResetEmail(known.email, { isMailed, ended }))
   })
   setSessionCookie(context.reply, undefined)

@@ -9,6 +9,7 @@ import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { addWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
+import { resumeAfterProof } from './after-proof.ts'
 import { askForProof } from './address-proof.ts'
 import { setSessionCookie } from './cookies.ts'
 import { describeUser } from './describe-user.ts'
@@ -24,6 +25,7 @@ import { endWaysIn } from './ways-in.ts'
 
 export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
+export { resumeAfterProof } from './after-proof.ts'
 export { isPublishableKeyOf } from './publishable-key.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
@@ -212,6 +214,7 @@ export async function makeAdmin(
     else await endPrepared(services, tx, account.id)
     const emailProvenAt = account.provenAt ?? services.now()
     await tx.update(users).set({ role, passwordHash, emailProvenAt }).where(eq(users.id, account.id))
+    if (!account.provenAt) await resumeAfterProof(services, tx, account.id)
   })
   return 'promoted'
 }

@@ -9,6 +9,7 @@ import { identities, users } from './tables.ts'
 import { randomToken } from '../ids.ts'
 import { queueEmail } from '../emails/service.ts'
 import type { SocialPerson } from '../integrations/social.ts'
+import { resumeAfterProof } from './after-proof.ts'
 import { endPrepared } from './first-proof.ts'
 import { mailProof } from './address-proof.ts'
 import { signInAddedEmail } from './account-emails.ts'
@@ -96,16 +97,18 @@ async function link(
 }
 
 async function addIdentity(
-  { now }: Services,
+  services: Services,
   tx: Tx,
   provider: SocialProvider,
   { subject, emailVerified }: SocialPerson,
   userId: string,
 ): Promise<void> {
-  await tx.insert(identities).values({ provider, subject, userId, emailVerified, createdAt: now() })
+  const now = services.now()
+  await tx.insert(identities).values({ provider, subject, userId, emailVerified, createdAt: now })
   if (!emailVerified) return
-  await tx
+  const proven = await tx
     .update(users)
-    .set({ emailProvenAt: now() })
+    .set({ emailProvenAt: now })
     .where(and(eq(users.id, userId), isNull(users.emailProvenAt)))
+  if (proven.rowCount === 1) await resumeAfterProof(services, tx, userId)
 }

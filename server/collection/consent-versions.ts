@@ -1,5 +1,6 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
-import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { consentLanguageOf } from '#contract/consent-language.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { newestConsent } from '#contract/newest-consent.ts'
 import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'
 
@@ -26,12 +27,6 @@ export function currentWording(
 export function wordingOf(version: string, businessName: string): ConsentWording | undefined {
   const sentences = consentSentencesOf(version, businessName)
   return sentences && { version, scopes: scopesOf(sentences) }
-}
-
-/** The language that somebody answered in, as far as the version of their consent tells. */
-export function consentLanguageOf(version: string | undefined): CustomerLanguage | undefined {
-  const language = named.exec(version ?? '')?.[3]
-  return customerLanguages.find((one) => one === language)
 }
 
 function consentSentencesOf(version: string, businessName: string): Sentences | undefined {

@@ -11,7 +11,7 @@ import {
 import { idempotent } from '../http/idempotent.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
-import { consentLanguageOf } from './consent-versions.ts'
+import { consentLanguageOf } from '#contract/consent-language.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
 import { feedbackInvitationEmail } from './invitation-email.ts'
 import { countRequest } from './limits.ts'

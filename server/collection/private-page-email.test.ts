@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { customerLanguages } from '#contract/languages.ts'
+import { proveAddress } from '../accounts/service.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
-import { makeBusiness, makeOwner, submitted, tokenOf } from '../test/make.ts'
+import { makeBusiness, makeOwner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { waitingPrivatePages } from './tables.ts'
+import { findWaitingPrivatePages } from './waiting-private-pages.ts'
 
 const app = await testApp()
 const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_MAIL_LIMITS: '4,4,4' })
@@ -63,7 +66,7 @@ test('one address gets at most one a day from a business, in whatever spelling, 
   app.clock.now = start
 })
 
-test('whoever stopped emails gets none, and a business without a proven owner sends none', async () => {
+test('whoever stopped emails gets none', async () => {
   const owner = await makeBusiness(app)
   const customerEmail = anAddress()
   const { manageUrl } = await submitted(app, owner.user.formId, { customerEmail })
@@ -75,11 +78,55 @@ test('whoever stopped emails gets none, and a business without a proven owner se
   await submitted(app, owner.user.formId, { customerEmail })
   app.clock.now = start
   expect(await emailsTo(app, customerEmail)).toHaveLength(1)
+})
 
-  const unproven = await makeOwner(app, undefined, undefined, { isProven: false })
-  const other = anAddress()
-  expect((await submitted(app, unproven.user.formId, { customerEmail: other })).isMailed).toBe(false)
-  expect(await emailsTo(app, other)).toHaveLength(0)
+test('customers of an owner who has not verified yet get their link once the owner does, in their language', async () => {
+  const owner = await makeOwner(app, undefined, undefined, { isProven: false })
+  const waiting = []
+  for (const language of ['fr', 'de'] as const) {
+    const customerEmail = anAddress()
+    const sent = await submitted(app, owner.user.formId, { customerEmail, language })
+    expect(sent.isMailed).toBe(false)
+    expect(await emailsTo(app, customerEmail)).toHaveLength(0)
+    waiting.push({ customerEmail, ...sent })
+  }
+  const gone = anAddress()
+  const withdrawn = await submitted(app, owner.user.formId, { customerEmail: gone })
+  await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(withdrawn.manageUrl) } })
+  await findWaitingPrivatePages.run(app.services, {})
+  expect(await proveAddress(app.services, owner.user.email)).toBe(true)
+  await findWaitingPrivatePages.run(app.services, {})
+  const subjects = []
+  for (const { customerEmail, manageUrl } of waiting) {
+    const [email, ...more] = await emailsTo(app, customerEmail)
+    expect(more).toEqual([])
+    expect(linkIn(email?.text)).toBe(manageUrl)
+    subjects.push(email?.subject)
+  }
+  expect(subjects).toEqual([
+    expect.stringContaining('Votre page privée'),
+    expect.stringContaining('Ihre private Seite'),
+  ])
+  expect(await emailsTo(app, gone)).toHaveLength(0)
+})
+
+test('of several that waited for one address, each goes out on a day of its own', async () => {
+  const owner = await makeOwner(app, undefined, undefined, { isProven: false })
+  const customerEmail = anAddress()
+  const links = []
+  for (let sent = 0; sent < 2; sent++)
+    links.push((await submitted(app, owner.user.formId, { customerEmail })).manageUrl)
+  await proveAddress(app.services, owner.user.email)
+  await findWaitingPrivatePages.run(app.services, {})
+  const arrived = async () => (await emailsTo(app, customerEmail)).map(({ text }) => linkIn(text))
+  expect(await arrived()).toHaveLength(1)
+  await findWaitingPrivatePages.run(app.services, {})
+  expect(await arrived()).toHaveLength(1)
+  const start = app.clock.now
+  app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
+  await findWaitingPrivatePages.run(app.services, {})
+  expect((await arrived()).toSorted()).toEqual(links.toSorted())
+  app.clock.now = start
 })
 
 test('strangers who fill in the form leave the owner half of what may be mailed', async () => {
@@ -90,6 +137,10 @@ test('strangers who fill in the form leave the owner half of what may be mailed'
     await limited.drain()
   }
   expect(answers).toEqual([true, true, false, false])
+  // The others get theirs when there is room again.
+  const { db } = limited.services
+  const workspaceId = await workspaceOf(limited, owner)
+  expect(await db.$count(waitingPrivatePages, eq(waitingPrivatePages.workspaceId, workspaceId))).toBe(2)
 })
 
 test('many businesses together cannot flood one address', async () => {

@@ -9,15 +9,15 @@ import { leavesHalf } from '../emails/service.ts'
 import { encodePhoto, receiveSubmission } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { consentLanguageOf, wordingOf } from './consent-versions.ts'
+import { consentLanguageOf } from '#contract/consent-language.ts'
+import { wordingOf } from './consent-versions.ts'
 import { linkUsed, refuseExpired, resolveLink } from './links.ts'
 import { takeOnly } from './personal-link.ts'
 import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
-import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
+import { isAddressSpared, keepWaiting, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
-export { consentLanguageOf } from './consent-versions.ts'
 export { countRequest } from './limits.ts'
 export { resolveBusiness } from './links.ts'
 export { closeRequestLinks, makeRequestLinks, requestLinkUrl } from './request-links.ts'
@@ -63,7 +63,7 @@ export async function submit(
   // Without the consent to it, and before the robot check, a photo is not even looked at.
   const mayLook = !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && mayLook ? await encodePhoto(input.photo) : undefined
-  const isMailed = await mailsTo(context, limits, link, customerEmail)
+  const mailing = await mailingTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
     refuseExpired(context, link)
     if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed()
@@ -81,28 +81,27 @@ export async function submit(
     }
     // Both travel to the database together; what a spent solution brought is undone.
     const [, id] = await Promise.all([spend(tx, solution), receiveSubmission(context, tx, received)])
-    if (isMailed) {
-      const language = consentLanguageOf(wording?.version) ?? 'en'
-      await context.jobs.enqueue(tx, mailPrivatePage, { workspaceId, testimonialId: id, language })
-    }
+    const page = { workspaceId, testimonialId: id, language: consentLanguageOf(wording?.version) ?? 'en' }
+    if (mailing === 'now') await context.jobs.enqueue(tx, mailPrivatePage, page)
+    if (mailing === 'later') await keepWaiting(context, tx, page)
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${formId}\n${customerEmail ?? ''}`
   const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...result, isMailed, manageUrl: privateLink(context, workspaceId, result.id) }
+  return { ...result, isMailed: mailing === 'now', manageUrl: privateLink(context, workspaceId, result.id) }
 }
 
-/** Whether the private page is mailed to whoever wrote. */
-async function mailsTo(
+/** Whether the private page is mailed to whoever wrote: now, later (see `keepWaiting`), or never. */
+async function mailingTo(
   context: Context,
   limits: RateLimits,
   link: Awaited<ReturnType<typeof resolveLink>>,
   email: string | null,
-): Promise<boolean> {
-  if (email === null || !link.hasProvenOwner || !leavesHalf(context, link)) return false
-  return !(await isAddressSpared(limits, email))
+): Promise<'now' | 'later' | 'never'> {
+  if (email === null || (await isAddressSpared(limits, email))) return 'never'
+  return link.hasProvenOwner && leavesHalf(context, link) ? 'now' : 'later'
 }
 
 /** What the link says of a testimonial that comes through it. */

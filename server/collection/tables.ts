@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CardDesign } from '#contract/card-design.ts'
+import { customerLanguages } from '#contract/languages.ts'
 import { at, keyOfRow } from '../db/columns.ts'
+import { keyedTable } from '../db/keyed-table.ts'
+import { ofTestimonial } from '../testimonials/tables.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** Every address on which customers leave testimonials: forms, shared links, QR codes. */
@@ -35,4 +38,16 @@ export const collectionLinks = pgTable(
       .on(table.workspaceId, table.groupId)
       .where(sql`group_id is not null`),
   ],
+)
+
+/** Private pages that could not be mailed yet: no owner had proven their address, or there was no room that day. */
+export const waitingPrivatePages = keyedTable(
+  'waiting_private_pages',
+  { workspaceId: uuid('workspace_id').notNull(), testimonialId: uuid('testimonial_id').notNull() },
+  {
+    language: text('language', { enum: customerLanguages }).notNull(),
+    /** Not before this moment. */
+    dueAt: at('due_at').notNull(),
+  },
+  (table) => [ofTestimonial(table), index('waiting_private_pages_due').on(table.dueAt)],
 )

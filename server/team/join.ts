@@ -6,6 +6,7 @@ import {
   askForProof,
   freeAddress,
   hashNewPassword,
+  resumeAfterProof,
   signIn,
 } from '../accounts/service.ts'
 import type { Context, Services } from '../context.ts'
@@ -75,8 +76,10 @@ export async function join(
       isWorkspaceOwner: role === 'owner',
       createdAt: context.now(),
     }
-    if (isMailed) await addProven(tx, { ...newMember, emailProvenAt: context.now() })
-    else await addClaimant(tx, newMember)
+    if (isMailed) {
+      await addProven(tx, { ...newMember, emailProvenAt: context.now() })
+      await resumeAfterProof(context, tx, userId)
+    } else await addClaimant(tx, newMember)
   })
   if (!isMailed) await askForProof(context, limits, { userId, email: invitation.email })
   return signIn(context, userId)

@@ -7,6 +7,7 @@ import { createWidget } from '#contract/widgets.ts'
 import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
 import { campaignPeople, campaigns, campaignSettings } from '../campaigns/tables.ts'
+import { waitingPrivatePages } from '../collection/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { setSendingDomain } from '#contract/sending-domain.ts'
@@ -54,6 +55,9 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
   const { db, now } = app.services
   const photo = { workspaceId, testimonialId, bytes: random(), createdAt: now() }
   await db.insert(customerPhotos).values(photo)
+  // As long as nothing is due, it waits.
+  const dueAt = new Date('2999-01-01')
+  await db.insert(waitingPrivatePages).values({ workspaceId, testimonialId, language: 'en', dueAt })
   await db.insert(publishedReviews).values({
     workspaceId,
     id: testimonialId,
