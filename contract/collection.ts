@@ -129,6 +129,8 @@ export const submissionReceipt = z.object({
   isPrivate: z.boolean(),
   /** The customer's private page: see, correct, narrow, withdraw. */
   manageUrl: z.string(),
+  /** The page of the reward that this brought; null where there is none, or it goes by email alone. */
+  rewardUrl: z.nullable(z.string()),
   /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
   isMailed: z.boolean(),
   message: z.string(),

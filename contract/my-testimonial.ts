@@ -41,10 +41,6 @@ export const myTestimonial = z.object({
   createdAt: moment,
   /** Which words these are. Whoever confirms or consents sends it back. */
   version: z.string(),
-  /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
-  reward: z.nullable(
-    z.object({ type: z.enum(rewardTypes), message: z.string(), code: z.nullable(z.string()) }),
-  ),
 })
 export type MyTestimonial = z.infer<typeof myTestimonial>
 
@@ -95,4 +91,23 @@ export const eraseMyTestimonial = publicWriteEndpoint('POST /api/public/my/:toke
 export const downloadMyTestimonial = publicReadEndpoint('GET /api/public/my/:token/data', {
   params: token,
   response: 'file',
+})
+
+/** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
+export const myReward = z.object({
+  businessName: z.string(),
+  logoUrl: z.nullable(z.string()),
+  type: z.enum(rewardTypes),
+  message: z.string(),
+  code: z.nullable(z.string()),
+})
+export type MyReward = z.infer<typeof myReward>
+
+/**
+ * The page of a reward, which holds nothing else: no page holds both a reward and links to review sites, or a reward and
+ * the question what may be shown. `token` is of the private page, or of the email with the reward.
+ */
+export const getMyReward = publicReadEndpoint('GET /api/public/my/:token/reward', {
+  params: token,
+  response: myReward,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
+import type { CustomerLanguage } from './languages.ts'
 import { paging } from './lists.ts'
 import { hasShortLink, leadsToReviewSite, withoutReviewSites } from './review-sites.ts'
 import { replacement } from './row-calls.ts'
@@ -16,13 +17,22 @@ export type RewardType = (typeof rewardTypes)[number]
 export const rewardTriggers = ['on_submission', 'on_approval', 'five_star_only', 'milestone_based'] as const
 export type RewardTrigger = (typeof rewardTriggers)[number]
 
-/** `qr_code`: on the customer's private page. `email_campaign`: by email. */
+/** `qr_code`: on a page of its own, which the thank-you page links once; later, its link goes by email. `email_campaign`: by email. */
 export const distributionMethods = ['qr_code', 'email_campaign', 'both'] as const
 export type DistributionMethod = (typeof distributionMethods)[number]
 
 export const longestMessage = 1000
 export const defaultRewardMessage =
   "Thank you for sharing your experience! Here's a special reward just for you."
+
+/** The default message as customers read it. */
+export const rewardMessageCopy: Readonly<Record<CustomerLanguage, string>> = {
+  en: defaultRewardMessage,
+  es: '¡Gracias por contar tu experiencia! Tenemos un detalle especial para ti.',
+  fr: 'Merci d’avoir partagé votre expérience ! Voici une attention rien que pour vous.',
+  de: 'Danke, dass Sie Ihre Erfahrung geteilt haben! Hier ist ein kleines Dankeschön für Sie.',
+  pt: 'Obrigado por contar sua experiência! Temos um agrado especial para você.',
+}
 
 /** Most review sites forbid rewards, so no page and no email holds both a reward and a link to one. */
 const rewardMessage = text(longestMessage).check(

@@ -1,10 +1,11 @@
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Pages of customers with code of their own, by how their addresses begin. */
+/** Pages of customers with code of their own, by how their addresses begin; a reward's ends so. */
 const codeOf = {
   'qr-testimonial': 'questionnaire-page',
   my: 'my-page',
+  reward: 'reward-page',
   verify: 'verify-page',
   oauth: 'outbound-page',
 }

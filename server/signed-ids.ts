@@ -1,6 +1,7 @@
 import type { Services } from './context.ts'
 
-interface Ids {
+/** What a signed address names. */
+export interface Ids {
   readonly workspaceId: string
   readonly id: string
 }

@@ -32,6 +32,7 @@ async function pretendToSend(page: Page): Promise<void> {
     isPrivate: false,
     isMailed: true,
     manageUrl,
+    rewardUrl: `${manageUrl}/reward`,
     message: 'Your testimonial has been submitted.',
   }
   await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))

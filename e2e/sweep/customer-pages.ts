@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyReward, MyTestimonial } from '#contract/my-testimonial.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { alter } from './answers.ts'
 import { outboundStates } from './outbound.ts'
@@ -44,10 +44,6 @@ const privatePageStates: readonly State[] = [
   mine('without requests by email', { hasOptedOut: true }),
   mine('withdrawn', { withdrawnAt: '2026-03-09T12:00:00.000Z', isShown: false }),
   mine('deleted by the business', { isDeleted: true, isShown: false }),
-  mine('with a reward', { reward }, (page) => page.getByText(reward.code).waitFor()),
-  mine('with a reward that has no code yet', { reward: { ...reward, code: null } }, (page) =>
-    page.getByText("isn't ready yet").waitFor(),
-  ),
   mine('being edited', undefined, (page) => page.getByRole('button', { name: 'Edit testimonial' }).click()),
   mine('with choices to save', undefined, (page) =>
     page.getByRole('checkbox', { name: /You may show my name/ }).uncheck(),
@@ -59,6 +55,26 @@ const privatePageStates: readonly State[] = [
     page.getByRole('button', { name: 'Erase my data' }).click(),
   ),
   nowhere('/my/:token', ({ privatePath }) => `${privatePath.slice(0, -3)}AAA`, 'of a link that is not whole'),
+]
+
+const rewarded = (name: string, own: Partial<MyReward>, said: string): State => ({
+  page: '/my/:token/reward',
+  path: ({ privatePath }) => `${privatePath}/reward`,
+  name,
+  visitor: 'stranger',
+  narrowest,
+  async open(page) {
+    const body = { businessName: 'Lindqvist Bakery', logoUrl: null, ...reward, ...own }
+    await page.route('**/api/public/my/*/reward', (route) => route.fulfill({ json: body }))
+    await page.reload()
+    await page.getByText(said).waitFor()
+  },
+})
+
+const rewardStates: readonly State[] = [
+  rewarded('with its code', {}, reward.code),
+  rewarded('that has no code yet', { code: null }, "isn't ready yet"),
+  nowhere('/my/:token/reward', ({ privatePath }) => `${privatePath}/reward`, 'of a testimonial without one'),
 ]
 
 const verified = (name: string, own?: Partial<VerifiedTestimonial>): State => ({
@@ -89,6 +105,7 @@ const verifyStates: readonly State[] = [
 /** What is shown of a testimonial: to its author, to whoever doubts it, and on websites. */
 export const customerPageStates: readonly State[] = [
   ...privatePageStates,
+  ...rewardStates,
   ...verifyStates,
   ...widgetStates,
   ...outboundStates,

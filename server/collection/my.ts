@@ -1,17 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import type { ConsentScope } from '#contract/collection.ts'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyReward, MyTestimonial } from '#contract/my-testimonial.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
-import { Problem } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { verifyPath } from '../provenance/service.ts'
-import { rewardOnPage } from '../rewards/service.ts'
+import { readRewardToken, rewardOnPage } from '../rewards/service.ts'
 import {
   waitingScopes,
   changeOwnWords,
   isCustomersFeedback,
   daySaid,
   eraseOwnWords,
+  findOwnWords,
   isConfirmedOnRequest,
   labelOf,
   ownWords,
@@ -65,8 +66,19 @@ export async function readMyTestimonial(
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
     version: wordsVersion(row),
-    reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,
   }
+}
+
+/** What the business gives for these words, as long as the words are here. */
+export async function readMyReward(services: Services, token: string): Promise<MyReward> {
+  const mailed = readRewardToken(services, token)
+  const { workspaceId, id } = mailed ?? openPrivateLink(services, token)
+  const row = await findOwnWords(services.db, workspaceId, id)
+  const isFromEmail = mailed !== undefined
+  const reward = row?.isRewarded && (await rewardOnPage(services.db, workspaceId, id, { isFromEmail }))
+  if (!reward) throw notFound('page')
+  const { name: businessName, logoUrl } = await resolveBusiness(services.db, workspaceId)
+  return { businessName, logoUrl, ...reward }
 }
 
 export async function photo(services: Services, token: string, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import {
   changeMyTestimonial,
   downloadMyTestimonial,
   eraseMyTestimonial,
+  getMyReward,
   getMyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/my-testimonial.ts'
@@ -58,6 +59,7 @@ export function collectionRoutes(app: App): void {
   mount(app, getMyTestimonial, (context, { params, query }) =>
     my.readMyTestimonial(context, params.token, query.language),
   )
+  mount(app, getMyReward, (context, { params }) => my.readMyReward(context, params.token))
   mount(app, getMyPhoto, (context, { params }, reply) => my.photo(context, params.token, reply))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>
     my.changeMyTestimonial(context, params.token, body, query.language),

@@ -13,6 +13,7 @@ import { consentLanguageOf } from '#contract/consent-language.ts'
 import { wordingOf } from './consent-versions.ts'
 import { linkUsed, refuseExpired, resolveLink } from './links.ts'
 import { takeOnly } from './personal-link.ts'
+import { rewardOnPage } from '../rewards/service.ts'
 import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, keepWaiting, mailPrivatePage } from './private-page-email.ts'
@@ -90,7 +91,9 @@ export async function submit(
   const caller = `visitor:${formId}\n${customerEmail ?? ''}`
   const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...result, isMailed: mailing === 'now', manageUrl: privateLink(context, workspaceId, result.id) }
+  const manageUrl = privateLink(context, workspaceId, result.id)
+  const reward = link.givesRewards ? await rewardOnPage(context.db, workspaceId, result.id) : null
+  return { ...result, isMailed: mailing === 'now', manageUrl, rewardUrl: reward && `${manageUrl}/reward` }
 }
 
 /** Whether the private page is mailed to whoever wrote: now, later (see `keepWaiting`), or never. */

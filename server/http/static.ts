@@ -36,6 +36,7 @@ const customerFolder = '/customers'
 const privatePages = /^\/(testimonial-success|my|verify|oauth)(\/|$)/
 const customerPages =
   /^\/((testimonial-form|qr-testimonial|testimonial-success|my|verify)(\/|$)|oauth\/(google|yelp)\/review$)/
+const rewardPage = /^\/my\/[^/]+\/reward$/
 /** Their addresses carry what a customer wrote, until the page has read it. */
 const outboundPages = /^\/oauth\//
 /** The build writes here which addresses are pages of the owner's app, as the app's features state them. */
@@ -107,7 +108,8 @@ function withHead(page: Prepared, more: string): Prepared {
 
 function pageFor(pathname: string, { files, appAddresses }: BuiltWeb): string {
   if (customerPages.test(pathname)) {
-    const own = `${customerFolder}/${pathname.split('/')[1]}.html`
+    const name = rewardPage.test(pathname) ? 'reward' : pathname.split('/')[1]
+    const own = `${customerFolder}/${name}.html`
     return files.has(own) ? own : '/form.html'
   }
   if (appAddresses.has(pathname)) return '/index.html'

@@ -3,14 +3,16 @@ import { z } from 'zod/mini'
 import { messageToHandOut } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { workspaces } from '../workspaces/tables.ts'
-import { businessProfiles } from '../business/tables.ts'
+import { matches } from '../db/matches.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { hasProvenOwner, takeOne } from '../emails/service.ts'
 import { makeCode } from './make-code.ts'
+import { loadRewardSender, postTomorrow } from './mail-reward.ts'
 import { fullMailboxes, postReward } from './reward-email.ts'
 
 const atOnce = 50
@@ -43,20 +45,51 @@ async function serveSome(services: Services, workspaceId: string): Promise<numbe
     if (lines.length === 0) return 0
     const codes = await takeCodes(services, tx, workspaceId, lines.length)
     const sender = await loadRewardSender(tx, workspaceId)
+    const receivedAt = await momentsOfReceipt(tx, workspaceId, lines)
+    const now = services.now()
     for (const [index, code] of codes.entries()) {
       const line = lines[index]
       if (!line) break
       const message = messageToHandOut(line.message)
-      const isMailed = line.distributionMethod !== 'qr_code' && !full.has(line.customerEmail ?? '')
-      const mayLeave = isMailed && (await takeOne(services, tx, workspaceId))
-      const emailId = mayLeave && (await postReward(services, tx, sender, { ...line, message, code }))
+      const to = isSent(line, receivedAt.get(line.testimonialId), now) ? line.customerEmail : null
+      const mayLeave = to !== null && !full.has(to) && (await takeOne(services, tx, workspaceId))
+      const emailId = mayLeave ? await postReward(services, tx, sender, { ...line, message, code }) : null
       await tx
         .update(rewards)
-        .set({ code, message, emailId: emailId || null, givenAt: services.now() })
-        .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.id, line.id)))
+        .set({ code, message, emailId, givenAt: now })
+        .where(matches(rewards, { workspaceId, id: line.id }))
+      if (to !== null && !mayLeave) await postTomorrow(services, tx, { workspaceId, rewardId: line.id })
     }
     return codes.length
   })
+}
+
+const shownForMs = 5 * 60_000
+const inOneGoMs = 5_000
+
+/** Whether it goes by email. What stands on its page does too, unless its customer has just been led there. */
+function isSent(
+  { distributionMethod, createdAt }: typeof rewards.$inferSelect,
+  receivedAt: Date | undefined,
+  now: Date,
+): boolean {
+  if (distributionMethod !== 'qr_code') return true
+  const received = receivedAt?.getTime() ?? 0
+  const wasLinked = createdAt.getTime() - received < inOneGoMs
+  return !wasLinked || now.getTime() - received > shownForMs
+}
+
+async function momentsOfReceipt(
+  tx: Tx,
+  workspaceId: string,
+  lines: readonly { readonly testimonialId: string }[],
+): Promise<ReadonlyMap<string, Date>> {
+  const ids = lines.map(({ testimonialId }) => testimonialId)
+  const found = await tx
+    .select({ id: testimonials.id, receivedAt: testimonials.receivedAt })
+    .from(testimonials)
+    .where(rowsWithIds(testimonials, workspaceId, ids))
+  return new Map(found.map(({ id, receivedAt }) => [id, receivedAt]))
 }
 
 /** Whoever the next lines are for. */
@@ -121,13 +154,4 @@ async function makeCodes({ now }: Services, tx: Tx, workspaceId: string, count: 
     .onConflictDoNothing()
     .returning({ code: rewardCodes.code })
   return made.map(({ code }) => code)
-}
-
-async function loadRewardSender(tx: Tx, workspaceId: string) {
-  const [found] = await tx
-    .select({ name: workspaces.name, contactEmail: businessProfiles.contactEmail })
-    .from(workspaces)
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
-    .where(eq(workspaces.id, workspaceId))
-  return { name: found?.name ?? '', contactEmail: found?.contactEmail ?? null }
 }

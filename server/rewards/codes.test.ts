@@ -5,7 +5,7 @@ import { assignRewardCodes } from './assign-codes.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
-const { save, rewarding, send, ledger, mine, workspaceOf } = rewardsOn(app)
+const { save, rewarding, send, ledger, rewardAt, workspaceOf } = rewardsOn(app)
 
 describe('codes', () => {
   test('uploaded codes go out in their order, then made ones', async () => {
@@ -29,11 +29,11 @@ describe('codes', () => {
     for (let count = 0; count < 3; count += 1) sent.push(await send(owner))
     await app.drain()
     expect((await owner.call(getCodePool, {})).body).toEqual({ free: 0, handedOut: 0, waiting: 3 })
-    expect((await mine(sent[0]!.manageUrl)).reward).toMatchObject({ code: null })
+    expect(await rewardAt(sent[0]!.manageUrl)).toMatchObject({ code: null })
     await owner.call(addCodes, { body: { content: 'A1\nA2' } })
     await app.drain()
     const codes = []
-    for (const { manageUrl } of sent) codes.push((await mine(manageUrl)).reward?.code)
+    for (const { manageUrl } of sent) codes.push((await rewardAt(manageUrl))?.code)
     expect(codes).toEqual(['A1', 'A2', null])
     await save(owner, { generatesCodes: true })
     await app.drain()

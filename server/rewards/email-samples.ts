@@ -11,11 +11,12 @@ export const rewardSamples: readonly SampleEmail[] = [
       to: 'ines@duartecatering.com',
       replyTo: 'mara@lindqvistbakery.com',
       isFromBusiness: true,
-      ...rewardEmail(bakery.name, {
+      ...rewardEmail('en', bakery.name, {
         customerName: 'Ines Duarte',
         rewardType: 'discount_code',
         message: defaultRewardMessage,
         code: 'RYE7-K4MX',
+        url: 'https://plaudit.example/my/4fT2/reward',
       }),
     }),
   },

@@ -1,17 +1,15 @@
 import { and, count, gt, gte, inArray, isNotNull } from 'drizzle-orm'
-import { brand } from '#contract/brand.ts'
+import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
-import type { RewardType } from '#contract/rewards.ts'
+import { defaultRewardMessage, rewardMessageCopy } from '#contract/rewards.ts'
+import { consentLanguageOf } from '#contract/consent-language.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewards } from './tables.ts'
 import { greeting, queueEmail } from '../emails/service.ts'
-
-const rewardCodeCopy: Record<RewardType, string> = {
-  free_item: 'Your code for a free item',
-  coupon: 'Your coupon',
-  discount_code: 'Your discount code',
-}
+import { newestConsentVersion } from '../testimonials/service.ts'
+import { rewardEmailCopy } from './reward-copy.ts'
+import { rewardLink } from './reward-link.ts'
 
 interface Sender {
   readonly name: string
@@ -44,14 +42,16 @@ export async function fullMailboxes(
   return new Set(full.flatMap(({ address }) => address ?? []))
 }
 
-/** Posts the reward where it goes by mail; answers the email's id. */
+/** Posts the reward, with its code where the code goes by mail; answers the email's id, or null where nobody is to be reached. */
 export async function postReward(
   services: Services,
   tx: Tx,
   { name, contactEmail }: Sender,
-  { workspaceId, customerEmail, distributionMethod, ...reward }: AssignedReward,
+  { workspaceId, testimonialId, customerEmail, distributionMethod, code, ...reward }: AssignedReward,
 ): Promise<string | null> {
-  if (distributionMethod === 'qr_code' || !customerEmail) return null
+  if (!customerEmail) return null
+  const language =
+    consentLanguageOf(await newestConsentVersion(tx, workspaceId, testimonialId)) ?? customerLanguages[0]
   return queueEmail(
     services,
     tx,
@@ -59,31 +59,39 @@ export async function postReward(
       to: customerEmail,
       isFromBusiness: true,
       ...(contactEmail && { replyTo: contactEmail }),
-      ...rewardEmail(name, reward),
+      ...rewardEmail(language, name, {
+        ...reward,
+        code: distributionMethod === 'qr_code' ? null : code,
+        url: rewardLink(services, workspaceId, testimonialId),
+      }),
     },
     workspaceId,
   )
 }
 
-/** It has no button: a reward and a link to a review site never share an email, because those sites forbid rewards. */
+type MailedReward = Pick<AssignedReward, 'customerName' | 'rewardType' | 'message'> & {
+  /** Null where the code stands on its page alone. */
+  readonly code: string | null
+  readonly url: string
+}
+
+/** Its one button leads to the page of the reward: no email holds both a reward and a link to a review site. */
 export function rewardEmail(
+  language: CustomerLanguage,
   businessName: string,
-  {
-    customerName,
-    rewardType,
-    message,
-    code,
-  }: Pick<AssignedReward, 'customerName' | 'rewardType' | 'message' | 'code'>,
+  { customerName, rewardType, message, code, url }: MailedReward,
 ) {
-  const name = nameInEmail(businessName)
+  const copy = rewardEmailCopy[language](nameInEmail(businessName))
   return {
-    subject: `A thank-you from ${name}`,
+    language,
+    subject: copy.subject,
     paragraphs: [
-      greeting(customerName),
-      message,
-      { label: rewardCodeCopy[rewardType], code },
-      `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
+      greeting(customerName, language),
+      message === defaultRewardMessage ? rewardMessageCopy[language] : message,
+      ...(code === null ? [] : [{ label: copy.code[rewardType], code }]),
+      copy.note,
     ],
-    reason: `${name} sent you this through ${brand.name} because you left a testimonial.`,
+    button: { label: copy.button, url, isSecret: true },
+    reason: copy.reason,
   }
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { getPublicForm, saveFormSettings, submitTestimonial } from '#contract/collection.ts'
+import { getMyTestimonial } from '#contract/my-testimonial.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { getReviewLink } from '#contract/review-links.ts'
 import { distributionMethods, getCodePool } from '#contract/rewards.ts'
 import * as api from '#contract/testimonials.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
+import { emailsTo } from '../test/emails.ts'
+import { tokenOf } from '../test/make.ts'
 import { rewardsOn, somebody } from '../test/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
+import { mailReward } from './mail-reward.ts'
 
 const app = await testApp()
 const { db } = app.services
-const { rewarding, send, ledger, mine, workspaceOf, rewardEmailsTo } = rewardsOn(app)
+const { rewarding, send, ledger, rewardAt, workspaceOf, rewardEmailsTo } = rewardsOn(app)
 const dayMs = 86_400_000
 
 describe('who gets a reward, and when', () => {
@@ -24,13 +28,13 @@ describe('who gets a reward, and when', () => {
         const customerEmail = somebody()
         const { id, manageUrl } = await send(owner, { rating, customerEmail })
         await app.drain()
-        const { reward } = await mine(manageUrl)
+        const reward = await rewardAt(manageUrl)
         const code = reward?.code ?? 'none'
         const [email] = await rewardEmailsTo(customerEmail)
         const [line] = await ledger(owner, { search: customerEmail })
         outcomes.push({
-          reward: { ...reward, code: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code) },
-          email: email?.text.replace(code, 'CODE'),
+          reward: { ...reward!, code: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code) },
+          email: email?.text.replace(code, 'CODE').replace(/\S+\/my\/\S+/, 'LINK'),
           subject: email?.subject,
           line: { ...line, id: '', testimonialId: line?.testimonialId === id, code: line?.code === code },
         })
@@ -86,7 +90,7 @@ describe('who gets a reward, and when', () => {
       await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
       await app.drain()
       expect(await ledger(owner)).toEqual([])
-      expect((await mine(manageUrl)).reward).toBeNull()
+      expect(await rewardAt(manageUrl)).toBeNull()
     }
   })
 
@@ -141,24 +145,59 @@ describe('delivery', () => {
     async (distributionMethod) => {
       const owner = await rewarding({ distributionMethod, rewardType: 'free_item', rewardMessage: 'A bun!' })
       const customerEmail = somebody()
-      const { manageUrl } = await send(owner, { customerEmail })
+      const { manageUrl, rewardUrl } = await send(owner, { customerEmail })
       await app.drain()
       const [line] = await ledger(owner)
-      const { reward } = await mine(manageUrl)
-      expect(reward).toEqual(
-        distributionMethod === 'email_campaign'
-          ? null
-          : { type: 'free_item', message: 'A bun!', code: line?.code },
+      const reward = await rewardAt(manageUrl)
+      const isOnPage = distributionMethod !== 'email_campaign'
+      const told = { type: 'free_item', message: 'A bun!', code: line?.code }
+      expect(reward && { type: reward.type, message: reward.message, code: reward.code }).toEqual(
+        isOnPage ? told : null,
       )
+      expect(rewardUrl).toBe(isOnPage ? `${manageUrl}/reward` : null)
       const posted = await rewardEmailsTo(customerEmail)
       expect(posted).toHaveLength(distributionMethod === 'qr_code' ? 0 : 1)
       expect(line?.email).toBe(distributionMethod === 'qr_code' ? null : 'sent')
-      for (const { subject, text } of posted) {
-        expect(subject).toBe('A thank-you from Lindqvist Bakery')
+      for (const { subject } of posted) expect(subject).toBe('A thank-you from Lindqvist Bakery')
+      const arrived = (await emailsTo(app, customerEmail)).filter(({ text }) => text.includes('A bun!'))
+      expect(arrived).toHaveLength(posted.length)
+      for (const { text } of arrived) {
         expect(text).toContain(`Your code for a free item: ${line?.code}`)
+        // What the email opens is the reward alone, whatever way it is delivered.
+        const link = /\S+\/my\/\S+\/reward/.exec(text)?.[0] ?? ''
+        expect(await rewardAt(link)).toMatchObject(told)
+        const params = { token: tokenOf(link).replace('/reward', '') }
+        expect((await caller(app).call(getMyTestimonial, { params })).status).toBe(404)
       }
     },
   )
+
+  test('a reward for the page that comes after the thank-you page brings its link by email, without the code', async () => {
+    const owner = await rewarding({ triggerCondition: 'on_approval', rewardMessage: 'A bun!' })
+    const customerEmail = somebody()
+    const { id, rewardUrl } = await send(owner, { customerEmail, language: 'fr' })
+    expect(rewardUrl).toBeNull()
+    const start = app.clock.now
+    app.clock.now = new Date(start.getTime() + 60_000)
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+    const posted = (await emailsTo(app, customerEmail)).filter(({ text }) => text.includes('A bun!'))
+    app.clock.now = start
+    const code = (await ledger(owner))[0]?.code ?? 'none'
+    expect(posted.map(({ subject }) => subject)).toEqual(['Lindqvist Bakery vous remercie'])
+    expect(posted[0]?.text).not.toContain(code)
+    const link = /\S+\/my\/\S+\/reward/.exec(posted[0]?.text ?? '')?.[0] ?? ''
+    expect(await rewardAt(link)).toMatchObject({ code })
+  })
+
+  test('the private page says nothing of a reward (ruling 7.4)', async () => {
+    const owner = await rewarding({ rewardMessage: 'A bun!' })
+    const { manageUrl } = await send(owner)
+    await app.drain()
+    const { text } = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) } })
+    const code = (await ledger(owner))[0]?.code ?? 'none'
+    for (const said of [code, 'A bun!']) expect(text).not.toContain(said)
+    expect(text).not.toMatch(/"reward/)
+  })
 
   test('a name that carries a link or a message of its own is not spoken in the email', async () => {
     const bad = ['Winner, claim at https://evil.example', 'www.evil', 'evil.example/prize', 'W'.repeat(81)]
@@ -173,19 +212,29 @@ describe('delivery', () => {
     }
   })
 
-  test('one address gets five reward emails a day from all businesses; a sixth code is on the private page', async () => {
+  test('one address gets five reward emails a day from all businesses; a sixth is mailed the next day', async () => {
     const customerEmail = somebody()
-    const results = []
+    const owners = []
     for (let times = 0; times < 6; times++) {
       const owner = await rewarding({ distributionMethod: 'email_campaign' })
-      const { manageUrl } = await send(owner, { customerEmail })
+      await send(owner, { customerEmail })
       await app.drain()
-      results.push({ code: (await ledger(owner))[0]?.code, page: (await mine(manageUrl)).reward })
+      owners.push(owner)
     }
     expect(await rewardEmailsTo(customerEmail)).toHaveLength(5)
-    expect(results.map(({ page }) => page !== null)).toEqual([false, false, false, false, false, true])
-    expect(results[5]?.page?.code).toBe(results[5]?.code)
-    expect(results[5]?.code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    const [line] = await ledger(owners[5]!)
+    expect(line).toMatchObject({ state: 'given', email: null })
+    const of = { workspaceId: await workspaceOf(owners[5]!), rewardId: line!.id }
+    await mailReward.run(app.services, of)
+    expect(await rewardEmailsTo(customerEmail)).toHaveLength(5)
+    const start = app.clock.now
+    app.clock.now = new Date(start.getTime() + dayMs + 1)
+    await mailReward.run(app.services, of)
+    await mailReward.run(app.services, of)
+    app.clock.now = start
+    const mailed = await rewardEmailsTo(customerEmail)
+    expect(mailed).toHaveLength(6)
+    expect(mailed.some(({ text }) => text.includes(line!.code!))).toBe(true)
   })
 
   test('the reward and a public review link never share a page or an email (ruling 7)', async () => {
@@ -197,7 +246,7 @@ describe('delivery', () => {
     const customerEmail = somebody()
     const sent = await send(owner, { customerEmail })
     await app.drain()
-    const page = JSON.stringify(await mine(sent.manageUrl))
+    const page = JSON.stringify(await rewardAt(sent.manageUrl))
     const [email] = await rewardEmailsTo(customerEmail)
     const code = (await ledger(owner))[0]?.code ?? 'none'
     expect(page).toContain(code)

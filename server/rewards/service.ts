@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
@@ -6,13 +6,20 @@ import { rewards } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 
+export { readRewardToken } from './reward-link.ts'
+
 /** Rewards that waited, such as for the owner to prove their address, go on. */
 export async function resumeRewards(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   await services.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
 }
 
-/** What the customer's private page shows; nothing when there is no reward or it goes by mail alone. */
-export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonialId: string) {
+/** What the page of a reward shows. What goes by mail alone is only for whoever comes from that email. */
+export async function rewardOnPage(
+  db: Db | Tx,
+  workspaceId: string,
+  testimonialId: string,
+  { isFromEmail = false }: { readonly isFromEmail?: boolean } = {},
+) {
   const [line] = await db
     .select({ type: rewards.rewardType, message: rewards.message, code: rewards.code })
     .from(rewards)
@@ -20,11 +27,7 @@ export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonial
       and(
         eq(rewards.workspaceId, workspaceId),
         eq(rewards.testimonialId, testimonialId),
-        or(
-          ne(rewards.distributionMethod, 'email_campaign'),
-          // Given without an email: the address had too many of them that day.
-          and(isNotNull(rewards.givenAt), isNull(rewards.emailId)),
-        ),
+        isFromEmail ? undefined : ne(rewards.distributionMethod, 'email_campaign'),
       ),
     )
   return line ?? null

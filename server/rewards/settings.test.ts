@@ -7,7 +7,7 @@ import { rewardsOn } from '../test/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
-const { save, rewarding, send, ledger, mine, workspaceOf } = rewardsOn(app)
+const { save, rewarding, send, ledger, rewardAt, workspaceOf } = rewardsOn(app)
 
 describe('settings', () => {
   test('a workspace that never chose has the documented defaults (API-14, REW-08, REW-09, REW-10, REW-11, REW-12)', async () => {
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect((await save(owner, { rewardMessage: 'x'.repeat(1000) })).status).toBe(200)
     expect((await save(owner, { rewardMessage: '' })).body.rewardMessage).toBe('')
     const { manageUrl } = await send(owner)
-    expect((await mine(manageUrl)).reward?.message).toBe(api.defaultRewardMessage)
+    expect((await rewardAt(manageUrl))?.message).toBe(api.defaultRewardMessage)
   })
 
   async function refusalOf(rewardMessage: string) {
@@ -115,7 +115,7 @@ describe('settings', () => {
       .set({ rewardMessage: 'Now write on bit.ly/us' })
       .where(eq(rewardSettings.workspaceId, await workspaceOf(owner)))
     const { manageUrl } = await send(owner)
-    expect((await mine(manageUrl)).reward?.message).toBe(api.defaultRewardMessage)
+    expect((await rewardAt(manageUrl))?.message).toBe(api.defaultRewardMessage)
   })
 
   test('settings, codes and ledger of one workspace are nobody else’s', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { getMyTestimonial } from '#contract/my-testimonial.ts'
+import { getMyReward } from '#contract/my-testimonial.ts'
 import {
   defaultRewardSettings,
   listRewards,
@@ -41,10 +41,11 @@ export function rewardsOn(app: TestApp) {
     ledger: async (owner: Owner, query: { state?: RewardState; search?: string } = {}) => {
       return (await owner.call(listRewards, { query })).body
     },
-    /** What the customer's private page is told. */
-    mine: async (manageUrl: string) => {
-      const token = tokenOf(manageUrl)
-      return (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    /** What the page of the reward is told; nothing where there is no such page. */
+    rewardAt: async (manageUrl: string) => {
+      const token = tokenOf(manageUrl).replace(/\/reward$/, '')
+      const { status, body } = await caller(app).call(getMyReward, { params: { token } })
+      return status === 404 ? null : body
     },
     workspaceOf: async ({ user }: Owner): Promise<string> => {
       const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))

@@ -5,13 +5,15 @@ const pages = ['testimonial-form', 'qr-testimonial', 'testimonial-success', 'my'
  * the end are ignored, as everywhere.
  */
 export function addressedPage(pathname: string): {
-  page: (typeof pages)[number] | 'outbound' | 'none'
+  page: (typeof pages)[number] | 'reward' | 'outbound' | 'none'
   id: string
 } {
   const platform = /^\/oauth\/(google|yelp)\/review\/*$/i.exec(pathname)?.[1]
   if (platform) return { page: 'outbound', id: platform.toLowerCase() }
   const [, first = '', id = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   const page = pages.find((name) => name === first.toLowerCase())
+  const isReward = page === 'my' && rest.length === 1 && rest[0]?.toLowerCase() === 'reward'
+  if (isReward) return { page: 'reward', id: decodePathPart(id) }
   if (!page || rest.length > 0) return { page: 'none', id: '' }
   return { page, id: decodePathPart(id) }
 }

@@ -13,6 +13,7 @@ const QuestionnairePage = lazy(async () => {
   return { default: page }
 })
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
+const RewardPage = lazy(async () => ({ default: (await import('./my/reward-page.tsx')).RewardPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
 const OutboundPage = lazy(async () => ({
   default: (await import('./outbound/outbound-page.tsx')).OutboundPage,
@@ -44,6 +45,13 @@ function Page() {
     return (
       <Suspense>
         <MyPage token={id} />
+      </Suspense>
+    )
+  }
+  if (page === 'reward') {
+    return (
+      <Suspense>
+        <RewardPage token={id} />
       </Suspense>
     )
   }

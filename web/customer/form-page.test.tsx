@@ -57,6 +57,7 @@ test('a customer writes, looks at the preview, goes back, and submits with their
   expect(screen.getByRole('region', { name: 'Your private page' })).toHaveTextContent(
     `We also email it to ${jonas.customerEmail}, at most once a day.`,
   )
+  expect(screen.queryByText('A thank-you for you')).not.toBeInTheDocument()
 
   const backend = currentBackend()
   expect(backend.received(submitTestimonial).map(({ body }) => body)).toEqual([

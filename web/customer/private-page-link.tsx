@@ -25,7 +25,7 @@ export function PrivatePageLink({
       </h2>
       <p className="mt-1 text-base text-soft">
         <Named say={copy.privatePageHelp} name={businessName} />{' '}
-        {mailedTo && <Named say={copy.alsoMailed} name={mailedTo} />}
+        {mailedTo ? <Named say={copy.alsoMailed} name={mailedTo} /> : copy.keepLink}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
         <UnseenLabel of={id}>{copy.privateLink}</UnseenLabel>

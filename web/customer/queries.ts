@@ -2,6 +2,7 @@ import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import {
   changeMyTestimonial,
   eraseMyTestimonial,
+  getMyReward,
   getMyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/my-testimonial.ts'
@@ -113,6 +114,10 @@ export function loadImproved(body: Input<typeof improveText>['body']) {
 
 export function loadMine(token: string, language: CustomerLanguage, signal: AbortSignal) {
   return call(getMyTestimonial, { params: { token }, query: { language } }, { signal })
+}
+
+export function loadReward(token: string, signal: AbortSignal) {
+  return call(getMyReward, { params: { token } }, { signal })
 }
 
 export function changeMine(token: string, language: CustomerLanguage, body: MyChange) {

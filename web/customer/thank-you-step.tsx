@@ -39,6 +39,7 @@ export function ThankYouStep({
         businessName={form.businessName}
         mailedTo={receipt.isMailed ? (form.personal?.email ?? entries.customerEmail) : undefined}
       />
+      {receipt.rewardUrl && <RewardLink url={receipt.rewardUrl} businessName={form.businessName} />}
       {!receipt.isPrivate && (
         <ReviewPrompt
           form={form}
@@ -53,6 +54,24 @@ export function ThankYouStep({
       <PublicLinks links={form.publicLinks} />
       <OnToSite businessUrl={form.businessUrl} />
     </div>
+  )
+}
+
+/** To the page of the reward, which is not told here: no page holds both a reward and links to review sites. */
+function RewardLink({ url, businessName }: { url: string; businessName: string }) {
+  const copy = useFormCopy()
+  return (
+    <section aria-labelledby="reward-link">
+      <h2 id="reward-link" className="text-base font-semibold">
+        {copy.rewardTitle}
+      </h2>
+      <p className="mt-1 text-base text-soft">
+        <Named say={copy.rewardHelp} name={businessName} />
+      </p>
+      <a href={url} className={buttonStyle('secondary', 'medium', 'mt-3 self-start')}>
+        {copy.openReward}
+      </a>
+    </section>
   )
 }
 

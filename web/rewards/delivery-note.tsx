@@ -5,9 +5,9 @@ import { Banner } from '../ui/banner.tsx'
 
 const copy: Readonly<Record<DistributionMethod, string>> = {
   qr_code:
-    'On the customer’s private page, as text and as a QR code to scan in your store. Their email address is not verified.',
+    'On a page of its own, as text and as a QR code to scan in your store. The thank-you page links to it; later, an email does. Their email address is not verified.',
   email_campaign: 'By email, so only someone who can read that mailbox gets the code.',
-  both: 'On the customer’s private page and by email.',
+  both: 'On a page of its own and by email.',
 }
 
 /** Where the reward turns up, and whether emails leave this server at all. */

@@ -46,7 +46,7 @@ test('each reward is a row: who, what, how and whether they have it', async () =
     'href',
     `/testimonials?view=${givenReward.testimonialId}`,
   )
-  for (const said of ['Jonas Weber', 'Free item', 'Private page', 'Waiting for a code']) {
+  for (const said of ['Jonas Weber', 'Free item', 'Reward page', 'Waiting for a code']) {
     expect(second).toHaveTextContent(said)
   }
   expect(second).not.toHaveTextContent('email')

@@ -6,7 +6,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 import { RowHead, Table } from '../ui/table.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private page, email' }
+const how = { qr_code: 'Reward page', email_campaign: 'Email', both: 'Reward page, email' }
 const emailCopy = {
   'on-its-way': 'email sending',
   sent: 'email sent',

@@ -6,9 +6,9 @@ import { CodeTicket } from '../ui/code-ticket.tsx'
 import { CardTitle } from '../ui/card-title.tsx'
 
 const where = {
-  qr_code: 'What customers see on their private page.',
+  qr_code: 'What customers see on the page of their reward.',
   email_campaign: 'What customers get by email.',
-  both: 'What customers see on their private page and get by email.',
+  both: 'What customers see on the page of their reward and get by email.',
 }
 
 /** The reward as customers see it, with a code that is an example. */

@@ -1,5 +1,5 @@
 import type { submitTestimonial } from '#contract/collection.ts'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyReward, MyTestimonial } from '#contract/my-testimonial.ts'
 import type { Returned } from '#contract/endpoint.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -44,6 +44,7 @@ export const aReceipt = sampleOf<Returned<typeof submitTestimonial>>(() => ({
   isPrivate: false,
   isMailed: true,
   manageUrl: 'http://localhost:3000/my/jonas-token',
+  rewardUrl: null,
   message: 'Your testimonial has been submitted successfully.',
 }))
 
@@ -72,5 +73,13 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   date: '2026-03-02',
   createdAt: '2026-03-02T09:00:00.000Z',
   version: 'words-3',
-  reward: null,
+}))
+
+/** What he gets for it. */
+export const aReward = sampleOf<MyReward>(() => ({
+  businessName: 'Lindqvist Bakery',
+  logoUrl: null,
+  type: 'coupon',
+  message: 'Ten percent off your next loaf.',
+  code: 'RYE-10',
 }))

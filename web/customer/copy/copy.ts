@@ -123,6 +123,11 @@ export interface FormCopy {
   readonly privatePage: string
   readonly privatePageHelp: Of
   readonly alsoMailed: Of
+  /** Where no email brings it. */
+  readonly keepLink: string
+  readonly rewardTitle: string
+  readonly rewardHelp: Of
+  readonly openReward: string
   readonly privateLink: string
   readonly copyLink: string
   readonly copied: string
@@ -170,6 +175,7 @@ export const formSlots: SlotsOf<FormTable> = {
   notPublished: ['business'],
   privatePageHelp: ['business'],
   alsoMailed: ['email'],
+  rewardHelp: ['business'],
   postTitle: ['platform'],
   businessOn: ['business', 'platform'],
   openPlatform: ['platform'],

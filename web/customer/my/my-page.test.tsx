@@ -30,6 +30,15 @@ test('customers see their testimonial, and that it is public', async () => {
   expect(currentBackend().received(getMyTestimonial)[0]?.params.token).toBe('jonas-token')
 })
 
+test('the private page says nothing of a reward, and leads to no page of one (ruling 7.4)', async () => {
+  await openMine()
+  expect(document.body).not.toHaveTextContent(/reward|thank/i)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/verify/jonas-id',
+    '/api/public/my/jonas-token/data',
+  ])
+})
+
 test('taking back a permission saves exactly what is left, for the version that was seen', async () => {
   const { user } = await openMine()
   expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
@@ -183,30 +192,6 @@ test('the private page opens by itself once the server can be reached', async ()
   backend.answer(getMyTestimonial, aMyTestimonial())
   await vi.advanceTimersByTimeAsync(2500)
   expect(await screen.findByRole('heading', { name: 'Your testimonial' })).toBeVisible()
-})
-
-test('a reward is handed over with its code, and says what it does not depend on', async () => {
-  const reward = { type: 'coupon', message: 'Ten percent off your next loaf.', code: 'RYE-10' } as const
-  await openMine({ reward })
-  const section = await screen.findByRole('region', { name: 'A thank-you for you' })
-  expect(section).toHaveTextContent(/Ten percent off your next loaf\..*Your coupon.*RYE-10/)
-  expect(section).toHaveTextContent('You get it whatever you wrote and whatever rating you gave.')
-  // Most review sites forbid rewards: the page leads to none, and nowhere but to what is here.
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/verify/jonas-id',
-    '/api/public/my/jonas-token/data',
-  ])
-})
-
-test('a code that is not there yet appears on the open page', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
-  const reward = { type: 'coupon', message: 'Ten percent off your next loaf.', code: null } as const
-  await openMine({ reward })
-  expect(await screen.findByText(/^Your coupon isn't ready yet\./)).toBeVisible()
-  currentBackend().answer(getMyTestimonial, aMyTestimonial({ reward: { ...reward, code: 'RYE-10' } }))
-  await vi.advanceTimersByTimeAsync(1600)
-  await waitFor(() => expect(screen.getByText('RYE-10')).toBeVisible())
 })
 
 test('a permission that the business asked for is answered with yes or no, question by question', async () => {

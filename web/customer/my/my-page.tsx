@@ -7,7 +7,6 @@ import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { MyData } from './my-data.tsx'
 import { MyWords } from './my-words.tsx'
-import { useFreshCode } from './use-fresh-code.ts'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** The customer's own page behind their private link. */
@@ -18,7 +17,6 @@ export function MyPage({ token }: { token: string }) {
   const loaded = useLoaded(useCallback((signal) => loadMine(token, language, signal), [token, language]))
   const { data, replace } = loaded
   const [isErased, setIsErased] = useState(false)
-  useFreshCode(token, data, replace)
   useCustomerTitle(data ? copy.pageTitle(data.businessName, data.isPrivate) : formCopy.privatePage)
   if (isErased) return <MissingPage title={copy.isErased}>{copy.isErasedText}</MissingPage>
   return (

@@ -1,31 +1,27 @@
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyReward as Reward } from '#contract/my-testimonial.ts'
 import { CodeTicket } from '../../ui/code-ticket.tsx'
-import { useFormCopy } from '../language.ts'
+import { defaultRewardMessage, rewardMessageCopy } from '#contract/rewards.ts'
+import { useFormCopy, useLanguage } from '../language.ts'
 import { Named } from '../named.tsx'
+import { StepHeading } from '../step-heading.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** What the business gives for writing, whatever was written. No review site is linked where this stands. */
-export function MyReward({
-  reward,
-  businessName,
-}: {
-  reward: NonNullable<MyTestimonial['reward']>
-  businessName: string
-}) {
+export function MyReward({ reward }: { reward: Reward }) {
   const { copied } = useFormCopy()
   const copy = useMyCopy()
+  const { language } = useLanguage()
+  const message = reward.message === defaultRewardMessage ? rewardMessageCopy[language] : reward.message
   return (
-    <section aria-labelledby="my-reward">
-      <h2 id="my-reward" className="mb-3 font-serif text-title font-medium tracking-tight">
-        {copy.rewardTitle}
-      </h2>
+    <div className="flex flex-col gap-4">
+      <StepHeading isFirst>{copy.rewardTitle}</StepHeading>
       {reward.code === null ? (
         <div className="rounded-lg border border-accent-line bg-accent-wash px-5 py-4">
           <p dir="auto" className="font-serif text-lg whitespace-pre-line">
-            {reward.message}
+            {message}
           </p>
           <p className="mt-2 text-base text-soft" aria-live="polite">
-            {copy.yourReward[reward.type]} <Named say={copy.rewardWaits} name={businessName} />
+            {copy.yourReward[reward.type]} <Named say={copy.rewardWaits} name={reward.businessName} />
           </p>
         </div>
       ) : (
@@ -36,10 +32,10 @@ export function MyReward({
           copiedLabel={copied}
           qrLabel={copy.qrCodeOf(reward.code)}
         >
-          {reward.message}
+          {message}
         </CodeTicket>
       )}
-      <p className="mt-2.5 text-sm text-faint">{copy.rewardNote}</p>
-    </section>
+      <p className="text-sm text-faint">{copy.rewardNote}</p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ConsentScope } from '#contract/collection.ts'
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { getMyPhoto } from '#contract/photos.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
@@ -17,9 +17,6 @@ import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
 import { useMyCopy } from './use-my-copy.ts'
-
-/** Apart, because few have one and it brings the QR code along. */
-const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
 
 interface MyWordsProps {
   token: string
@@ -55,11 +52,6 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
       )}
       {areChangeable && (
         <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
-      )}
-      {mine.reward && !isCorrecting && (
-        <Suspense>
-          <MyReward reward={mine.reward} businessName={mine.businessName} />
-        </Suspense>
       )}
       {areChangeable && <PermissionChoices mine={mine} changes={changes} />}
       {!mine.withdrawnAt && !isCorrecting && !isAsked && (

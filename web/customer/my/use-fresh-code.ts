@@ -1,7 +1,6 @@
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyReward } from '#contract/my-testimonial.ts'
 import { useEffect } from 'react'
-import { useLanguage } from '../language.ts'
-import { loadMine } from '../queries.ts'
+import { loadReward } from '../queries.ts'
 
 const codeAfterMs = 1500
 const lookFor = 20
@@ -9,11 +8,10 @@ const lookFor = 20
 /** A reward's code follows its words within a second; while it is not there, the page looks again for half a minute. */
 export function useFreshCode(
   token: string,
-  mine: MyTestimonial | undefined,
-  onChanged: (mine: MyTestimonial) => void,
+  reward: MyReward | undefined,
+  onChanged: (reward: MyReward) => void,
 ) {
-  const { language } = useLanguage()
-  const isWaiting = mine?.reward?.code === null
+  const isWaiting = reward?.code === null
   useEffect(() => {
     if (!isWaiting) return undefined
     const controller = new AbortController()
@@ -21,8 +19,8 @@ export function useFreshCode(
     const timer = setInterval(() => {
       looks += 1
       if (looks >= lookFor) clearInterval(timer)
-      loadMine(token, language, controller.signal).then(
-        (fresh) => fresh.reward?.code && onChanged(fresh),
+      loadReward(token, controller.signal).then(
+        (fresh) => fresh.code !== null && onChanged(fresh),
         // Out of reach: the next look comes by itself.
         () => undefined,
       )
@@ -31,5 +29,5 @@ export function useFreshCode(
       controller.abort()
       clearInterval(timer)
     }
-  }, [token, language, isWaiting, onChanged])
+  }, [token, isWaiting, onChanged])
 }

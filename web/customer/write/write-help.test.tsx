@@ -147,6 +147,7 @@ test('what the draft was made from goes with the testimonial that they send (rul
     isPrivate: false,
     isMailed: false,
     manageUrl: 'https://plaudit.example/my/token',
+    rewardUrl: null,
     message: 'Thank you.',
   })
   const { user, help, press, answer } = await openHelp()
