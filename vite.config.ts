@@ -22,7 +22,7 @@ const apps = new Set(['/dev/ui'])
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
 const customerPath =
-  /^\/(testimonial-form|qr-testimonial|testimonial-success|my|verify|oauth\/(google|yelp)\/review)(\/|\?|$)/i
+  /^\/(testimonial-form|qr-testimonial|testimonial-success|my|verify|oauth\/[^/]+\/review)(\/|\?|$)/i
 
 /** Each mode is a program of its own, and the page it starts from. */
 const inputs: Record<string, Record<string, string>> = {

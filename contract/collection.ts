@@ -79,7 +79,7 @@ export const publicForm = z.object({
 })
 export type PublicForm = z.infer<typeof publicForm>
 
-/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used or expired link 410. */
+/** What a form or link id leads to. An unknown id answers 404; a closed, used or expired link 410. */
 export const getPublicForm = publicReadEndpoint('GET /api/public/business-profile/:linkId', {
   params: linkId,
   query: inLanguage,

@@ -18,7 +18,7 @@ import { instanceFeature } from './instance/feature.ts'
 import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
-import { isMissingVerifyPage } from './provenance/verify.ts'
+import { customerPageStatus } from './customer-page-status.ts'
 import { reviewSourcesFeature } from './review-sources/feature.ts'
 import { publishingFeature } from './publishing/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
@@ -113,7 +113,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     http,
     webFolder,
     config,
-    (pathname) => isMissingVerifyPage(services, pathname),
+    (pathname, query) => customerPageStatus(services, pathname, query),
     (pathname) => headOfVerifyPage(services, pathname),
   )
   return app

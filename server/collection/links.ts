@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { isLinkedPlatform, type LinkedPlatform } from '#contract/review-links.ts'
@@ -22,15 +22,15 @@ import { personalOf } from './personal-link.ts'
 import { linksTo, shownConnections } from './public-links.ts'
 
 /**
- * What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. While
- * the account waits for its deletion, all of them are closed.
+ * What a form or link id leads to. Unknown and foreign ids are one and the same 404; what was closed says so. A used one is
+ * found. While the account waits for its deletion, all of its links are closed.
  */
 export async function resolveLink({ db }: Services, linkId: string) {
   const prepared = linkOf.get(db) ?? prepareLinkOf(db)
   linkOf.set(db, prepared)
   const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
   if (!found) throw notFound('form')
-  if (found.awaitsDeletion) throw new Problem('link-closed', 'This form is closed.')
+  if (found.closedAt || found.awaitsDeletion) throw new Problem('link-closed', 'This form is closed.')
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
@@ -55,6 +55,7 @@ const linkColumns = {
   customerEmail: collectionLinks.customerEmail,
   usedAt: collectionLinks.usedAt,
   expiresAt: collectionLinks.expiresAt,
+  closedAt: collectionLinks.closedAt,
   awaitsDeletion: sql<boolean>`${awaitsDeletion}`,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
@@ -90,7 +91,6 @@ function prepareLinkOf(db: Db) {
       and(
         eq(collectionLinks.workspaceId, workspaceOf('link', sql.placeholder('key'))),
         eq(collectionLinks.id, sql.placeholder('linkId')),
-        isNull(collectionLinks.closedAt),
       ),
     )
     .prepare('plaudit_link')

@@ -8,9 +8,11 @@ import * as api from '#contract/testimonials.ts'
 import { emails } from '../emails/tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { consents } from '../testimonials/tables.ts'
+import { customerPageStatus } from '../customer-page-status.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, makeMember, submitted, tokenOf } from '../test/make.ts'
+import { placeId, publishingOn } from '../test/make-publishing.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -199,6 +201,34 @@ describe('the customer’s private page', () => {
 
   test.for(['', 'x', 'A'.repeat(64)])('a forged link opens nothing: %s', async (token) => {
     expect((await caller(app).call(getMyTestimonial, { params: { token } })).status).toBe(404)
+  })
+
+  test('the page of a private link, of a reward and of a review site has the status of what it opens', async () => {
+    const owner = await makeBusiness(app)
+    const { manageUrl } = await submitted(app, owner.user.formId)
+    const { pathname } = new URL(manageUrl)
+    await publishingOn(app).connect(owner, 'google', placeId)
+    const statusAt = (address: string) => {
+      const url = new URL(address, app.services.config.publicUrl)
+      return customerPageStatus(app.services, url.pathname, url.searchParams)
+    }
+    const formId = `formId=${owner.user.formId}`
+    const statuses = {
+      [pathname]: undefined,
+      [`${pathname}/reward`]: 404,
+      '/my/nothing': 404,
+      '/my': 404,
+      [`/oauth/google/review?${formId}`]: undefined,
+      '/oauth/google/review': undefined,
+      '/oauth/google/review?formId=never-made': 404,
+      '/oauth/google/review?handover=forged': 404,
+      [`/oauth/yelp/review?${formId}`]: 404,
+      [`/oauth/g2/review?${formId}`]: 404,
+      '/testimonial-success': undefined,
+      '/about': undefined,
+    }
+    const seen = await Promise.all(Object.keys(statuses).map(async (path) => [path, await statusAt(path)]))
+    expect(Object.fromEntries(seen)).toEqual(statuses)
   })
 
   test('a link with one altered letter opens nothing', async () => {

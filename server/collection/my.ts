@@ -69,6 +69,12 @@ export async function readMyTestimonial(
   }
 }
 
+/** Whose words a private link opens, as long as they are here. */
+export async function findMyWords(services: Services, token: string): Promise<void> {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  if (!(await findOwnWords(services.db, workspaceId, id))) throw notFound('page')
+}
+
 /** What the business gives for these words, as long as the words are here. */
 export async function readMyReward(services: Services, token: string): Promise<MyReward> {
   const mailed = readRewardToken(services, token)

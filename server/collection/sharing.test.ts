@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import * as api from '#contract/sharing.ts'
+import { customerPageStatus } from '../customer-page-status.ts'
 import { createTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { createApiKey } from '#contract/api-keys.ts'
@@ -148,8 +149,7 @@ describe('sharing links', () => {
     await submitted(app, id)
     expect((await owner.call(api.closeSharingLink, { params: { id } })).body).toEqual({ id })
     const closed = await caller(app).call(getPublicForm, { params: { linkId: id } })
-    const unknown = await caller(app).call(getPublicForm, { params: { linkId: 'never-made' } })
-    expect([closed.status, closed.problem.message]).toEqual([404, unknown.problem.message])
+    expect([closed.status, closed.problem.message]).toEqual([410, 'This form is closed.'])
     const late = await caller(app).call(submitTestimonial, {
       body: {
         customerName: 'Ines',
@@ -159,7 +159,7 @@ describe('sharing links', () => {
         formId: id,
       },
     })
-    expect(late.status).toBe(404)
+    expect(late.problem.code).toBe('link-closed')
     expect((await owner.call(api.listSharingLinks, { query: {} })).body).toEqual([])
     expect((await owner.call(getTestimonialStats, {})).body.total).toBe(1)
     expect((await owner.call(api.closeSharingLink, { params: { id } })).status).toBe(404)
@@ -167,6 +167,26 @@ describe('sharing links', () => {
     const again = await owner.call(api.reopenSharingLink, { params: { id } })
     expect(again.body).toMatchObject({ id, received: 1 })
     expect((await caller(app).call(getPublicForm, { params: { linkId: id } })).status).toBe(200)
+  })
+
+  test('the page of a link has the status of what it opens: 404 for an unknown one, 410 for what is closed, expired or used', async () => {
+    const owner = await makeBusiness(app)
+    const { id: open } = await linked(owner)
+    const { id: closed } = await linked(owner)
+    await owner.call(api.closeSharingLink, { params: { id: closed } })
+    const { id: expired } = await linked(owner)
+    await app.services.db
+      .update(collectionLinks)
+      .set({ expiresAt: new Date(app.clock.now.getTime() - 1000) })
+      .where(eq(collectionLinks.id, expired))
+    const { id: used } = await linked(owner, '', 'ana@example.com')
+    await submitted(app, used)
+    const statusAt = (path: string) => customerPageStatus(app.services, path, new URLSearchParams())
+    for (const page of ['testimonial-form', 'QR-Testimonial']) {
+      const statuses = [open, closed, expired, used, 'never-made', ''].map((id) => statusAt(`/${page}/${id}`))
+      expect(await Promise.all(statuses)).toEqual([undefined, 410, 410, 410, 404, 404])
+    }
+    expect(await statusAt(`/testimonial-form/${open}/deeper`)).toBe(404)
   })
 
   test('the workspace’s own form is no sharing link and cannot be closed', async () => {

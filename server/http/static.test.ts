@@ -38,7 +38,8 @@ beforeAll(async () => {
   }
   answerProblems(http)
   refuseUnknownCalls(http)
-  const isGone = (pathname: string) => Promise.resolve(pathname === '/verify/gone')
+  const statuses: Record<string, 404 | 410> = { '/verify/gone': 404, '/testimonial-form/closed': 410 }
+  const statusFor = (pathname: string) => Promise.resolve(statuses[pathname])
   const headFor = (pathname: string) =>
     Promise.resolve(
       pathname === '/verify/scripted'
@@ -47,7 +48,7 @@ beforeAll(async () => {
           ? '<meta name="about" content="$& bread">'
           : '',
     )
-  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), isGone, headFor)
+  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), statusFor, headFor)
 })
 afterAll(async () => {
   await http.close()
@@ -91,6 +92,8 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/my/nTq3vX',
     '/verify/nTq3vX',
     '/oauth/google/review',
+    '/oauth/g2/review',
+    '/my/nTq3vX/reward',
     '/OAuth/Yelp/Review/',
     '/oauth/google/review?review_text=Good%20bread',
   ])(
@@ -134,7 +137,6 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/customers/qr-testimonial.html',
     '/customers/qr-testimonial',
     '/oauth/review',
-    '/oauth/facebook/review',
     '/oauth/google/review/deeper',
   ])('at %s people are told that there is nothing (SHELL-21)', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })

@@ -35,7 +35,7 @@ const customerFolder = '/customers'
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
 const privatePages = /^\/(testimonial-success|my|verify|oauth)(\/|$)/
 const customerPages =
-  /^\/((testimonial-form|qr-testimonial|testimonial-success|my|verify)(\/|$)|oauth\/(google|yelp)\/review$)/
+  /^\/((testimonial-form|qr-testimonial|testimonial-success|my|verify|unsubscribe|wall)(\/|$)|oauth\/[^/]+\/review$)/
 const rewardPage = /^\/my\/[^/]+\/reward$/
 /** Their addresses carry what a customer wrote, until the page has read it. */
 const outboundPages = /^\/oauth\//
@@ -52,14 +52,15 @@ interface BuiltWeb {
 /**
  * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
- * `isMissing` says of an address of an app that there is nothing behind it; `headFor` gives what else the head of its
+ * `statusFor` says of an address of a page that there is nothing behind it, or no longer; `headFor` gives what else the head of its
  * page says, as HTML, for programs that read no more than that.
  */
 export async function serveWeb(
   http: FastifyInstance,
   folder: string,
   config: Config,
-  isMissing: (pathname: string) => Promise<boolean> = () => Promise.resolve(false),
+  statusFor: (pathname: string, query: URLSearchParams) => Promise<404 | 410 | undefined> = () =>
+    Promise.resolve(undefined),
   headFor: (pathname: string) => Promise<string> = () => Promise.resolve(''),
 ): Promise<void> {
   let built = readBuiltWeb(folder, config.publicUrl)
@@ -77,7 +78,8 @@ export async function serveWeb(
     const page = files.get(pageFor(place, built))
     if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
-    if (await isMissing(pathname)) return sendAsMissing(reply, page)
+    const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))
+    if (status) return sendAsMissing(reply, page, status)
     return sendPrepared(request, reply, withHead(page, await headFor(pathname)))
   })
 }
@@ -95,8 +97,8 @@ function sendMissingFile(
 }
 
 /** Without a tag: an answer of 304 would take the place of 404. */
-function sendAsMissing(reply: FastifyReply, page: Prepared): FastifyReply {
-  return reply.code(404).headers(page.headers).send(page.identity.body)
+function sendAsMissing(reply: FastifyReply, page: Prepared, status: 404 | 410 = 404): FastifyReply {
+  return reply.code(status).headers(page.headers).send(page.identity.body)
 }
 
 /** What was written into the page is no script and no style, so its policy stays. */

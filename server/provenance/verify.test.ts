@@ -8,8 +8,8 @@ import { getSigningKeys, type VerifiedTestimonial, verifyTestimonial } from '#co
 import { caller } from '../test/as.ts'
 import { hourIsSigned } from '../test/exported.ts'
 import { approved, confirmed, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import { customerPageStatus } from '../customer-page-status.ts'
 import { testApp } from '../test/test-app.ts'
-import { isMissingVerifyPage } from './verify.ts'
 
 const app = await testApp()
 
@@ -100,11 +100,10 @@ test('the page is missing where there is nothing to verify, and its data is at .
   const owner = await makeBusiness(app)
   const id = await approved(app, owner)
   const path = `/verify/${await verifyIdOf(owner, id)}`
-  const isMissing = (pathname: string) => isMissingVerifyPage(app.services, pathname)
-  expect(
-    await Promise.all([path, `${path.replace('verify', 'Verify')}/`, '/my/nothing'].map(isMissing)),
-  ).toEqual([false, false, false])
-  expect(await Promise.all(['/verify/nothing', '/verify/'].map(isMissing))).toEqual([true, true])
+  const statusAt = (pathname: string) => customerPageStatus(app.services, pathname, new URLSearchParams())
+  const shouted = `${path.replace('verify', 'Verify')}/`
+  expect(await Promise.all([path, shouted].map(statusAt))).toEqual([undefined, undefined])
+  expect(await Promise.all(['/verify/nothing', '/verify/'].map(statusAt))).toEqual([404, 404])
   const data = await app.http.inject({ url: `${path}.json` })
   expect(data.statusCode).toBe(302)
   const { body } = await see(owner, id)

@@ -22,26 +22,17 @@ import { readVerifyId } from './verify-address.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof findShownWords>>>
 
 /** Only what outlets show has a page; everything else is answered like an id that was never given. */
-async function shownRow({ db }: Services, id: string): Promise<Row | undefined> {
+export async function findVerified({ db }: Services, id: string): Promise<Row> {
   const ids = readVerifyId(id)
-  return ids && findShownWords(db, ids)
-}
-
-/** For the status of the page that a browser opens. Without the database, the page itself waits for it. */
-export async function isMissingVerifyPage(services: Services, pathname: string): Promise<boolean> {
-  const [, id] = /^\/verify\/([^/]*)\/?$/i.exec(pathname) ?? []
-  if (id === undefined) return false
-  return shownRow(services, id).then(
-    (row) => row === undefined,
-    () => false,
-  )
+  const row = ids && (await findShownWords(db, ids))
+  if (!row) throw notFound('page')
+  return row
 }
 
 /** What everybody may know of a testimonial that is shown: whose words, how we know, what was changed and given. */
 export async function verify(services: Services, id: string): Promise<VerifiedTestimonial> {
   const { db } = services
-  const row = await shownRow(services, id)
-  if (!row) throw notFound('page')
+  const row = await findVerified(services, id)
   const { workspaceId } = row
   const { name: businessName, logoUrl } = await resolveBusiness(db, workspaceId)
   const entries = await history(db, workspaceId, row.id)
