@@ -47,7 +47,8 @@ export function layOut({
   language = 'en',
   emailBrand,
 }: Content) {
-  if (button && rawParagraphs.some(holdsCode)) throw new Error('An email with a reward has no button.')
+  if (button && !rewardPage.test(button.url) && rawParagraphs.some(holdsCode))
+    throw new Error('The button of an email with a reward leads to the page of that reward only.')
   const labelled = button && { ...button, label: withoutPlaces(button.label) }
   const shown = labelled?.isSecret ? { ...labelled, url: linkPlace } : labelled
   // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
@@ -72,6 +73,9 @@ export function layOut({
     secretLink: button?.isSecret ? button.url : null,
   }
 }
+
+/** A reward and a link to a review site never share an email. */
+const rewardPage = /\/my\/[\w-]+\/reward$/
 
 /** Of `web/styles/tokens.css`. */
 const productColor = '#0d6a52'

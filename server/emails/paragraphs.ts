@@ -6,7 +6,7 @@ export interface Quote {
   readonly by?: string
 }
 
-/** What a reward is redeemed with. Its email has no button, and no link to a review site. */
+/** What a reward is redeemed with. Its email links to the page of the reward, and to no review site. */
 export interface RewardCode {
   readonly label: string
   readonly code: string

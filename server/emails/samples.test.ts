@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shadesOf } from '#contract/accent.ts'
+import { customerLanguages } from '#contract/languages.ts'
 import { contrast } from '#contract/colour.ts'
 import { leadsToReviewSite } from '#contract/review-sites.ts'
 import { features } from '../app.ts'
@@ -76,17 +77,17 @@ test.for(samples)('$name fetches nothing, fits a phone and follows a dark one', 
 
 test('no email carries a reward and a link to a review site (ruling 7)', () => {
   const rewarding = samples.filter(({ paragraphs }) => paragraphs.some(holdsCode))
-  expect(rewarding.map(({ name }) => name)).toEqual(['reward'])
+  expect(rewarding.map(({ name }) => name)).toEqual(customerLanguages.map((one) => `reward-${one}`))
   for (const { text, html } of rewarding) {
     expect(leadsToReviewSite(text)).toBe(false)
-    expect(linksIn(html)).toEqual([])
+    for (const url of linksIn(html)) expect(url).toMatch(/\/my\/[\w-]+\/reward$/)
   }
   const handOvers = samples.filter(({ name }) => name.startsWith('hand-over'))
   expect(handOvers).toHaveLength(10)
   for (const { text } of handOvers) expect(text).not.toMatch(/reward|coupon|discount|gift/i)
   const button = { label: 'Open my text', url: `${publicUrl}/oauth/google/review?handover=x` }
   expect(() => layOut({ paragraphs: [{ label: 'Your coupon', code: 'RYE7' }], button })).toThrow(
-    'An email with a reward has no button.',
+    'The button of an email with a reward leads to the page of that reward only.',
   )
 })
 
