@@ -1,5 +1,5 @@
 import { signUp } from '#contract/accounts.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aUser } from '../test/samples.ts'
@@ -77,6 +77,22 @@ test('what the server refuses is said in a toast and beside the field (ERR-02)',
   currentBackend().fail(signUp)
   await page.user.click(create())
   expect(await screen.findByText('Please try again')).toBeVisible()
+  currentBackend().answer(signUp, aUser({ hasBusinessProfile: false }))
+  await page.user.click(create())
+  expect(await screen.findByRole('heading', { name: 'Tell us about your business' })).toBeVisible()
+  // Nothing of it stays once the account is there.
+  await waitFor(() => expect(screen.queryByText('Failed to create account')).not.toBeInTheDocument())
+})
+
+test('an error ends when its page is left', async () => {
+  const page = await openForm()
+  currentBackend().fail(signUp)
+  await fillIn(page)
+  await page.user.click(create())
+  expect(await screen.findByText('Failed to create account')).toBeVisible()
+  await page.user.click(screen.getByRole('link', { name: /sign in/i }))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await waitFor(() => expect(screen.queryByText('Failed to create account')).not.toBeInTheDocument())
 })
 
 test('a new account goes on to the business (AUTH-10, AUTH-11)', async () => {

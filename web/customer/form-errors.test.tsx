@@ -38,6 +38,8 @@ test('blank feedback is asked for, and nobody needs to have a company (RULE-32, 
   await user.paste('The order came a day late.')
   currentBackend().answer(submitTestimonial, customer.aReceipt({ isPrivate: true }))
   await customer.preview(user)
+  // The message ends with its step, and follows nobody to the next.
+  expect(customer.toasts().queryByText('Missing Information')).not.toBeInTheDocument()
   await customer.submit(user)
   await customer.thankYou()
   expect(currentBackend().received(submitTestimonial)[0]?.body).toMatchObject({ company: '', rating: 2 })

@@ -1,7 +1,7 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { endErrors, toast } from '../ui/toast.ts'
 import { AuthorFields } from './author-fields.tsx'
 import { ContentField } from './content-field.tsx'
 import { fieldOrder, findErrors, missingToast, type Entries, type FieldErrors } from './entries.ts'
@@ -135,6 +135,7 @@ function useChecks(form: PublicForm, entries: Entries, refused: FieldErrors) {
   /** Whether all is well; else the first wrong field has the focus. */
   function check() {
     const first = fieldOrder.find((field) => found[field])
+    endErrors()
     if (!first) return true
     setIsChecked(true)
     toast(missingToast(found, entries, copy))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toast } from '../ui/toast.ts'
+import { endErrors, toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
 import { useFormCopy } from './language.ts'
 import type { Receipt } from './queries.ts'
@@ -67,6 +67,7 @@ export function useSubmission({ proof, deliver, earlierOutbox, onOutbox, onRefus
   }
   /** Stops sending by itself, because the customer may be changing the words. */
   function hold() {
+    endErrors()
     const outbox = read()
     if (!outbox) return
     stop()
@@ -101,6 +102,7 @@ function settle(
 ): Sending {
   if (outcome.kind === 'received') {
     void rememberSent(outcome.receipt.id, arrived)
+    endErrors()
     // Private feedback isn't a testimonial; the page says what happens to it.
     if (!outcome.receipt.isPrivate) toast({ title: copy.sentTitle, description: copy.sentText })
     return { kind: 'done', receipt: outcome.receipt, isEarlierVersion }

@@ -1,9 +1,10 @@
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { toast } from '../ui/toast.ts'
 import { aComplaint, card, keepTestimonials } from '../test/testimonials-samples.ts'
 
 const ana = aTestimonial({ customerName: 'Ana' })
@@ -75,6 +76,14 @@ test('the team moves a case on and keeps notes on it', async () => {
       .received(updateFeedback)
       .map(({ body }) => body),
   ).toEqual([{ state: 'resolved' }, { notes: 'Sent a new table.' }])
+})
+
+test('what is done again and succeeds ends the error of the first try', async () => {
+  const { user, dialog } = await openComplaint()
+  act(() => void toast({ title: 'Not saved', variant: 'destructive' }))
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Resolved' }))
+  await waitFor(() => expect(screen.queryByText('Not saved')).not.toBeInTheDocument())
 })
 
 test('a reply by email says where it goes, and keeps what was typed when it fails', async () => {

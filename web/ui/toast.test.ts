@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readToast, toast, toastStore } from './toast.ts'
+import { endErrors, readToast, toast, toastStore } from './toast.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -31,6 +31,20 @@ test('a new toast is not removed by the timer of the one before', () => {
   toast({ title: 'New' })
   vi.advanceTimersByTime(2_000_000)
   expect(readToast()).toMatchObject({ title: 'New', isOpen: true })
+})
+
+test('an error ends with what succeeds after it, and nothing else does', () => {
+  const began = Date.now()
+  vi.advanceTimersByTime(10)
+  toast({ title: 'Not saved', variant: 'destructive' })
+  // What began before the error is about something else.
+  endErrors(began)
+  expect(readToast()?.isOpen).toBe(true)
+  endErrors()
+  expect(readToast()?.isOpen).toBe(false)
+  toast({ title: 'Saved' })
+  endErrors()
+  expect(readToast()?.isOpen).toBe(true)
 })
 
 test('whoever listens hears of every change until they leave', () => {

@@ -10,6 +10,8 @@ export interface ToastContent {
 export interface ShownToast extends ToastContent {
   id: number
   isOpen: boolean
+  /** When it was shown. */
+  at: number
 }
 
 /** How long a dismissed toast is kept; the next one replaces it sooner. */
@@ -25,7 +27,7 @@ export function toast(content: ToastContent): { dismiss: () => void } {
   clearTimeout(forgetting)
   count += 1
   const id = count
-  toastStore.write({ variant: 'default', ...content, id, isOpen: true })
+  toastStore.write({ variant: 'default', ...content, id, isOpen: true, at: Date.now() })
   return { dismiss: () => dismissToast(id) }
 }
 
@@ -34,6 +36,15 @@ export function dismissToast(id: number) {
   if (current?.id !== id || !current.isOpen) return
   forgetting = setTimeout(() => toastStore.write(undefined), forgetAfterMs)
   toastStore.write({ ...current, isOpen: false })
+}
+
+/**
+ * An error ends with its step: when that succeeds, or its page is left. `since`: when the work began that succeeded; an
+ * error that came after that is about something else.
+ */
+export function endErrors(since = Date.now()) {
+  const current = readToast()
+  if (current?.variant === 'destructive' && current.at <= since) dismissToast(current.id)
 }
 
 export function readToast(): ShownToast | undefined {

@@ -1,7 +1,7 @@
 import { downloadMyTestimonial } from '#contract/my-testimonial.ts'
 import { Download } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { toast } from '../../ui/toast.ts'
+import { endErrors, toast } from '../../ui/toast.ts'
 import { useState } from 'react'
 import { useFormCopy, useLanguage } from '../language.ts'
 import { Named } from '../named.tsx'
@@ -55,10 +55,14 @@ function useErase(token: string, onErased: () => void) {
     setIsErasing(true)
     try {
       await eraseMine(token)
+      endErrors()
       onErased()
     } catch (failure) {
       // Erased by an attempt whose answer was lost.
-      if (codeOf(failure) === 'not-found') return onErased()
+      if (codeOf(failure) === 'not-found') {
+        endErrors()
+        return onErased()
+      }
       const description = changeRefusal(failure, language, formCopy, copy)
       toast({ title: copy.failed, description, variant: 'destructive' })
     } finally {

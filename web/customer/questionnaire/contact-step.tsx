@@ -2,7 +2,7 @@ import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { toast } from '../../ui/toast.ts'
+import { endErrors, toast } from '../../ui/toast.ts'
 import { AuthorFields } from '../author-fields.tsx'
 import { type Entries, type FieldErrors, findErrors } from '../entries.ts'
 import { FormConsent } from '../form-consent.tsx'
@@ -102,13 +102,12 @@ function useContactChecks(form: PublicForm, entries: Entries, refused: FieldErro
   const formCopy = useFormCopy()
   const copy = useQuestionCopy()
   const { content: _later, ...found } = findErrors(entries, formCopy, { ...form, isEmailOptional: true })
-  const said = useRef<{ dismiss: () => void }>(undefined)
   function check(): boolean {
     const [first] = Object.keys(found)
-    said.current?.dismiss()
+    endErrors()
     if (!first) return true
     setIsChecked(true)
-    said.current = toast({
+    toast({
       title: formCopy.missingTitle,
       description: copy.incomplete,
       variant: 'destructive',

@@ -1,6 +1,6 @@
 import { isPrivateRating } from '#contract/collection.ts'
 import { useMemo } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { endErrors, toast } from '../../ui/toast.ts'
 import { makeWriter } from '../ask-for-draft.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import type { responsesOf } from './answers.ts'
@@ -24,6 +24,7 @@ export function useWriting(
   const isUntouched = entries.content.trim() === '' || entries.content === progress.draft?.content
 
   function show() {
+    endErrors()
     if (isPrivateRating(entries.rating))
       toast({ title: formCopy.privateTitle, description: formCopy.privateText(form.businessName) })
     onDone()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiProblem } from '../../lib/problem.ts'
 import type { Writer, Written } from '../ask-for-draft.ts'
-import { toast } from '../../ui/toast.ts'
+import { endErrors, toast } from '../../ui/toast.ts'
 import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
 import { useWriteCopy } from '../use-write-copy.ts'
@@ -33,6 +33,7 @@ export function useWrite(writer: Writer) {
       })
       setNextSeed(draft.seed + 1)
       setState({ kind: 'written', draft })
+      endErrors()
     } catch (failure) {
       setState({ kind: 'asking', failure: failureKindOf(failure) })
       toast({ title: copy.failedTitle, description: formCopy.failedText, variant: 'destructive' })
