@@ -38,7 +38,7 @@ export const emptyEntries: Entries = {
 }
 
 /** The customer agreed to be shown, which is asked from four stars on. */
-export function isToBeShown({ rating, scopes }: Entries): boolean {
+export function isToBeShown({ rating, scopes }: Pick<Entries, 'rating' | 'scopes'>): boolean {
   return !isPrivateRating(rating) && scopes.includes('display')
 }
 

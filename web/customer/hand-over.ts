@@ -34,14 +34,3 @@ export function questionnaireAddress(
 export function isHandedOver(search: string, formId: string): boolean {
   return new URLSearchParams(search).get('formId') === formId
 }
-
-const personal = ['customerName', 'customerEmail', 'company', 'content', 'rating']
-
-/** Takes what was handed over out of the address, so that it stays in no history; false when there is nothing of it. */
-export function takeFromAddress(): boolean {
-  const query = new URLSearchParams(location.search)
-  if (!personal.some((name) => query.has(name))) return false
-  for (const name of personal) query.delete(name)
-  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
-  return true
-}

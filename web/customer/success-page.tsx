@@ -1,7 +1,8 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
-import { type Entries, readHints } from './entries.ts'
+import type { Entries } from './entries.ts'
+import { type Hints, takeHints } from './hints.ts'
 import { useLanguage, useFormCopy } from './language.ts'
 import { MissingPage } from './missing-page.tsx'
 import { Named } from './named.tsx'
@@ -20,8 +21,9 @@ const usualRating = 5
  * sent it, and shows what the address says only where exactly that was sent.
  */
 export function SuccessPage() {
+  const [hints] = useState(takeHints)
   const [sent] = useState(() => sentFrom(location.search))
-  return sent ? <Thanks sent={sent} /> : <NothingSent />
+  return sent ? <Thanks sent={sent} hints={hints} /> : <NothingSent />
 }
 
 /** What the address names; one that names nothing means the last. */
@@ -46,8 +48,8 @@ function NothingSent() {
   )
 }
 
-function Thanks({ sent }: { sent: Sent }) {
-  const proven = useProven(sent, location.search)
+function Thanks({ sent, hints }: { sent: Sent; hints: Hints }) {
+  const proven = useProven(sent, hints)
   const copy = useFormCopy()
   useCustomerTitle(copy.thanks)
   if (!proven) return null
@@ -74,10 +76,10 @@ interface Proven extends Pick<Partial<Entries>, 'customerName' | 'content' | 'ra
 }
 
 /** What the address says, as far as this browser has sent it, and whether that was private feedback. */
-function useProven(sent: Sent, search: string): Proven | undefined {
+function useProven(sent: Sent, { entries }: Hints): Proven | undefined {
   const [proven, setProven] = useState<Proven>()
   useEffect(() => {
-    const { customerName, content, rating = usualRating } = readHints(search)
+    const { customerName, content, rating = usualRating } = entries
     let isGone = false
     async function prove() {
       const found: Proven = { isPrivate: isPrivateRating(await ratingOf(sent)) }
@@ -91,7 +93,7 @@ function useProven(sent: Sent, search: string): Proven | undefined {
     return () => {
       isGone = true
     }
-  }, [sent, search])
+  }, [sent, entries])
   return proven
 }
 

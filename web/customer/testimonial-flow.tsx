@@ -1,5 +1,6 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection.ts'
 import { FormStep } from './form-step.tsx'
+import type { Hints } from './hints.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useTestimonial } from './use-testimonial.ts'
@@ -8,11 +9,12 @@ import { WriteOffer } from './write/write-offer.tsx'
 interface TestimonialFlowProps {
   formId: string
   form: PublicForm
+  hints: Hints
 }
 
 /** Form, preview, thank you. What was typed stays through all of it. */
-export function TestimonialFlow({ formId, form }: TestimonialFlowProps) {
-  const state = useTestimonial(formId, form)
+export function TestimonialFlow({ formId, form, hints }: TestimonialFlowProps) {
+  const state = useTestimonial(formId, form, hints)
   const { step, entries, sending } = state
   if (sending.kind === 'done')
     return <ThankYouStep form={form} formId={formId} entries={entries} sent={sending} />
@@ -24,7 +26,7 @@ function TestimonialForm({
   formId,
   form,
   state,
-}: TestimonialFlowProps & { state: ReturnType<typeof useTestimonial> }) {
+}: Omit<TestimonialFlowProps, 'hints'> & { state: ReturnType<typeof useTestimonial> }) {
   const { entries, isReturn, isRestored, startOver } = state
   return (
     <FormStep

@@ -21,8 +21,8 @@ export function ThankYouStep({
 }: {
   form: PublicForm
   formId: string
-  entries: Entries
-  sent: Extract<Sending, { kind: 'done' }>
+  entries: Pick<Entries, 'content' | 'customerEmail' | 'rating' | 'scopes'>
+  sent: Pick<Extract<Sending, { kind: 'done' }>, 'receipt' | 'isEarlierVersion'>
 }) {
   const copy = useFormCopy()
   return (

@@ -1,7 +1,8 @@
 import type { PublicForm } from '#contract/collection.ts'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type Outbox } from './draft.ts'
-import { emptyEntries, readHints, type Entries } from './entries.ts'
+import { emptyEntries, type Entries } from './entries.ts'
+import type { Hints } from './hints.ts'
 
 /**
  * What is typed, kept on this device with every change until it has arrived. What the address suggests gives way to it,
@@ -9,21 +10,19 @@ import { emptyEntries, readHints, type Entries } from './entries.ts'
  */
 export function useSubmissionDraft(
   formId: string,
-  search: string,
+  hints: Hints,
   personal: PublicForm['personal'] = null,
-  isHintNewer = false,
+  isHandedOver = false,
 ) {
   const [found] = useState(() => readDraft(formId))
-  const [entries, setEntries] = useState<Entries>(() => {
-    const hints = readHints(search)
-    return {
-      ...emptyEntries,
-      ...(personal && { customerName: personal.customerName }),
-      ...hints,
-      ...(found && withoutEmptyEntries(found.entries)),
-      ...(isHintNewer && hints),
-    }
-  })
+  const isHintNewer = isHandedOver && hints.isNew
+  const [entries, setEntries] = useState<Entries>(() => ({
+    ...emptyEntries,
+    ...(personal && { customerName: personal.customerName }),
+    ...hints.entries,
+    ...(found && withoutEmptyEntries(found.entries)),
+    ...(isHintNewer && hints.entries),
+  }))
   const [isRestored, setIsRestored] = useState(found !== undefined)
   const now = useRef<{ entries: Entries; outbox: Outbox | undefined }>({ entries, outbox: found?.outbox })
 
@@ -35,6 +34,10 @@ export function useSubmissionDraft(
     },
     [formId],
   )
+  // What the form handed over is kept on this device, as what is typed is.
+  useEffect(() => {
+    if (isHintNewer) change({})
+  }, [isHintNewer, change])
   const setOutbox = useCallback(
     (outbox: Outbox | undefined) => {
       now.current.outbox = outbox

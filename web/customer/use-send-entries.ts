@@ -1,6 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, refusedOnForm } from './entries.ts'
+import { keepThanks } from './kept-thanks.ts'
 import { useFormCopy } from './language.ts'
 import type { RefusedFields, Sender } from './sender.ts'
 import { submissionOf } from './submission-of.ts'
@@ -43,9 +44,21 @@ export function useSendEntries({
     onOutbox: setOutbox,
     onRefused: showRefusal,
   })
+  const { sending } = submission
   useEffect(() => {
-    if (submission.sending.kind === 'done') onArrived()
-  }, [submission.sending, onArrived])
+    if (sending.kind !== 'done') return
+    const { content, customerEmail, rating, scopes } = entries
+    const { receipt, isEarlierVersion } = sending
+    if (rating !== undefined)
+      keepThanks({
+        formId,
+        form,
+        entries: { content, customerEmail, rating, scopes },
+        receipt,
+        isEarlierVersion,
+      })
+    onArrived()
+  }, [sending, onArrived, formId, form, entries])
   return {
     ...submission,
     refused,

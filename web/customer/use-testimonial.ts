@@ -4,6 +4,7 @@ import { toast } from '../ui/toast.ts'
 import { makeWriter } from './ask-for-draft.ts'
 import { dropDraft } from './draft.ts'
 import type { Entries } from './entries.ts'
+import type { Hints } from './hints.ts'
 import { useFormCopy } from './language.ts'
 import { sendSubmission } from './queries.ts'
 import type { RefusedFields } from './sender.ts'
@@ -13,8 +14,8 @@ import { useSendEntries } from './use-send-entries.ts'
 import { dropAnswers } from './write/stored-answers.ts'
 
 /** Everything that the steps of the form share: what was entered, who helps with it, and its way to the server. */
-export function useTestimonial(formId: string, form: PublicForm) {
-  const draft = useSubmissionDraft(formId, location.search, form.personal)
+export function useTestimonial(formId: string, form: PublicForm, hints: Hints) {
+  const draft = useSubmissionDraft(formId, hints, form.personal)
   const { entries, earlierOutbox, isRestored } = draft
   const [step, setStep] = useState<'form' | 'preview'>(
     earlierOutbox && !earlierOutbox.isHeld ? 'preview' : 'form',

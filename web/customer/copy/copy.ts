@@ -128,6 +128,8 @@ export interface FormCopy {
   readonly rewardTitle: string
   readonly rewardHelp: Of
   readonly openReward: string
+  /** Where the last step is shown again. */
+  readonly writeAnother: string
   readonly privateLink: string
   readonly copyLink: string
   readonly copied: string

@@ -3,6 +3,7 @@ import type { PublicServices } from '#contract/questionnaire.ts'
 import { ArrowLeft } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { RestoredNote } from '../form-step.tsx'
+import type { Hints } from '../hints.ts'
 import { useFormCopy } from '../language.ts'
 import { ThankYouStep } from '../thank-you-step.tsx'
 import { wayBack } from '../way-back.ts'
@@ -20,15 +21,16 @@ interface QuestionnaireFlowProps {
   /** With no more platforms than the address allows. */
   form: PublicForm
   services: PublicServices
+  hints: Hints
 }
 
 type Shared = ReturnType<typeof useQuestionnaire>
 
 /** The questions, who it is from, the words, thank you. What was answered stays through all of it. */
-export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowProps) {
+export function QuestionnaireFlow({ linkId, form, services, hints }: QuestionnaireFlowProps) {
   const copy = useQuestionCopy()
   const questions = buildQuestions(form.businessName, services, copy)
-  const state = useQuestionnaire(linkId, form, questions)
+  const state = useQuestionnaire(linkId, form, questions, hints)
   const { entries, sending, step, go } = state
   const question = questions[step]
 

@@ -1,13 +1,24 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { takeHints } from '../hints.ts'
 import { useLanguage } from '../language.ts'
 import { LinkPage } from '../link-page.tsx'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
+import { Thanked } from '../thanked.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { QuestionnaireFlow } from './questionnaire-flow.tsx'
 import { useQuestionCopy } from './use-question-copy.ts'
 
 /** The guided questionnaire behind a link. */
 export function QuestionnairePage({ linkId }: { linkId: string }) {
+  return (
+    <Thanked formId={linkId}>
+      <OpenQuestionnaire linkId={linkId} />
+    </Thanked>
+  )
+}
+
+function OpenQuestionnaire({ linkId }: { linkId: string }) {
+  const [hints] = useState(takeHints)
   const { language } = useLanguage()
   const copy = useQuestionCopy()
   const loaded = useLoaded(
@@ -15,7 +26,7 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
   )
   return (
     <LinkPage linkId={linkId} loaded={loaded} loading={copy.loading}>
-      {(form) => <QuestionnaireFlow linkId={linkId} form={form} services={form.services} />}
+      {(form) => <QuestionnaireFlow linkId={linkId} form={form} services={form.services} hints={hints} />}
     </LinkPage>
   )
 }

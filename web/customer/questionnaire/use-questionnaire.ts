@@ -1,6 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import type { QuestionName } from '#contract/questionnaire.ts'
 import { useState } from 'react'
+import type { Hints } from '../hints.ts'
 import { type Answer, responsesOf } from './answers.ts'
 import type { Question } from './build-questions.ts'
 import { reviewAt } from './use-progress.ts'
@@ -9,8 +10,13 @@ import { useVisit } from './use-visit.ts'
 import { useWriting } from './use-writing.ts'
 
 /** Everything that the steps share: the answers, who gave them, the words, and their way to the server. */
-export function useQuestionnaire(linkId: string, form: PublicForm, questions: readonly Question[]) {
-  const visit = useVisit(linkId, form)
+export function useQuestionnaire(
+  linkId: string,
+  form: PublicForm,
+  questions: readonly Question[],
+  hints: Hints,
+) {
+  const visit = useVisit(linkId, form, hints)
   const { progress, draft, proof } = visit
   const { entries } = draft
   const [hasMoved, setHasMoved] = useState(false)
