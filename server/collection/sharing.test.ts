@@ -179,7 +179,7 @@ describe('sharing links', () => {
       .update(collectionLinks)
       .set({ expiresAt: new Date(app.clock.now.getTime() - 1000) })
       .where(eq(collectionLinks.id, expired))
-    const { id: used } = await linked(owner, '', 'ana@example.com')
+    const { id: used } = await linked(owner, 'For Ana', 'ana@example.com')
     await submitted(app, used)
     const statusAt = (path: string) => customerPageStatus(app.services, path, new URLSearchParams())
     for (const page of ['testimonial-form', 'QR-Testimonial']) {

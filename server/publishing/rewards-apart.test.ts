@@ -113,7 +113,7 @@ test('no page carries a reward and a way to a review site together (ruling 2.7)'
   const those = (which: (text: string) => boolean) => [
     ...new Set(pageTexts.filter(({ text }) => which(text)).map(({ page }) => page)),
   ]
-  expect(those(isReward)).toEqual(['/api/public/my/:token', '/api/public/my/:token/data'])
+  expect(those(isReward)).toEqual(['/api/public/my/:token/data', '/api/public/my/:token/reward'])
   expect(those(leads)).toEqual([
     '/api/public/business-profile/:linkId',
     '/api/public/review-links/:linkId/:platform',
@@ -121,7 +121,7 @@ test('no page carries a reward and a way to a review site together (ruling 2.7)'
   ])
 })
 
-test('a public reply, which the private page shows beside a reward, leads to no review site either', async () => {
+test('a public reply, which the private page shows, leads to no review site either', async () => {
   const owner = await rewarding()
   const { id } = await submitted(app, owner.user.formId)
   const reply = (text: string) => owner.call(writeReply, { params: { id }, body: { text } })

@@ -44,8 +44,8 @@ export function rewardsOn(app: TestApp) {
     /** What the page of the reward is told; nothing where there is no such page. */
     rewardAt: async (manageUrl: string) => {
       const token = tokenOf(manageUrl).replace(/\/reward$/, '')
-      const { status, body } = await caller(app).call(getMyReward, { params: { token } })
-      return status === 404 ? null : body
+      const answer = await caller(app).call(getMyReward, { params: { token } })
+      return answer.status === 404 ? null : answer.body
     },
     workspaceOf: async ({ user }: Owner): Promise<string> => {
       const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
