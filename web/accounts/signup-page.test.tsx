@@ -90,7 +90,7 @@ test('an error ends when its page is left', async () => {
   await fillIn(page)
   await page.user.click(create())
   expect(await screen.findByText('Failed to create account')).toBeVisible()
-  await page.user.click(screen.getByRole('link', { name: /sign in/i }))
+  await page.user.click(screen.getAllByRole('link', { name: /sign in/i }).at(-1)!)
   await waitFor(() => expect(location.pathname).toBe('/login'))
   await waitFor(() => expect(screen.queryByText('Failed to create account')).not.toBeInTheDocument())
 })

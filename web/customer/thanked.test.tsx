@@ -28,7 +28,7 @@ test('reloading after sending shows the thanks and the private link again, and o
   reload()
   expect(await thankYou()).toBeVisible()
   expect(privateLink()).toHaveValue(aReceipt().manageUrl)
-  expect(screen.getByText('Your testimonial will be reviewed before publishing.')).toBeVisible()
+  expect(screen.getByText(/^Only .* will see your testimonial\. It won't be published\.$/)).toBeVisible()
   expect(screen.getByText(`We also email it to`, { exact: false })).toHaveTextContent(jonas.customerEmail)
   await waitFor(() => expect(document.title).toBe('Share your experience with Lindqvist Bakery'))
   expect(currentBackend().received(submitTestimonial)).toHaveLength(1)

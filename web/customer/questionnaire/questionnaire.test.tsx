@@ -252,6 +252,8 @@ test('out of reach, the words wait on the device and are sent once', async () =>
   const keys = backend.calls(submitQuestionnaire).map(({ idempotencyKey }) => idempotencyKey)
   expect(new Set(keys).size).toBe(1)
   reload()
+  expect(await thankYou()).toBeVisible()
+  await press(user, 'Write another one')
   expect(await question(/^Question 1 of 4/)).toBeVisible()
   expect(screen.getByRole('radio', { name: /^5 stars/ })).not.toBeChecked()
 })
