@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contrast } from './colour.ts'
 import { line } from './fields.ts'
 
 export const cardTemplates = ['modern', 'classic', 'minimal', 'branded'] as const
@@ -36,6 +37,26 @@ export const cardDesign = z.object({
   showsLogo: z.prefault(z.boolean(), false),
 })
 export type CardDesign = z.infer<typeof cardDesign>
+
+/** Of the code to its white paper; with less, scanners cannot tell the two apart. */
+export const leastCodeContrast = 4
+
+/** What a code is drawn in: the primary color, and for the default, which is too light for it, the nearest shade that scans. */
+export function codeColor(primaryColor: string): string {
+  return primaryColor.toLowerCase() === defaultDesign.primaryColor ? '#337aed' : primaryColor
+}
+
+export function isScannable({ primaryColor }: Pick<CardDesign, 'primaryColor'>): boolean {
+  return contrast(codeColor(primaryColor), '#ffffff') >= leastCodeContrast
+}
+
+/** As it is saved. One that was saved before may still hold a lighter color. */
+export const cardDesignForm = cardDesign.check(
+  z.refine(isScannable, {
+    path: ['primaryColor'],
+    error: `This color is too light for a code to scan. Choose one with a contrast to white of at least ${leastCodeContrast}:1`,
+  }),
+)
 
 export const defaultDesign: CardDesign = {
   title: 'Share Your Experience',

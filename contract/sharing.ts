@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { cardDesign } from './card-design.ts'
+import { cardDesign, cardDesignForm } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { creation } from './row-calls.ts'
 import { idAnswer } from './shapes.ts'
@@ -37,7 +37,7 @@ export const sharingLinkForm = z.object({
   /** When it stops taking testimonials. Not sent means never. */
   expiresAt: optionalMoment,
   /** Of the card that the link is made for. */
-  design: z.nullish(cardDesign),
+  design: z.nullish(cardDesignForm),
 })
 
 /**
@@ -92,6 +92,6 @@ export const getCardDesign = ownerEndpoint('GET /api/sharing-links/:id/design', 
 
 export const saveCardDesign = ownerEndpoint('PUT /api/sharing-links/:id/design', {
   params: byId,
-  body: cardDesign,
+  body: cardDesignForm,
   response: z.object({ design: cardDesign }),
 })

@@ -98,6 +98,14 @@ describe('sharing links', () => {
     const wrong = { ...design, primaryColor: 'url(x)' }
     const refused = await owner.call(api.saveCardDesign, { params: { id: made.body.id }, body: wrong })
     expect(refused.problem.fields).toEqual({ primaryColor: 'Enter a color like #2563EB' })
+    const pale = { ...design, primaryColor: '#ff0000' }
+    const sentence = expect.stringMatching(/^This color is too light for a code to scan\./)
+    const unread = await owner.call(api.saveCardDesign, { params: { id: made.body.id }, body: pale })
+    expect([unread.status, unread.problem.fields]).toEqual([400, { primaryColor: sentence }])
+    const withLink = { description: 'Window', design: pale }
+    const unmade = await owner.call(api.createSharingLink, { body: withLink })
+    expect([unmade.status, unmade.problem.fields]).toEqual([400, { 'design.primaryColor': sentence }])
+    expect(await designOf(made.body.id)).toEqual(design)
   })
 
   test('a lost answer asked for again makes no second link', async () => {

@@ -1,5 +1,5 @@
 import { cardAddress } from '#contract/card-address.ts'
-import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
+import { type CardDesign, defaultDesign, isScannable } from '#contract/card-design.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
@@ -36,6 +36,7 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
   const { data: saved = defaultDesign } = useQuery(designQuery(linkId))
   const { draft, change, state, failure, retry } = useAutosave({
     saved,
+    maySave: isScannable,
     save: useSaveDesign(linkId),
     onLost: sayLost,
   })
@@ -53,7 +54,7 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
           <CardFields design={draft} logoUrl={logoUrl} onChange={change} />
           <CardPlatforms design={draft} onChange={change} />
           <div className="flex flex-wrap">
-            <SaveStatus state={state} failure={failure} onRetry={retry} />
+            {isScannable(draft) && <SaveStatus state={state} failure={failure} onRetry={retry} />}
           </div>
         </div>
         <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">

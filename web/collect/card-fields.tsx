@@ -64,7 +64,9 @@ export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
             </Field>
           ))}
         </div>
-        <ColorAdvice fault={whyNotScanned(design)} onChange={onChange} />
+        <ColorAdvice fault={whyNotScanned(design)} onChange={onChange}>
+          Changes save once it’s darker.
+        </ColorAdvice>
         <ColorAdvice fault={whyHardToRead(design)} onChange={onChange} />
         <CodeFields design={design} hasLogo={design.showsLogo && logoUrl !== null} onChange={onChange} />
         <LogoChoice design={design} logoUrl={logoUrl} onChange={onChange} />
@@ -93,12 +95,17 @@ function TextAdvice({
   )
 }
 
-function ColorAdvice({ fault, onChange }: OnChange & { fault: ColorFault | undefined }) {
+interface ColorAdviceProps extends OnChange {
+  fault: ColorFault | undefined
+  children?: ReactNode
+}
+
+function ColorAdvice({ fault, onChange, children }: ColorAdviceProps) {
   return (
     <output className="empty:hidden">
       {fault && (
         <Advice fix={`Use ${fault.instead}`} onFix={() => onChange({ [fault.field]: fault.instead })}>
-          {fault.sentence}
+          {fault.sentence} {children}
         </Advice>
       )}
     </output>

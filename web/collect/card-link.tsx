@@ -1,4 +1,4 @@
-import type { CardDesign } from '#contract/card-design.ts'
+import { type CardDesign, isScannable } from '#contract/card-design.ts'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -60,6 +60,7 @@ export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
         variant="secondary"
         isPending={create.isPending}
         pendingLabel="Generating..."
+        disabled={!isScannable(design)}
         onClick={generate}
       >
         <QrCode aria-hidden="true" />

@@ -84,12 +84,14 @@ test('the preview has the shape of the chosen size (QR-04)', async () => {
 
 test('a color that scanners cannot read is refused with the reason, until one press makes it darker (QR-06)', async () => {
   const { user } = await openQr()
-  const outputs = ['Print', 'Download Print', 'Copy QR', 'Download file']
+  const outputs = ['Print', 'Download Print', 'Copy QR', 'Download file', 'Generate QR Code']
   const buttons = () => outputs.map((name) => screen.getByRole('button', { name }))
   for (const button of buttons()) expect(button).toBeEnabled()
   fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#ffee88' } })
-  const [reason] = await screen.findAllByText(/too light for a code/)
-  expect(reason).toHaveTextContent('Its contrast to white is 1.2, and scanners need 3.')
+  const reasons = await screen.findAllByText(/too light for a code/)
+  for (const reason of reasons)
+    expect(reason).toHaveTextContent('Its contrast to white is 1.2, and scanners need 4.')
+  expect(screen.getByText(/Changes save once it’s darker\./)).toBeVisible()
   for (const button of buttons()) expect(button).toBeDisabled()
   await user.click(screen.getByRole('button', { name: /^Use #/ }))
   expect(screen.queryByText(/too light for a code/)).not.toBeInTheDocument()
@@ -231,6 +233,21 @@ test('a design is saved with its link, and there on return', async () => {
   expect(backend.received(saveCardDesign)).toEqual([
     { params: { id: 'spring-link' }, body: { ...saved, size: 'large' } },
   ])
+})
+
+test('a color that scanners cannot read is not saved, and its darker shade is (QR-06)', async () => {
+  const backend = currentBackend()
+  backend.answer(getCardDesign, { design: defaultDesign })
+  const { user } = await openQr('/qr-testimonials?link=spring-link')
+  backend.answer(saveCardDesign, { design: defaultDesign })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#ffee88' } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(backend.received(saveCardDesign)).toEqual([])
+  await user.click(screen.getByRole('button', { name: /^Use #/ }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  expect(backend.received(saveCardDesign)).toHaveLength(1)
 })
 
 test('a code that could not be made is said, and can be tried again (ERR-18)', async () => {

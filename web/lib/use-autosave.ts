@@ -5,6 +5,8 @@ export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 interface Autosave<Value> {
   saved: Value
+  /** An edit that leads to anything else waits for one that does not. */
+  maySave?: (value: Value) => boolean
   save: (value: Value, options: { isLeaving: boolean }) => Promise<unknown>
   /** Called when the last edits could not be saved and nobody looks at the form any more. */
   onLost: (failure: unknown) => void
@@ -17,7 +19,7 @@ const restMs = 1000
  * A form without a button: an edit shows at once and is saved a second after the last one. Whoever leaves earlier
  * has it saved then. After a failure the edits stay, `retry` sends them again, and so does the next edit.
  */
-export function useAutosave<Value extends object>({ saved, save, onLost }: Autosave<Value>) {
+export function useAutosave<Value extends object>({ saved, maySave, save, onLost }: Autosave<Value>) {
   const [draft, setDraft] = useState(saved)
   const [seen, setSeen] = useState(saved)
   const [isTouched, setIsTouched] = useState(false)
@@ -35,14 +37,14 @@ export function useAutosave<Value extends object>({ saved, save, onLost }: Autos
     latest.current = { ...latest.current, ...edit }
     setIsTouched(true)
     setDraft(latest.current)
-    sendRested(latest.current)
+    if (maySave?.(latest.current) ?? true) sendRested(latest.current)
   }
 
   return { draft, change, ...sending }
 }
 
 /** Sends the newest value once the typing rests, and at once when somebody leaves. */
-function useSending<Value>({ save, onLost }: Omit<Autosave<Value>, 'saved'>) {
+function useSending<Value>({ save, onLost }: Pick<Autosave<Value>, 'save' | 'onLost'>) {
   const [state, setState] = useState<AutosaveState>('idle')
   const [failure, setFailure] = useState<unknown>()
   const unsaved = useRef<Value>(undefined)

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#contract/card-design.ts'
+import { type CardDesign, codeColor } from '#contract/card-design.ts'
 import { qrShape } from '../../ui/qr-shape.ts'
 import type { Mark } from './drawing.ts'
 
@@ -15,7 +15,8 @@ export type CodeLook = Pick<CardDesign, 'primaryColor' | 'errorCorrection' | 'co
 
 /** A code as the design has it, or with a logo in its middle and error correction H. */
 export function codeMarks(link: string, look: CodeLook, area: Square, uploaded?: HTMLImageElement): Mark[] {
-  const { primaryColor: fill, errorCorrection, codeMargin: quiet } = look
+  const { errorCorrection, codeMargin: quiet } = look
+  const fill = codeColor(look.primaryColor)
   const logo = look.showsLogo ? uploaded : undefined
   const { size, runs } = qrShape(link, {
     quiet,
