@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as crm from '#contract/crm.ts'
 import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
+import { openConnection } from './clients.ts'
+import { syncConnection } from './sync.ts'
 import { crmIntegrations } from './tables.ts'
 import { emails } from '../emails/tables.ts'
 import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/crms.ts'
@@ -129,6 +131,36 @@ describe('syncing contacts', () => {
       })
     },
   )
+
+  test('a stored token goes to the host that it was given for, and to no other', async () => {
+    const owner = await makeBusiness(app)
+    const elsewhere = await fakeCrms()
+    const { config } = app.services
+    const moved = {
+      ...app.services,
+      config: { ...config, crmUrls: { ...config.crmUrls, hubspot: elsewhere.url } },
+    }
+    const { id } = await connected(owner)
+    const stored = async () =>
+      (await app.services.db.select().from(crmIntegrations)).find((row) => row.id === id)!
+    const sentence = 'The CRM’s address has changed, so the saved credentials were not sent to it.'
+    await expect(syncConnection(moved, await stored(), 'system')).rejects.toThrow(sentence)
+    expect(elsewhere.tokens).toEqual([])
+    expect((await stored()).lastError).toContain(sentence)
+
+    const toSalesforce = (await owner.call(crm.connectCrm, { body: salesforce })).body.id
+    await app.services.db
+      .update(crmIntegrations)
+      .set({ instanceUrl: 'https://other.my.salesforce.com' })
+      .where(eq(crmIntegrations.id, toSalesforce))
+    const own = { ...app.services, config: { ...config, crmUrls: {} } }
+    const [row] = await app.services.db
+      .select()
+      .from(crmIntegrations)
+      .where(eq(crmIntegrations.id, toSalesforce))
+    expect(() => openConnection(own, row!)).toThrow(sentence)
+    elsewhere.close()
+  })
 
   test('a CRM that is away is said, and what went wrong stays on the card', async () => {
     const owner = await makeBusiness(app)

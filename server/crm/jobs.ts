@@ -6,7 +6,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { Problem } from '../http/problem.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { CrmRefusal, crmSentence } from '../integrations/crm.ts'
+import { crmSentence } from '../integrations/crm.ts'
 import { openConnection } from './clients.ts'
 import { syncConnection } from './sync.ts'
 
@@ -75,11 +75,7 @@ async function askAfter(
   const mine = and(eq(crmIntegrations.workspaceId, workspaceId), eq(crmIntegrations.id, id))
   const now = services.now()
   try {
-    const crm = openConnection(services, connection)
-    if (!crm)
-      throw new CrmRefusal(
-        'The saved credentials can no longer be read. Please disconnect and connect again.',
-      )
+    const { crm } = openConnection(services, connection)
     const since = Math.max(switchedOn.getTime(), now.getTime() - lookBackMs)
     const contacts = await crm.wonSince(new Date(since))
     await inWorkspace(services.db, workspaceId, async (tx) => {

@@ -43,7 +43,7 @@ export async function connectCrm(context: WorkspaceContext, input: Connecting): 
     )
   }
   const values = {
-    credentials: sealCrmCredentials(context, workspaceId, crmType, credentials),
+    credentials: sealCrmCredentials(context, { workspaceId, crmType, instanceUrl }, credentials),
     instanceUrl,
     portalId,
     lastError: null,

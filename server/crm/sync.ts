@@ -4,7 +4,7 @@ import type { Services, WorkspaceContext } from '../context.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { notFound } from '../http/problem.ts'
 import {
   type Crm,
   type CrmPage,
@@ -41,17 +41,17 @@ export async function syncConnection(services: Services, row: Row, actor: Actor)
   const { workspaceId, id } = row
   const tenant = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
   const milestones = await tenant((tx) => activeMilestones(tx, workspaceId, row.crmType))
-  const crm = openConnection(services, row)
-  if (!crm)
-    throw new Problem(
-      'crm-refused',
-      'The saved credentials can no longer be read. Please disconnect and connect again.',
-    )
   const keep = (change: Partial<Row>) =>
     tenant((tx) => tx.update(crmIntegrations).set(change).where(ownIntegration(workspaceId, id)))
   try {
+    const { crm, bound } = openConnection(services, row)
     const { contactsSynced, asked, lastError } = await syncContactPages(services, row, actor, crm, milestones)
-    await keep({ contactsSynced, lastSyncAt: services.now(), lastError })
+    await keep({
+      contactsSynced,
+      lastSyncAt: services.now(),
+      lastError,
+      ...(bound && { credentials: bound }),
+    })
     return { contactsSynced, message: sentence(contactsSynced, asked) }
   } catch (failure) {
     await keep({ lastError: crmSentence(failure) })

@@ -23,8 +23,10 @@ const credentials = z.object({
   businessUserId: z.string().optional(),
   /** The business by what its owner typed. */
   business: z.string().optional(),
+  /** The only host that they are sent to, empty for the platform's own. Missing in what was kept before hosts were. */
+  host: z.string().optional(),
 })
-export type Credentials = z.output<typeof credentials>
+export type Credentials = Omit<z.output<typeof credentials>, 'host'>
 
 const purpose = 'review-source-credentials'
 
@@ -36,12 +38,15 @@ interface OfPlatform {
 const credentialsPlaceOf = ({ workspaceId, platform }: OfPlatform) => `${workspaceId}/${platform}`
 
 export function sealSourceCredentials(
-  { secrets }: Services,
+  { secrets, config }: Services,
   of: OfPlatform,
   plainCredentials: Credentials,
 ): Buffer {
-  return secrets.seal(purpose, Buffer.from(JSON.stringify(plainCredentials)), credentialsPlaceOf(of))
+  const bound = { ...plainCredentials, host: hostOf(config, of) }
+  return secrets.seal(purpose, Buffer.from(JSON.stringify(bound)), credentialsPlaceOf(of))
 }
+
+const hostOf = ({ reviews }: Services['config'], { platform }: OfPlatform) => reviews.urls[platform] ?? ''
 
 /** A client for what is connected; renewed tokens are kept. */
 export function openSource(services: Services, source: Source): ReviewClient {
@@ -51,7 +56,12 @@ export function openSource(services: Services, source: Source): ReviewClient {
       'expired',
       'The saved credentials can no longer be read. Please disconnect and connect again.',
     )
-  const plainCredentials = credentials.parse(JSON.parse(plain.toString()))
+  const { host, ...plainCredentials } = credentials.parse(JSON.parse(plain.toString()))
+  if (host !== undefined && host !== hostOf(services.config, source))
+    throw new PlatformRefusal(
+      'expired',
+      'The platform’s address has changed, so the saved credentials were not sent to it. Please connect again.',
+    )
   const { workspaceId, id } = source
   const keep = async (renewed: Credentials) => {
     const sealed = sealSourceCredentials(services, source, renewed)

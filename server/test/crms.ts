@@ -17,6 +17,8 @@ export interface CrmPerson {
 export interface FakeCrms {
   readonly url: string
   people: CrmPerson[]
+  /** What came as `Authorization`. */
+  readonly tokens: string[]
   /** Answers every call with an error as long as it is set. */
   isAway: boolean
   /** Answers calls below a path so, word for word, when it is set. */
@@ -33,7 +35,8 @@ const pageSize = 2
 /** HubSpot and Salesforce as far as we speak to them, in the shapes they publish, on one port. Pages hold two. */
 export async function fakeCrms(): Promise<FakeCrms> {
   const http = createServer((request, response) => {
-    const { odd } = self
+    const { odd, tokens } = self
+    if (request.headers.authorization) tokens.push(request.headers.authorization)
     if (odd && request.url?.startsWith(odd.path)) {
       response.writeHead(200).end(odd.body)
       return
@@ -47,6 +50,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
   const self: FakeCrms = {
     url: `http://127.0.0.1:${port}`,
     people: [],
+    tokens: [],
     isAway: false,
     odd: undefined,
     close: () => http.close(),
