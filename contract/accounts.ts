@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
 import { endpoint, publicAuthEndpoint, sessionEndpoint } from './endpoint.ts'
 import { messageAnswer } from './shapes.ts'
-import { email, moment, requiredText } from './fields.ts'
+import { email, moment, requiredLine } from './fields.ts'
 
 export const roles = ['owner', 'member', 'admin', 'super_admin'] as const
 export type Role = (typeof roles)[number]
@@ -52,8 +52,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 export const signUpForm = z.object({
-  firstName: requiredText(2, 80, 'First name must be at least 2 characters'),
-  lastName: requiredText(2, 80, 'Last name must be at least 2 characters'),
+  firstName: requiredLine(2, 80, 'First name must be at least 2 characters'),
+  lastName: requiredLine(2, 80, 'Last name must be at least 2 characters'),
   email,
   password: signUpPassword,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { businessProfile, businessUrl } from './business.ts'
 import { publicAuthEndpoint } from './endpoint.ts'
-import { text } from './fields.ts'
+import { text, line } from './fields.ts'
 
 /** What onboarding knows after its first step. */
 const researchForm = z.object({
-  businessName: z.optional(text(120)),
-  ownerName: z.optional(text(120)),
+  businessName: z.optional(line(120)),
+  ownerName: z.optional(line(120)),
   ownerRole: z.optional(text(120)),
   contactEmail: z.optional(text(254)),
   industry: z.optional(text(120)),

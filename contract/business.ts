@@ -83,9 +83,9 @@ const audience = requiredText(5, 1000, 'Target audience must be at least 5 chara
 export const onboardingForm = z.object({
   businessName,
   ownerName,
-  ownerRole: z.optional(text(120)),
+  ownerRole: z.optional(line(120)),
   contactEmail: email,
-  industry: z.optional(text(120)),
+  industry: z.optional(line(120)),
   businessUrl,
   businessDescription: description,
   targetAudience: audience,

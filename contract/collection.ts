@@ -3,7 +3,7 @@ import { companyFields, publicLinksSettings, reviewPlatforms } from './business.
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from './draft-record.ts'
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
-import { email, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { email, line, optionalEmail, rating, requiredLine, requiredText } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
@@ -106,16 +106,16 @@ export const needsText = z.refine<{ content: string; rating: number }>(({ conten
 
 /** The form as the browser checks it; the server takes `submission`. */
 export const submissionForm = z.object({
-  customerName: requiredText(1, 120, 'Please fill in your name and email.'),
+  customerName: requiredLine(1, 120, 'Please fill in your name and email.'),
   customerEmail: email,
-  company: text(120),
+  company: line(120),
   content: requiredText(0, 5000, 'Please write your testimonial.'),
   rating,
 })
 
 /** What comes with the words, from the form and the questionnaire. */
 export const submissionExtras = {
-  company: z.nullish(text(120)),
+  company: z.nullish(line(120)),
   consent: z.optional(consentAnswer),
   draftRecord,
   /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */

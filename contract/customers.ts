@@ -4,7 +4,7 @@ import { dateAndTime } from './dates.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
-import { email, moment, requiredLine, requiredText, text } from './fields.ts'
+import { email, moment, requiredLine, requiredText, text, line } from './fields.ts'
 import { withoutReviewSites } from './review-sites.ts'
 import { testimonialStatuses } from './testimonials.ts'
 
@@ -49,9 +49,9 @@ export const listCustomers = ownerEndpoint('GET /api/customers', {
 export const missingCustomerSentence = 'Please fill in name and email.'
 
 export const customerForm = z.object({
-  name: requiredText(1, 120, missingCustomerSentence),
+  name: requiredLine(1, 120, missingCustomerSentence),
   email,
-  company: z.nullish(text(120)),
+  company: z.nullish(line(120)),
   /** Left out: `active`. */
   status: z.optional(status),
 })
@@ -126,9 +126,9 @@ export const getCustomer = ownerEndpoint('GET /api/customers/:id', {
 })
 
 const changes = z.object({
-  name: z.optional(requiredText(1, 120, missingCustomerSentence)),
+  name: z.optional(requiredLine(1, 120, missingCustomerSentence)),
   email: z.optional(email),
-  company: z.nullish(text(120)),
+  company: z.nullish(line(120)),
   status: z.optional(status),
 })
 

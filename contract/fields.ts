@@ -16,12 +16,12 @@ export const requiredText = (minimum: number, maximum: number, sentence: string)
 export const line = (maximum: number) =>
   z.pipe(
     rawText(maximum, tooLongSentence(maximum)),
-    z.pipe(z.transform(cleanOneLine), z.string().check(z.maxLength(maximum, tooLongSentence(maximum)))),
+    z.pipe(z.transform(cleanLine), z.string().check(z.maxLength(maximum, tooLongSentence(maximum)))),
   )
 
 /** As `line`, but at least `minimum` characters long; `sentence` says so. */
 export const requiredLine = (minimum: number, maximum: number, sentence: string) =>
-  required(cleanOneLine, minimum, maximum, sentence)
+  required(cleanLine, minimum, maximum, sentence)
 
 export const emailSentence = 'Please enter a valid email address'
 const longestEmail = 254
@@ -97,6 +97,7 @@ export function cleanText(raw: string): string {
   return nothingToSee.test(cleaned) ? '' : cleaned
 }
 
-function cleanOneLine(raw: string): string {
+/** As `cleanText`, on one line. */
+export function cleanLine(raw: string): string {
   return cleanText(raw.replace(/\s+/g, ' '))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { needsText, submissionExtras, submissionReceipt } from './collection.ts'
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
-import { line, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { line, optionalEmail, rating, requiredLine, requiredText } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { photoSentences } from './photos.ts'
 import { dynamicVariables } from './writer.ts'
@@ -68,9 +68,9 @@ const incomplete = 'Please complete all questions and provide your name.'
 
 /** The contact step as the browser checks it. */
 export const contactForm = z.object({
-  customerName: requiredText(1, 120, incomplete),
+  customerName: requiredLine(1, 120, incomplete),
   customerEmail: optionalEmail,
-  company: text(120),
+  company: line(120),
   content: requiredText(0, 5000, 'Please write your testimonial.'),
   rating,
 })

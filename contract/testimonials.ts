@@ -4,7 +4,7 @@ import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { sourcePlatform } from './source-platforms.ts'
-import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { id, line, moment, optionalEmail, rating, requiredText, text, requiredLine } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { outletParts, testimonialParts } from './row-calls.ts'
 import { said } from './said-on.ts'
@@ -146,8 +146,8 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
   acceptsKey: true,
   rate: 'app',
   body: z.object({
-    customerName: requiredText(1, 120, 'Customer name is required'),
-    company: z.nullish(text(120)),
+    customerName: requiredLine(1, 120, 'Customer name is required'),
+    company: z.nullish(line(120)),
     email: optionalEmail,
     customerEmail: optionalEmail,
     content,
@@ -157,7 +157,7 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
     /** When the customer said it: a day (UTC) or a moment with its offset, not to come. Only with a secret key. */
     date: z.nullish(said),
     /** What a generated text was asked to speak of; kept with its history. */
-    customerTitle: z.optional(text(120)),
+    customerTitle: z.optional(line(120)),
     serviceDetails: z.optional(text(500)),
     benefits: z.optional(text(500)),
     draftRecord,

@@ -3,7 +3,7 @@ import { formTones, tones } from './tones.ts'
 import { proofOfWork } from './challenge.ts'
 import { ownerEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { engines } from './engines.ts'
-import { moment, rating, requiredText, text } from './fields.ts'
+import { moment, rating, requiredText, text, line, requiredLine } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { openedForm } from './shapes.ts'
 
@@ -20,8 +20,8 @@ export const customerTypes = [
 ] as const
 
 const requiredFields = {
-  customerName: requiredText(1, 120, 'Customer name is required'),
-  company: requiredText(1, 120, 'Company is required'),
+  customerName: requiredLine(1, 120, 'Customer name is required'),
+  company: requiredLine(1, 120, 'Company is required'),
   serviceDetails: requiredText(1, 500, 'Please select a service'),
   benefits: requiredText(1, 500, 'Please select a benefit'),
 }
@@ -88,7 +88,7 @@ const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
 export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
   body: z.object({
     ...requiredFields,
-    customerTitle: z.optional(text(120)),
+    customerTitle: z.optional(line(120)),
     customerEmail: z.nullish(text(254)),
     tone: z.optional(z.enum(tones)),
     ...manner,
@@ -128,9 +128,9 @@ function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean 
 export const smartGenerate = publicWriteEndpoint('POST /api/testimonials/smart-generate', {
   body: z.object({
     businessId: openedForm,
-    customerName: requiredText(1, 120, 'Please fill in your name and email.'),
+    customerName: requiredLine(1, 120, 'Please fill in your name and email.'),
     customerEmail: z.nullish(text(254)),
-    company: z.nullish(text(120)),
+    company: z.nullish(line(120)),
     /** What the customer agreed to before: `draftConsent` of the form. */
     consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     responses: z

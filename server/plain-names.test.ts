@@ -8,13 +8,17 @@ import { saveProfile } from '#contract/settings.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
 import { users } from './accounts/tables.ts'
 import { workspaces } from './workspaces/tables.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
+import { submitQuestionnaire } from '#contract/questionnaire.ts'
+import { testimonials } from './testimonials/tables.ts'
+import { contactOf } from './integrations/crm.ts'
 import { businessProfiles } from './business/tables.ts'
 import { customers } from './customers/tables.ts'
 import { randomToken } from './ids.ts'
 import { refuseAddresses } from './plain-names.ts'
 import { caller } from './test/as.ts'
 import { emailsTo } from './test/emails.ts'
-import { goodPassword, invitationToken, makeBusiness, makeOwner } from './test/make.ts'
+import { goodPassword, invitationToken, makeBusiness, makeOwner, submitted } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
@@ -50,6 +54,44 @@ describe('a name', () => {
   ])('without one is taken: %s', (name) => {
     expect(() => refuseAddresses({ name })).not.toThrow()
   })
+})
+
+test('a name is one line, whatever way it comes in', async () => {
+  const [name, company] = ['Ada\r\nBcc: eve@evil', 'Ada\u2028 & \u0007Sons\n']
+  const broken = /[\p{Cc}\u2028\u2029]/u
+  const owner = await makeBusiness(app)
+  const names = async (column: typeof customers.name | typeof customers.company) =>
+    (await db.select({ value: column }).from(customers)).map(({ value }) => value ?? '')
+  const typed = { name, email: someEmail(), company }
+  const { id } = (await owner.call(createCustomer, { body: typed })).body
+  expect(await names(customers.name)).toContain('Ada Bcc: eve@evil')
+  await owner.call(editCustomer, { params: { id }, body: { name: 'Ada\nLovelace', company } })
+  expect(await names(customers.name)).toContain('Ada Lovelace')
+  expect(await names(customers.company)).toContain('Ada & Sons')
+
+  const words = { customerName: name, company, content: 'Good bread.' }
+  await owner.call(createTestimonial, { body: words })
+  await submitted(app, owner.user.formId, { customerName: name, company })
+  const asked = { rating: 5, customerName: name, customerEmail: someEmail(), company, content: 'Good.' }
+  await caller(app).call(submitQuestionnaire, { body: { ...asked, linkId: owner.user.formId } })
+  const kept = await db.select().from(testimonials)
+  expect(kept).toHaveLength(3)
+  expect(kept.filter((one) => broken.test(one.customerName + (one.company ?? '')))).toEqual([])
+  expect((await names(customers.name)).filter((one) => broken.test(one))).toEqual([])
+  expect(contactOf('1', name, 'ada@example.com', company)).toMatchObject([
+    { name: 'Ada Bcc: eve@evil', company: 'Ada & Sons' },
+  ])
+
+  const person = {
+    firstName: 'Mara\n',
+    lastName: 'Berg\r\nSubject: Win',
+    email: someEmail(),
+    password: goodPassword,
+  }
+  expect((await caller(app).call(signUp, { body: person })).body.lastName).toBe('Berg Subject: Win')
+  await owner.call(updateBusinessProfile, { body: { businessName: 'Berg\nBakery' } })
+  const profiles = await db.select().from(businessProfiles)
+  expect(profiles.map(({ businessName }) => businessName)).toContain('Berg Bakery')
 })
 
 test('every form that asks for a name of a person, business or customer refuses web addresses beside the field', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#contract/fields.ts'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
 import { shownSentenceOf } from './shown-sentence.ts'
@@ -122,7 +123,8 @@ const longestName = 120
 /** The contact as it is kept here, and nobody for whom cannot be written to: that is no customer. */
 export function contactOf(crmId: string, name: string, email: CrmText, company: CrmText): CrmContact[] {
   if (!email || email.length > 254) return []
-  return [{ crmId, name: name.slice(0, longestName), email, company: company?.slice(0, longestName) }]
+  const named = cleanLine(name).slice(0, longestName)
+  return [{ crmId, name: named, email, company: cleanLine(company ?? '').slice(0, longestName) || undefined }]
 }
 
 /** An answer that was not documented: another shape, no JSON, too much, or pages without an end. */

@@ -90,7 +90,7 @@ test('a color that scanners cannot read is refused with the reason, until one pr
   fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#ffee88' } })
   const reasons = await screen.findAllByText(/too light for a code/)
   for (const reason of reasons)
-    expect(reason).toHaveTextContent('Its contrast to white is 1.2, and scanners need 4.')
+    expect(reason).toHaveTextContent('Its contrast to white is 1.1, and scanners need 4.')
   expect(screen.getByText(/Changes save once it’s darker\./)).toBeVisible()
   for (const button of buttons()) expect(button).toBeDisabled()
   await user.click(screen.getByRole('button', { name: /^Use #/ }))
