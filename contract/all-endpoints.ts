@@ -4,6 +4,7 @@ import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
 import * as logo from './logo.ts'
+import * as deviceLink from './device-link.ts'
 import * as password from './password.ts'
 import * as businessResearch from './business-research.ts'
 import * as campaignAudience from './campaign-audience.ts'
@@ -113,6 +114,7 @@ const features = [
   outdatedSites,
   business,
   logo,
+  deviceLink,
   password,
   businessResearch,
   accounts,

@@ -168,6 +168,7 @@ test('no call refuses null for a field that some call answers as null', () => {
     'POST /api/auth/signup email',
     'POST /api/login email',
     'POST /api/auth/forgot-password email',
+    'POST /api/auth/device-link email',
     'POST /api/mail/suppressions email',
     'PUT /api/mail/domain domain',
     'POST /api/team/invitations email',

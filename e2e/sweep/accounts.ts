@@ -42,6 +42,16 @@ const wayInStates: readonly State[] = [
   }),
   { name: 'with a token', page: '/reset-password?token=used-up', visitor: 'stranger' },
   { name: 'without a token', page: '/reset-password', visitor: 'stranger' },
+  ...statesOf('/device-link?token=x', 'stranger', {
+    'with a link': {},
+    'when the device is ready': async (page) => {
+      await answer(page, 'POST /api/auth/device-link/open', {
+        message: 'You can sign in on this device now.',
+      })
+      await press(page, 'Use this device')
+      await page.getByText('This device is ready').waitFor()
+    },
+  }),
   { name: 'signed out', page: '/verify-email?token=x', visitor: 'stranger' },
   { name: 'signed in', page: '/verify-email?token=x', visitor: 'new' },
   ...statesOf('/stop-email-change?token=x', 'stranger', {

@@ -13,6 +13,18 @@ export function resetEmail(to: string, url: string, minutes: number) {
   }
 }
 
+export function deviceLinkEmail(to: string, url: string, minutes: number) {
+  return {
+    to,
+    subject: `Sign in to ${brand.name} on a new device`,
+    paragraphs: [
+      'Someone tried too many wrong passwords for this email address, so new devices have to wait before they can sign in.',
+      `With the link below, the browser you open it in doesn't have to. It works once, within ${minutes} minutes, and you still need your password. If you didn't ask for it, ignore this email and nothing will change.`,
+    ],
+    button: { label: 'Use this device', url, isSecret: true },
+  }
+}
+
 export function passwordChangedEmail(to: string) {
   return {
     to,

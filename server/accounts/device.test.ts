@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
+import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
 import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { signOutOthers } from '#contract/security.ts'
 import { type Caller, caller } from '../test/as.ts'
@@ -47,6 +48,43 @@ test('whoever is signed in can change their password while others try to guess i
   await attack(owner.user.email)
   const body = { currentPassword: goodPassword, newPassword }
   expect((await owner.call(changePassword, { body }, home)).status).toBe(200)
+})
+
+test('whoever is locked out gets a link by email, and signs in on a new device with it and their password', async () => {
+  const owner = await makeOwner(app)
+  const { email } = owner.user
+  await attack(email)
+  const ask = (address: string) =>
+    caller(app).call(requestDeviceLink, { body: { email: address } }, elsewhere())
+  const [known, unknown] = [await ask(email), await ask('nobody@example.com')]
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+  await app.drain()
+  expect(await emailsTo(app, 'nobody@example.com')).toEqual([])
+  const linkIn = async () =>
+    /device-link\?token=([\w-]+)/.exec((await emailsTo(app, email)).at(-1)?.text ?? '')?.[1] ?? ''
+  const token = await linkIn()
+  const open = (self: Caller, sent = token) =>
+    self.call(openDeviceLink, { body: { token: sent } }, elsewhere())
+
+  // Reading the page opens nothing.
+  await app.http.inject({ url: `/device-link?token=${token}`, headers: { accept: 'text/html' } })
+  const device = caller(app)
+  const opened = await open(device)
+  expect([opened.status, device.token]).toEqual([200, undefined])
+  expect(await signIn(device, email, 'Wrong-pass-1', elsewhere())).toBe(401)
+  expect(await signIn(device, email, goodPassword, elsewhere())).toBe(200)
+  expect((await open(caller(app))).problem.code).toBe('link-expired')
+  expect((await open(caller(app), `A${token.slice(1)}`)).problem.code).toBe('link-expired')
+
+  await ask(email)
+  await app.drain()
+  const late = await linkIn()
+  const today = app.clock.now
+  app.clock.now = new Date(today.getTime() + 11 * 60_000)
+  expect((await open(caller(app), late)).problem.code).toBe('link-expired')
+  app.clock.now = today
+  for (let times = 0; times < 4; times += 1) expect((await ask(email)).status).toBe(200)
+  expect((await emailsTo(app, email)).filter(({ text }) => text.includes('/device-link'))).toHaveLength(3)
 })
 
 test('a known device has five tries of its own, then it waits as well', async () => {

@@ -1,5 +1,11 @@
 import { type SampleEmail, sampleToken } from '../emails/service.ts'
-import { passwordChangedEmail, passwordResetEmail, resetEmail, signInAddedEmail } from './account-emails.ts'
+import {
+  deviceLinkEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  resetEmail,
+  signInAddedEmail,
+} from './account-emails.ts'
 import {
   addressChangedEmail,
   alreadyHereEmail,
@@ -51,6 +57,11 @@ const addressSamples: readonly SampleEmail[] = [
 ]
 
 const passwordSamples: readonly SampleEmail[] = [
+  {
+    name: 'device-link',
+    sentWhen: 'To somebody locked out by wrong passwords, when they ask for it',
+    draft: (url) => deviceLinkEmail(mara, `${url}/device-link?token=${sampleToken}`, 10),
+  },
   {
     name: 'reset-password',
     sentWhen: 'To somebody who forgot their password',

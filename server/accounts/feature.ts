@@ -11,6 +11,7 @@ import {
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
+import { mailDeviceLink } from './device-link.ts'
 import { accountSamples } from './email-samples.ts'
 import { mailReset } from './password-change.ts'
 import { limits } from './limits.ts'
@@ -25,7 +26,7 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   routes: [accountRoutes, securityRoutes, socialRoutes],
   limits,
-  jobs: [mailReset, mailProof, deleteAccounts],
+  jobs: [mailReset, mailDeviceLink, mailProof, deleteAccounts],
   sampleEmails: accountSamples,
   tables: [
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },

@@ -8,7 +8,14 @@ export const limits = {
   freeKeys: { name: 'key-free', points: keyRequestsPerHour.free, seconds: 3600, per: 'workspace' },
   paidKeys: { name: 'key-paid', points: keyRequestsPerHour.paid, seconds: 3600, per: 'workspace' },
   signInFromAddress: { name: 'signin-address', points: 5, seconds: 60, per: 'account and caller' },
-  signInFromAnywhere: { name: 'signin-account', points: 20, seconds: 3600, per: 'account' },
+  signInFromAnywhere: {
+    name: 'signin-account',
+    points: 20,
+    seconds: 3600,
+    per: 'account',
+    sentence:
+      'Too many wrong passwords for this account. Please wait an hour, or get a link by email to sign in on this device.',
+  },
   signInFromDevice: {
     name: 'signin-device',
     points: 5,
@@ -25,6 +32,8 @@ export const limits = {
   },
   /** Emails with a link for a new password. */
   resetEmails: { name: 'reset-address', points: 3, seconds: 900, per: 'address' },
+  /** Emails with a link for whoever is locked out. */
+  deviceLinks: { name: 'device-link-address', points: 3, seconds: 900, per: 'address' },
   /** Emails with the link that proves the address. */
   proofEmails: {
     name: 'proof-address',

@@ -6,11 +6,13 @@ import {
   stopEmailChange,
   verifyEmail,
 } from '#contract/address-proof.ts'
+import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { saveProfile } from '#contract/settings.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as changes from './address-change.ts'
 import * as proofs from './address-proof.ts'
+import * as devices from './device-link.ts'
 import * as keys from './api-keys.ts'
 import * as passwords from './password-change.ts'
 import * as profile from './profile.ts'
@@ -27,6 +29,10 @@ export function accountRoutes(app: App): void {
   mount(app, resetPassword, (context, { body }) =>
     passwords.resetPassword(context, body.token, body.password),
   )
+  mount(app, requestDeviceLink, (context, { body }) =>
+    devices.requestDeviceLink(context, app.limits, body.email),
+  )
+  mount(app, openDeviceLink, (context, { body }) => devices.openDeviceLink(context, body.token))
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, app.limits, body))
   mount(app, verifyEmail, (context, { body }) => proofs.verifyEmail(context, body.token))
   mount(app, resendVerification, (context) => proofs.resendVerification(context, app.limits))

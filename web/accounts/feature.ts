@@ -14,6 +14,9 @@ export const accounts = (loadOnboarding: LoadPage): Feature => ({
     publicPage('/reset-password', 'Choose a new password', () =>
       import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     ),
+    publicPage('/device-link', 'Sign in on this device', () =>
+      import('./device-link-page.tsx').then((m) => m.DeviceLinkPage),
+    ),
     publicPage('/verify-email', 'Verify your email', () =>
       import('./verify-email-page.tsx').then((m) => m.VerifyEmailPage),
     ),

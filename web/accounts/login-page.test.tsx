@@ -1,4 +1,5 @@
 import { logIn } from '#contract/accounts.ts'
+import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
@@ -50,6 +51,30 @@ test('a wrong password is refused with a toast, the right one leads back to the 
     email: 'mara@lindqvist.example',
     password: 'Harbour-Lantern-42',
   })
+})
+
+test('whoever is locked out asks for a link by email, and the page it leads to opens it with a press', async () => {
+  const backend = currentBackend()
+  backend.refuse(logIn, 'too-many-requests', 'Too many attempts.')
+  backend.answer(requestDeviceLink, { message: 'If this email has an account, a link is on its way.' })
+  const { user } = openPage('/login', { as: null })
+  await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
+  await user.type(password(), 'Harbour-Lantern-42{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
+  expect(await screen.findByText(/a link is on its way/)).toBeVisible()
+  expect(backend.received(requestDeviceLink)[0]?.body).toEqual({ email: 'mara@lindqvist.example' })
+})
+
+test('the link for a new device opens with a press, and not by being looked at', async () => {
+  const backend = currentBackend()
+  backend.answer(openDeviceLink, { message: 'You can sign in on this device now.' })
+  const { user } = openPage('/device-link?token=abc', { as: null })
+  const press = await screen.findByRole('button', { name: 'Use this device' })
+  expect(backend.received(openDeviceLink)).toEqual([])
+  await user.click(press)
+  expect(await screen.findByText('You can sign in on this device now.')).toBeVisible()
+  expect(backend.received(openDeviceLink)[0]?.body).toEqual({ token: 'abc' })
+  expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login')
 })
 
 test('whoever asked for no page comes to the dashboard (AUTH-02, AUTH-05)', async () => {

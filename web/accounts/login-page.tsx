@@ -1,6 +1,8 @@
 import { logInForm } from '#contract/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { ApiProblem } from '../lib/problem.ts'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { useInstance } from '../lib/use-instance.ts'
@@ -13,6 +15,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { EmailField } from './email-field.tsx'
+import { LockedOut } from './locked-out.tsx'
 import { nextPage } from './next-page.ts'
 import { needsSecondFactor, useLogIn, userQuery } from './queries.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -72,13 +75,18 @@ export function LoginPage() {
 function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const logIn = useLogIn()
   const { register, handleSubmit, formState } = useSchemaForm(logInForm, { email: '', password: '' })
-  const submit = handleSubmit((form) => logIn.mutate(form, { onError: explain }))
-  function explain(failure: unknown) {
+  const [lockedOut, setLockedOut] = useState<string>()
+  const submit = handleSubmit((form) =>
+    logIn.mutate(form, { onError: (failure) => explain(failure, form.email) }),
+  )
+  function explain(failure: unknown, email: string) {
+    setLockedOut(isTooMany(failure) ? email : undefined)
     if (needsSecondFactor(failure)) return onSecondFactor()
     showRefusal('Sign in failed', { otherwise: 'Please check your credentials and try again' })(failure)
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {lockedOut !== undefined && <LockedOut key={lockedOut} email={lockedOut} />}
       <EmailField error={formState.errors.email?.message} field={register('email')} />
       <Field
         label="Password"
@@ -97,3 +105,5 @@ function CredentialsForm({ onSecondFactor }: { onSecondFactor: () => void }) {
     </form>
   )
 }
+
+const isTooMany = (failure: unknown) => failure instanceof ApiProblem && failure.code === 'too-many-requests'

@@ -1,3 +1,4 @@
+import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password.ts'
 import { useBodyCall } from '../lib/use-call.ts'
 
@@ -7,4 +8,12 @@ export function useRequestPasswordReset() {
 
 export function useResetPassword() {
   return useBodyCall(resetPassword)
+}
+
+export function useRequestDeviceLink() {
+  return useBodyCall(requestDeviceLink)
+}
+
+export function useOpenDeviceLink() {
+  return useBodyCall(openDeviceLink)
 }

@@ -68,6 +68,7 @@ const wayIn = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/device-link',
   '/verify-email',
   '/stop-email-change',
   '/onboarding',
