@@ -15,8 +15,8 @@ export function refuseAddresses(names: Readonly<Record<string, string | null | u
   })
 }
 
-/** "Dr.Smith" and "St.Gallen" hold none: no domain ends like that. */
-function holdsAddress(name: string): boolean {
+/** Whether a text has a web or email address in it. "Dr.Smith" and "St.Gallen" hold none: no domain ends like that. */
+export function holdsAddress(name: string): boolean {
   const plain = name
     .normalize('NFKC')
     .replace(/[\u3002\uff61]/g, '.')

@@ -1,3 +1,5 @@
+import { holdsAddress } from '../plain-names.ts'
+
 /** What a public reply never says, in the five languages, whoever wrote it. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   discount:
@@ -11,7 +13,7 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 
 /** Whether a sentence may be in a public reply. */
 export function isHarmlessReply(sentence: string): boolean {
-  return Object.values(forbidden).every((pattern) => !pattern.test(sentence))
+  return !holdsAddress(sentence) && Object.values(forbidden).every((pattern) => !pattern.test(sentence))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { holdsAddress } from '../plain-names.ts'
+
 const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi
 const marks = /\*\*|__|`+|^[ \t]*(?:#{1,6}|[-*•]|\d{1,2}[.)])[ \t]+/gm
 const outerQuotes = /^[\s"“”„«»'‘’]+|[\s"“”„«»]+$/g
@@ -9,7 +11,6 @@ export function plainModelText(written: string): string {
   return written.replace(thoughts, '').replace(hidden, ' ').replace(marks, '').replace(outerQuotes, '')
 }
 
-const address = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ai|co|dev|app|info|biz|xyz|ru|cn|de|fr|es|pt)\b/i
 const mailAddress = /\S@\S/
 const phone = /\+?\d[\d\s().-]{7,}\d/
 const markup = /[<>{}[\]\\|]|!\(/
@@ -19,6 +20,7 @@ const longestSentence = 400
 export function isPlain(sentence: string): boolean {
   return (
     sentence.length <= longestSentence &&
-    ![address, mailAddress, phone, markup].some((pattern) => pattern.test(sentence))
+    !holdsAddress(sentence) &&
+    ![mailAddress, phone, markup].some((pattern) => pattern.test(sentence))
   )
 }

@@ -7,6 +7,7 @@ import type { Prompt } from '../integrations/language-model.ts'
 import { awaySentences, ModelAway } from '../integrations/model-away.ts'
 import { plainModelText } from './plain-text.ts'
 import { takeDraft } from './usage.ts'
+import { withoutLinks } from './without-links.ts'
 
 const longestAnswer = 2000
 
@@ -34,11 +35,9 @@ export async function chatAboutProfile(
     )
   }
   try {
-    const response = plainModelText(await model.write(chatPromptFor(businessProfile, question))).slice(
-      0,
-      longestAnswer,
-    )
-    if (response.trim() === '') throw new ModelAway('unreadable')
+    const written = plainModelText(await model.write(chatPromptFor(businessProfile, question)))
+    const response = withoutLinks(written, businessProfile?.businessUrl ?? '').slice(0, longestAnswer)
+    if (response === '') throw new ModelAway('unreadable')
     return { response }
   } catch (failure) {
     if (!(failure instanceof ModelAway)) throw failure
