@@ -24,8 +24,10 @@ export const walls = pgTable('walls', {
   domain: text('domain'),
   /** What the record of the domain must say. */
   domainToken: text('domain_token'),
-  /** Since when the domain is known to be the owner's; null: the wall does not answer there. */
+  /** When the record was last found; null: the wall does not answer there. */
   domainProvenAt: at('domain_proven_at'),
+  /** Since when the record of a proven domain is not there any more. */
+  domainMissingSince: at('domain_missing_since'),
   /** Raised by every change: pages that were kept are asked for again. */
   version: integer('version').notNull().default(1),
 })

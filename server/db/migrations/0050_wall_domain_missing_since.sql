@@ -1,0 +1,1 @@
+ALTER TABLE "walls" ADD COLUMN "domain_missing_since" timestamp (3) with time zone;
