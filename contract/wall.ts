@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
-import { line, text, rawText } from './fields.ts'
+import { line, moment, text, rawText } from './fields.ts'
 import { longestTag } from './testimonial-filters.ts'
 
 export const longestSlug = 60
@@ -71,6 +71,8 @@ const wallDomain = z.object({
   name: z.string(),
   /** The record was found: the wall answers there. */
   isProven: z.boolean(),
+  /** The record of a proven domain is gone: the wall answers there until then. */
+  endsAt: z.nullable(moment),
   /** The TXT record that proves whose the domain is. */
   recordName: z.string(),
   recordValue: z.string(),

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { checkWallDomain, removeWallDomain, saveWall, setWallDomain } from '#contract/wall.ts'
+import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } from '#contract/wall.ts'
+import { allJobs } from '../app.ts'
+import { emailsTo } from '../test/emails.ts'
 import { nameServer } from '../test/name-server.ts'
 import { approved, makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -60,16 +62,67 @@ test('nothing else of this server is there: nobody signs in on a domain of someb
   expect((await visit('praise.test', '/api/user')).statusCode).toBe(401)
 })
 
-test('one domain is one wall’s, and whoever proves it gets it, not who enters it first', async () => {
+test('one domain is one wall’s: whoever proves it gets it, and of two proofs the latest wins', async () => {
   const [first, second] = [await withWall(), await withWall()]
   await enter(first, 'shared.bakery.example')
-  const { recordName, recordValue } = await enter(second, 'shared.bakery.example')
+  const { name, recordName, recordValue } = await enter(second, 'shared.bakery.example')
+  await approved(app, first, { content: 'From the first.' })
+  await approved(app, second, { content: 'From the second.' })
   records.set(recordName, recordValue)
   expect((await first.call(checkWallDomain, {})).status).toBe(400)
   expect((await second.call(checkWallDomain, {})).status).toBe(200)
+  expect((await visit(name)).body).toContain('From the second.')
+
   records.set(recordName, (await enter(first, 'shared.bakery.example')).recordValue)
-  const refused = await first.call(checkWallDomain, {})
-  expect(refused.problem.fields?.['domain']).toBe('Another wall on this server uses this domain.')
+  expect((await first.call(checkWallDomain, {})).body.domain?.isProven).toBe(true)
+  expect((await visit(name)).body).toContain('From the first.')
+  expect((await second.call(getWall, {})).body.domain?.isProven).toBe(false)
+  const [told] = await emailsTo(app, second.user.email)
+  expect(told?.subject).toBe('Your wall is no longer at shared.bakery.example')
+  expect((await second.call(checkWallDomain, {})).status).toBe(400)
+})
+
+test('a domain is proven again: one whose record is gone is shown for three days more, and its owner is told twice', async () => {
+  const start = app.clock.now
+  const owner = await withWall()
+  const { name, recordName, recordValue } = await enter(owner, 'moved.bakery.example')
+  records.set(recordName, recordValue)
+  await owner.call(checkWallDomain, {})
+  const job = allJobs.find((one) => one.name === 'prove-wall-domains')!
+  const after = async (hours: number, services = app.services) => {
+    app.clock.now = new Date(start.getTime() + hours * 3_600_000)
+    await job.run(services, {})
+    const { domain } = (await owner.call(getWall, {})).body
+    return [domain?.isProven, domain?.endsAt ?? null]
+  }
+  const subjects = async () => (await emailsTo(app, owner.user.email)).map(({ subject }) => subject)
+  expect(await after(6)).toEqual([true, null])
+  // Name servers that do not answer say nothing about whose it is.
+  const config = { ...app.services.config, dnsServers: ['127.0.0.1:1'] }
+  expect(await after(12, { ...app.services, config })).toEqual([true, null])
+
+  records.delete(recordName)
+  const endsAt = new Date(start.getTime() + 90 * 3_600_000).toISOString()
+  expect(await after(18)).toEqual([true, endsAt])
+  expect(await after(24)).toEqual([true, endsAt])
+  expect(await subjects()).toEqual(['moved.bakery.example: the DNS record for your wall is gone'])
+  expect((await visit(name)).body).toContain('class="wall"')
+  records.set(recordName, recordValue)
+  expect(await after(30)).toEqual([true, null])
+
+  records.delete(recordName)
+  expect((await after(36))[0]).toBe(true)
+  expect((await after(36 + 71))[0]).toBe(true)
+  expect(await after(36 + 72)).toEqual([false, null])
+  expect((await subjects()).at(-1)).toBe('Your wall is no longer at moved.bakery.example')
+  expect((await visit(name)).body).not.toContain('class="wall"')
+  records.set(recordName, recordValue)
+  expect((await owner.call(checkWallDomain, {})).body.domain?.isProven).toBe(true)
+
+  // A domain that lapsed has no name servers at all.
+  expect((await after(36 + 72 + 167, { ...app.services, config }))[0]).toBe(true)
+  expect((await after(36 + 72 + 168, { ...app.services, config }))[0]).toBe(false)
+  app.clock.now = start
 })
 
 test('a wall that is off answers nowhere', async () => {

@@ -4,10 +4,11 @@ import { parse } from 'tldts'
 import { domainSentence, type Wall } from '#contract/wall.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { claimLookup, removeLookup } from '../db/lookups.ts'
+import { removeLookup } from '../db/lookups.ts'
 import { Problem } from '../http/problem.ts'
 import { randomToken } from '../ids.ts'
-import { hasRecord } from './domain-record.ts'
+import { takeDomain } from './domain-claim.ts'
+import { findRecord } from './domain-record.ts'
 import { presentWall, lockWall, type Row } from './settings.ts'
 import { walls } from './tables.ts'
 
@@ -21,38 +22,37 @@ export function saveWallDomain(context: WorkspaceContext, domain: string): Promi
   return tenant(async (tx) => {
     const before = await saved(tx, workspaceId)
     if (before.domain === domain) return presentWall(context, tx, before)
-    return changeWallDomain(context, tx, before, { domain, domainToken: randomToken(), domainProvenAt: null })
+    return changeWallDomain(context, tx, before, { domain, domainToken: randomToken(), ...unproven })
   })
 }
 
-/** Looks for the record, and lets the wall answer on its domain once it is there. */
+/**
+ * Looks for the record, and lets the wall answer on its domain once it is there. The latest proof wins: another wall that
+ * proved this domain before has it no longer.
+ */
 export async function verifyWallDomain(context: WorkspaceContext): Promise<Wall> {
-  const { tenant, workspaceId, config, now } = context
+  const { tenant, workspaceId, config, db } = context
   const { domain, domainToken } = await tenant((tx) => saved(tx, workspaceId))
   if (!domain || !domainToken) throw wallDomainProblem(domainSentence)
-  if (!(await hasRecord(domain, domainToken, config.dnsServers))) {
+  if ((await findRecord(domain, domainToken, config.dnsServers)) !== 'found') {
     throw wallDomainProblem("The TXT record isn't there yet. DNS changes can take up to an hour to arrive.")
   }
-  return tenant(async (tx) => {
-    const before = await saved(tx, workspaceId)
-    // Meanwhile somebody may have entered another one.
-    if (before.domainToken !== domainToken || before.domainProvenAt) return presentWall(context, tx, before)
-    if (!(await claimLookup(tx, 'wall-domain', domain, workspaceId))) {
-      throw wallDomainProblem('Another wall on this server uses this domain.')
-    }
-    return changeWallDomain(context, tx, before, { domainProvenAt: now() })
-  })
+  // Over two workspaces, so in none's own transaction.
+  await db.transaction((tx) => takeDomain(context, tx, { workspaceId, domain, domainToken }))
+  return tenant(async (tx) => presentWall(context, tx, await saved(tx, workspaceId)))
 }
 
 export function deleteWallDomain(context: WorkspaceContext): Promise<Wall> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const before = await saved(tx, workspaceId)
-    return changeWallDomain(context, tx, before, { domain: null, domainToken: null, domainProvenAt: null })
+    return changeWallDomain(context, tx, before, { domain: null, domainToken: null, ...unproven })
   })
 }
 
-type Change = Partial<Pick<Row, 'domain' | 'domainToken' | 'domainProvenAt'>>
+const unproven = { domainProvenAt: null, domainMissingSince: null }
+
+type Change = Pick<Row, 'domain' | 'domainToken' | 'domainProvenAt' | 'domainMissingSince'>
 
 async function changeWallDomain(
   context: WorkspaceContext,
@@ -61,7 +61,7 @@ async function changeWallDomain(
   wanted: Change,
 ): Promise<Wall> {
   const { workspaceId } = context
-  if (before.domain && before.domainProvenAt && wanted.domain !== undefined) {
+  if (before.domain && before.domainProvenAt) {
     await removeLookup(tx, 'wall-domain', before.domain, workspaceId)
   }
   const [row] = await tx

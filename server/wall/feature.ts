@@ -1,10 +1,14 @@
 import type { Feature } from '../feature.ts'
+import { wallSamples } from './email-samples.ts'
+import { proveDomainsAgain } from './prove-again.ts'
 import { wallRoutes } from './routes.ts'
 import { walls } from './tables.ts'
 
 export const wallFeature: Feature = {
   name: 'wall',
   routes: [wallRoutes],
+  jobs: [proveDomainsAgain],
+  sampleEmails: wallSamples,
   tables: [
     {
       table: walls,

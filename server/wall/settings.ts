@@ -8,6 +8,8 @@ import { claimLookup, removeLookup } from '../db/lookups.ts'
 import { Problem } from '../http/problem.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import { recordName, recordValue } from './domain-record.ts'
+import { dayMs } from '../time.ts'
+import { graceDays } from './domain-record.ts'
 import { walls } from './tables.ts'
 import { wallCopy } from './copy.ts'
 
@@ -79,6 +81,9 @@ export async function presentWall(
       ? {
           name: row.domain,
           isProven: row.domainProvenAt !== null,
+          endsAt: row.domainMissingSince
+            ? new Date(row.domainMissingSince.getTime() + graceDays * dayMs).toISOString()
+            : null,
           recordName: recordName(row.domain),
           recordValue: recordValue(row.domainToken ?? ''),
           target: new URL(config.publicUrl).hostname,

@@ -1,6 +1,8 @@
 import type { Wall } from '#contract/wall.ts'
 import { type FormEvent, useState } from 'react'
+import { exactTime } from '../lib/dates.ts'
 import { ApiProblem } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
@@ -50,14 +52,22 @@ function Enter() {
 function Entered({ domain }: { domain: Domain }) {
   const check = useCheckWallDomain()
   const removal = useRemoveWallDomain()
+  const isFine = domain.isProven && domain.endsAt === null
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
         {domain.name}
-        <Badge tone={domain.isProven ? 'success' : 'warning'}>
-          {domain.isProven ? 'Active' : 'Waiting for DNS'}
+        <Badge tone={isFine ? 'success' : 'warning'}>
+          {isFine ? 'Active' : domain.isProven ? 'DNS record missing' : 'Waiting for DNS'}
         </Badge>
       </p>
+      {domain.endsAt !== null && (
+        <Banner tone="warning">
+          The TXT record below is gone. Add it again by{' '}
+          <time dateTime={domain.endsAt}>{exactTime(domain.endsAt)}</time>, or your wall is no longer shown at{' '}
+          {domain.name}.
+        </Banner>
+      )}
       {!domain.isProven && <p className="text-base">Add these two records where you manage your domain:</p>}
       <Records domain={domain} />
       <p className="max-w-[60ch] text-sm text-faint">
@@ -66,7 +76,7 @@ function Entered({ domain }: { domain: Domain }) {
       </p>
       <FailureBanner failure={check.error ?? removal.error} otherwise="That didn't work. Please try again." />
       <div className="flex flex-wrap gap-2">
-        {!domain.isProven && (
+        {!isFine && (
           <CallButton by={check} variant="secondary" pendingLabel="Checking...">
             Check now
           </CallButton>

@@ -23,6 +23,7 @@ const aWall = sampleOf<api.Wall>(() => ({
 const aDomain = {
   name: 'reviews.lindqvist.example',
   isProven: false,
+  endsAt: null,
   recordName: '_plaudit.reviews.lindqvist.example',
   recordValue: 'plaudit-wall=abc',
   target: 'praise.example',
@@ -106,4 +107,14 @@ test('a domain gets its records, is checked, and goes live', async () => {
   expect(await screen.findByText('Active')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove domain' }))
   expect(await screen.findByLabelText('Domain')).toHaveValue('')
+})
+
+test('a domain whose record is gone says until when the wall stays there, and is checked again', async () => {
+  const missing = { ...aDomain, isProven: true, endsAt: '2026-12-02T09:00:00Z' }
+  keepWall(aWall({ isOn: true, url: 'https://praise.example/wall/lindqvist-bakery', domain: missing }))
+  const { user } = openPage('/wall-of-love')
+  expect(await screen.findByText('DNS record missing')).toBeVisible()
+  expect(screen.getByText(/The TXT record below is gone/)).toHaveTextContent('December 2, 2026')
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Active')).toBeVisible()
 })
