@@ -104,7 +104,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   refuseCrossSite(http, config)
   secureHeaders(http, config)
   const stated = services.features.flatMap(({ limits: own = {} }) => Object.values(own))
-  const limits = await rateLimits(services.database, config.rateLimits, stated)
+  const limits = await rateLimits(services, stated)
   const app: App = { http, services, limits, identify: identifyBy(services, limits), mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)

@@ -363,23 +363,6 @@ describe('when the two weeks are over (SET-06)', () => {
     expect(back.body).toMatchObject({ id: admin.id, role: 'super_admin', isWorkspaceOwner: false })
     afterDays(0)
   })
-
-  test('the counts of tries, which name addresses, are forgotten too', async () => {
-    const strict = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
-    const owner = await makeBusiness(strict)
-    await caller(strict).call(logIn, { body: { email: owner.user.email, password: 'Not-this-1' } })
-    const counted = async () =>
-      (
-        await strict.services.database.pool.query(`select key from rate_limits where key like $1`, [
-          `%${owner.user.email}%`,
-        ])
-      ).rowCount
-    expect(await counted()).toBeGreaterThan(0)
-    await ask(owner)
-    strict.clock.now = new Date(start + 15 * dayMs)
-    await allJobs.find(({ name }) => name === 'delete-accounts')?.run(strict.services, {})
-    expect(await counted()).toBe(0)
-  })
 })
 
 /** Files of the data folder's outbox with one of these words. */

@@ -94,7 +94,7 @@ function erasedBy({ features }: Services, point: 'first' | 'in-batches' | 'last'
     })
 }
 
-/** What names people and workspaces in the queue and in the counts of tries. */
+/** What names people and workspaces in the queue. The counts of tries name nobody. */
 async function forgetTraces(tx: Tx, names: readonly string[]): Promise<void> {
   const list = sql`array[${sql.join(
     names.map((name) => sql`${name}`),
@@ -105,16 +105,6 @@ async function forgetTraces(tx: Tx, names: readonly string[]): Promise<void> {
       select from unnest(${list}) as name
       where position(to_json(name)::text in data::text) > 0
         or (state in ('completed', 'failed', 'cancelled') and position(name in coalesce(output::text, '')) > 0))`,
-  )
-  // The table is there once limits have been in force.
-  const { rows } = await tx.execute<{ found: boolean }>(
-    sql`select to_regclass('rate_limits') is not null as found`,
-  )
-  if (!rows[0]?.found) return
-  await tx.execute(
-    sql`delete from rate_limits where exists (
-      select from unnest(${list}) as name
-      where split_part(substring(key from position(':' in key) + 1), ' ', 1) = name)`,
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Limit, RateLimits } from '../http/rate-limit.ts'
-import { sha256 } from '../ids.ts'
 
 /** Emails that ask a customer to confirm or to consent. */
 export const limits = {
@@ -25,6 +24,5 @@ export const limits = {
 /** Counts an email that asks a customer to confirm or to consent. */
 export async function countRequest(rates: RateLimits, workspaceId: string, email: string): Promise<void> {
   await rates.take(limits.fromWorkspace, workspaceId)
-  // Customers' addresses are not kept here.
-  await rates.take(limits.toAddress, sha256(email).toString('hex'))
+  await rates.take(limits.toAddress, email)
 }

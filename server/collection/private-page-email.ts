@@ -6,7 +6,6 @@ import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { claimPrivateLinkDay, hasOptedOut, leavesHalf, queueEmail, takeOne } from '../emails/service.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { findOwnWords } from '../testimonials/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
@@ -16,9 +15,9 @@ import { privateLink } from './private-link.ts'
 import { privatePageEmail } from './private-page-copy.ts'
 import { waitingPrivatePages } from './tables.ts'
 
-/** So that many businesses together cannot flood an address either. Addresses are not kept. */
+/** So that many businesses together cannot flood an address either. */
 export function isAddressSpared(rates: RateLimits, address: string): Promise<boolean> {
-  return rates.isWithin(limits.privatePageTo, sha256(address).toString('hex')).then((isWithin) => !isWithin)
+  return rates.isWithin(limits.privatePageTo, address).then((isWithin) => !isWithin)
 }
 
 const privatePage = z.object({

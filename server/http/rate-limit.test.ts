@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
 import { submitTestimonial } from '#contract/collection.ts'
 import { caller } from '../test/as.ts'
+import { requestPasswordReset } from '#contract/password.ts'
 import { goodPassword, makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { callerOf } from './rate-limit.ts'
@@ -47,6 +48,19 @@ describe('signing in', () => {
       Array.from({ length: 20 }, () => caller(app).call(logIn, { body: wrong })),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('the counts name no account and no address, neither of a person nor of a network', async () => {
+    const owner = await makeBusiness(app)
+    const email = owner.user.email
+    await caller(app).call(logIn, { body: { email, password: 'Wrong-pass-1' } }, from('192.0.2.77'))
+    await caller(app).call(requestPasswordReset, { body: { email } }, from('192.0.2.77'))
+    const { rows } = await app.services.database.pool.query<{ key: string }>('select key from rate_limits')
+    const prefixes = rows.map(({ key }) => key.split(':')[0])
+    expect(prefixes).toEqual(
+      expect.arrayContaining(['auth', 'signin-address', 'signin-account', 'reset-address']),
+    )
+    for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{22}$/)
   })
 
   test('signing in rightly again and again is no trouble', async () => {

@@ -10,7 +10,9 @@ import {
 } from 'rate-limiter-flexible'
 import type { RateClass } from '#contract/endpoint.ts'
 import { requestsPerMinute } from '#contract/limits.ts'
+import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import type { Secrets } from '../secrets.ts'
 import { tooManyRequests } from './problem.ts'
 
 /** What protects accounts and the form is counted across all nodes. */
@@ -57,15 +59,14 @@ const noLimits: RateLimits = {
 
 /** The limits over the database: those of the contract's classes, and `stated`, the features' own. */
 export async function rateLimits(
-  database: Database,
-  enabled: boolean,
+  { database, config, secrets }: Pick<Services, 'database' | 'config' | 'secrets'>,
   stated: readonly Limit[],
 ): Promise<RateLimits> {
-  if (!enabled) return noLimits
-  const classes = await limitersOfClasses(database)
-  const own = new Map<string, RateLimiterAbstract>()
-  for (const { name, points, seconds } of stated)
-    own.set(name, await databaseLimiter(database, name, points, seconds))
+  if (!config.rateLimits) return noLimits
+  const inDatabase = databaseLimits(database, secrets)
+  const classes = await limitersOfClasses(inDatabase)
+  const own = new Map<string, Counted>()
+  for (const { name, points, seconds } of stated) own.set(name, await inDatabase(name, points, seconds))
   const limiterOf = ({ name }: Limit) => {
     const limiter = own.get(name)
     if (!limiter) throw new Error(`No feature states the limit "${name}"`)
@@ -80,50 +81,55 @@ export async function rateLimits(
     },
     isWithin: async (limit, who) => !(await consume(limiterOf(limit), who)).isOver,
     async giveBack(limit, who) {
-      await limiterOf(limit).reward(who, 1)
+      const { limiter, keyOf } = limiterOf(limit)
+      await limiter.reward(keyOf(who), 1)
     },
     async reset(limit, who) {
-      await limiterOf(limit).delete(who)
+      const { limiter, keyOf } = limiterOf(limit)
+      await limiter.delete(keyOf(who))
     },
   }
 }
 
-async function limitersOfClasses(database: Database): Promise<Record<RateClass, RateLimiterAbstract>> {
-  const limiters = {} as Record<RateClass, RateLimiterAbstract>
+interface Counted {
+  readonly limiter: RateLimiterAbstract
+  /** What the count of somebody is found by. */
+  readonly keyOf: (who: string) => string
+}
+
+type DatabaseLimit = (name: string, points: number, seconds: number) => Promise<Counted>
+
+async function limitersOfClasses(inDatabase: DatabaseLimit): Promise<Record<RateClass, Counted>> {
+  const limiters = {} as Record<RateClass, Counted>
   for (const [rate, points] of Object.entries(requestsPerMinute) as [RateClass, number][]) {
     limiters[rate] = countedEverywhere.includes(rate)
-      ? await databaseLimiter(database, rate, points, 60)
+      ? await inDatabase(rate, points, 60)
       : ofThisMachine({ keyPrefix: rate, points, duration: 60 })
   }
   return limiters
 }
 
 /** In memory: of several processes on one port, the first counts for all of them. */
-function ofThisMachine(options: {
-  keyPrefix: string
-  points: number
-  duration: number
-}): RateLimiterAbstract {
-  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+function ofThisMachine(options: { keyPrefix: string; points: number; duration: number }): Counted {
+  const limiter = cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+  return { limiter, keyOf: (who) => who }
 }
 
-function databaseLimiter(
-  { pool }: Database,
-  keyPrefix: string,
-  points: number,
-  duration: number,
-): Promise<RateLimiterAbstract> {
-  return new Promise((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      { storeClient: pool, tableName: 'rate_limits', keyPrefix, points, duration },
-      (failure?: Error) => (failure ? reject(failure) : resolve(limiter)),
-    )
-  })
+/** Whose a count is cannot be read from the table: addresses of people and of networks are hashed with our key. */
+function databaseLimits({ pool }: Database, secrets: Secrets): DatabaseLimit {
+  const keyOf = (who: string) => secrets.sign('rate limit', Buffer.from(who)).toString('base64url')
+  return (keyPrefix, points, duration) =>
+    new Promise((resolve, reject) => {
+      const limiter = new RateLimiterPostgres(
+        { storeClient: pool, tableName: 'rate_limits', keyPrefix, points, duration },
+        (failure?: Error) => (failure ? reject(failure) : resolve({ limiter, keyOf })),
+      )
+    })
 }
 
-async function consume(limiter: RateLimiterAbstract, who: string) {
+async function consume({ limiter, keyOf }: Counted, who: string) {
   try {
-    return { isOver: false, state: await limiter.consume(who) }
+    return { isOver: false, state: await limiter.consume(keyOf(who)) }
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return { isOver: true, state: refused }
     throw refused
@@ -132,13 +138,13 @@ async function consume(limiter: RateLimiterAbstract, who: string) {
 
 /** Counts one request and says in the headers how many are left, also when this one was one too many. */
 async function countInWindow(
-  limiter: RateLimiterAbstract,
+  counted: Counted,
   caller: string,
   reply: FastifyReply,
   why?: Limit['sentence'],
 ): Promise<void> {
-  const { isOver, state } = await consume(limiter, caller)
-  reply.header('RateLimit-Limit', limiter.points)
+  const { isOver, state } = await consume(counted, caller)
+  reply.header('RateLimit-Limit', counted.limiter.points)
   reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
   reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
   if (isOver) refuseTooManyRequests(state, why)

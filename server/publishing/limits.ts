@@ -1,5 +1,4 @@
 import type { Limit, RateLimits } from '../http/rate-limit.ts'
-import { sha256 } from '../ids.ts'
 
 /** Emails with a link to post a testimonial publicly. */
 export const limits = {
@@ -20,8 +19,8 @@ export const limits = {
   },
 } satisfies Record<string, Limit>
 
-/** Counts an email with a link. Customers' addresses are not kept here. */
+/** Counts an email with a link. */
 export async function countHandOver(rates: RateLimits, workspaceId: string, email: string): Promise<void> {
   await rates.take(limits.fromWorkspace, workspaceId)
-  await rates.take(limits.toAddress, sha256(email).toString('hex'))
+  await rates.take(limits.toAddress, email)
 }
