@@ -13,8 +13,8 @@ export const limits = {
     points: 20,
     seconds: 3600,
     per: 'account',
-    sentence:
-      'Too many wrong passwords for this account. Please wait an hour, or get a link by email to sign in on this device.',
+    sentence: (wait) =>
+      `Too many wrong passwords for this account. Please try again ${wait}, or get a link by email to sign in on this device.`,
   },
   signInFromDevice: {
     name: 'signin-device',

@@ -8,6 +8,7 @@ import {
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
+import { emailsSamples } from './email-samples.ts'
 import { forgetEmailsAbout, forgetSentFiles } from './forget-person.ts'
 import { checkSendingDomains } from './domain.ts'
 import { newsRoutes } from './news-routes.ts'
@@ -40,5 +41,6 @@ export const emailsFeature: Feature = {
       for (const person of each) await forgetEmailsAbout(services, tx, { workspaceId, ...person })
     },
   },
+  sampleEmails: emailsSamples,
   cleanUp: [forgetOldEmails, emptyOldEmails],
 }

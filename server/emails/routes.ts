@@ -19,7 +19,8 @@ import { type App, mount } from '../http/mount.ts'
 import { allowanceOf } from './allowance.ts'
 import { readDelivery, releaseRequests, saveSettings } from './delivery.ts'
 import { verifySendingDomain, readDomain, deleteSendingDomain, saveSendingDomain } from './domain.ts'
-import { suppressAddress, listAll, liftSuppression } from './suppressions.ts'
+import { liftSuppression } from './lift-suppression.ts'
+import { suppressAddress, listAll } from './suppressions.ts'
 import { decideUnsettled, listUnsettled } from './unsettled.ts'
 
 export function emailRoutes(app: App): void {

@@ -1,14 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listSuppressions, type Suppression } from '#contract/emails.ts'
 import type { WorkspaceContext } from '../context.ts'
-import type { Tx } from '../db/database.ts'
 import { customers } from '../customers/tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { notFound, Problem } from '../http/problem.ts'
-import { mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
+import { mailboxes } from './tables.ts'
 
 const pageSize = 50
-const isHash = (id: string) => /^[0-9a-f]{64}$/.test(id)
+export const isMailboxHash = (id: string) => /^[0-9a-f]{64}$/.test(id)
 
 const ways: Readonly<Record<string, string>> = {
   page: 'On the unsubscribe page',
@@ -34,7 +32,7 @@ export async function listAll(
   { tenant, workspaceId, reply }: WorkspaceContext,
   { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Suppression[]> {
-  const position = readCursor(cursor, isHash)
+  const position = readCursor(cursor, isMailboxHash)
   const from = position
     ? sql`where (at, id) < (${position.createdAt.toISOString()}::timestamptz, ${position.id})`
     : sql``
@@ -90,69 +88,4 @@ export async function suppressAddress({ tenant, workspaceId, now }: WorkspaceCon
       }),
   )
   return { message: `${address} gets no more requests.` }
-}
-
-/** On the customer's word, which is kept with it. Spam is what the reader said, and nobody takes that back for them. */
-export async function liftSuppression(
-  context: WorkspaceContext,
-  { id, words }: { readonly id: string; readonly words: string },
-) {
-  const { tenant, workspaceId, now, db } = context
-  if (!isHash(id)) throw notFound('email')
-  const mailbox = Buffer.from(id, 'hex')
-  const address = await tenant(async (tx) => {
-    const [row] = await tx
-      .update(mailboxes)
-      .set({
-        optedOutAt: null,
-        optedOutBy: null,
-        bouncedAt: null,
-        bounceReason: null,
-        optedInWords: words,
-        optedInAt: now(),
-      })
-      .where(
-        and(
-          eq(mailboxes.workspaceId, workspaceId),
-          eq(mailboxes.mailbox, mailbox),
-          sql`${mailboxes.complainedAt} is null`,
-        ),
-      )
-      .returning({ mailbox: mailboxes.mailbox })
-    if (row) return suppressedAddressOf(tx, workspaceId, mailbox)
-    const isThere = await tx.$count(
-      mailboxes,
-      and(eq(mailboxes.workspaceId, workspaceId), eq(mailboxes.mailbox, mailbox)),
-    )
-    if (isThere === 0) throw notFound('email')
-    throw new Problem('invalid-input', 'They marked an email as spam. Only they can undo that.')
-  })
-  if (address) await letBack(db, address)
-  return { message: 'Requests can be sent to them again.' }
-}
-
-async function suppressedAddressOf(
-  tx: Tx,
-  workspaceId: string,
-  mailbox: Buffer,
-): Promise<string | undefined> {
-  const [customer] = await tx
-    .select({ email: customers.email })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.workspaceId, workspaceId),
-        sql`plaudit_mailbox_hash(${customers.workspaceId}, ${customers.email}) = ${mailbox}`,
-      ),
-    )
-    .limit(1)
-  return customer?.email
-}
-
-/** An address that came back and is said to exist now may be tried once more. */
-async function letBack(db: WorkspaceContext['db'], address: string): Promise<void> {
-  await db
-    .update(unreachableMailboxes)
-    .set({ bouncedAt: null })
-    .where(eq(unreachableMailboxes.mailbox, sql`plaudit_mailbox_hash(${nobodysWorkspace}, ${address})`))
 }

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
+import { listSuppressions, removeSuppression } from '#contract/emails.ts'
 import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { mailServer } from '../test/mail-server.ts'
-import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeMail } from '../integrations/mail.ts'
 import { queueEmail, queueEmails, sendDue, findUnreachable } from './service.ts'
@@ -95,6 +96,32 @@ test('reading the link changes nothing; the button unsubscribes, and another tak
 
   await press(url, 'action=undo')
   expect(await whyUnreachable(owner, email)).toBeUndefined()
+})
+
+test('a customer whose unsubscribe the owner lifts is told in their language, and takes it back with one click', async () => {
+  const owner = await makeBusiness(app, 'Berg Bakery')
+  const { email } = await ask(owner)
+  await press(await linkIn(email), 'action=unsubscribe')
+  await submitted(app, owner.user.formId, { customerEmail: email, language: 'de' })
+  await app.drain()
+  const [entry] = (await owner.call(listSuppressions, {})).body
+  const lift = () =>
+    owner.call(removeSuppression, { body: { id: entry!.id, words: 'Visit www.berg.example, she said.' } })
+  expect((await lift()).status).toBe(200)
+
+  const told = await arrivedFor(email)
+  expect(told.subject).toBe('Berg Bakery darf Ihnen wieder schreiben')
+  expect(told.text).not.toContain('berg.example')
+  const url =
+    /\S+\/unsubscribe\/[\w-]+/.exec(told.text ?? '')?.[0].replace(services.config.publicUrl, '') ?? ''
+  await read(url)
+  expect(await whyUnreachable(owner, email)).toBeUndefined()
+  await press(url, 'action=unsubscribe')
+  expect(await whyUnreachable(owner, email)).toBe('unsubscribed')
+
+  const again = await lift()
+  expect([again.status, again.problem.message]).toEqual([400, expect.stringContaining('in the last 30 days')])
+  expect(await whyUnreachable(owner, email)).toBe('unsubscribed')
 })
 
 test('a mail program unsubscribes with one request, without a cookie and from wherever it is', async () => {

@@ -12,6 +12,25 @@ import { answerTo, scopesInForce } from './consent.ts'
 import { presentTestimonial } from './present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row, withMailbox } from './rows.ts'
 
+/** As `newestConsentVersion`, over everything that came from this address. */
+export async function newestConsentVersionOf(
+  tx: Tx,
+  workspaceId: string,
+  customerEmail: string,
+): Promise<string | undefined> {
+  const [newest] = await tx
+    .select({ version: consents.wordingVersion })
+    .from(consents)
+    .innerJoin(
+      testimonials,
+      and(eq(testimonials.workspaceId, consents.workspaceId), eq(testimonials.id, consents.testimonialId)),
+    )
+    .where(and(eq(consents.workspaceId, workspaceId), eq(testimonials.customerEmail, customerEmail)))
+    .orderBy(desc(consents.givenAt))
+    .limit(1)
+  return newest?.version
+}
+
 interface Asked {
   readonly asked: Testimonial
   readonly to: string

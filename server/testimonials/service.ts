@@ -6,7 +6,7 @@ import { presentTestimonial } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
 export { answerTo, waitingScopes, consentRecords } from './consent.ts'
-export { newestConsentVersion, noteConsentAsked } from './consent-asked.ts'
+export { newestConsentVersion, newestConsentVersionOf, noteConsentAsked } from './consent-asked.ts'
 export { customersWrote, type Written } from './customers-wrote.ts'
 export { readTestimonialsAndConsents } from './customer-file.ts'
 export {

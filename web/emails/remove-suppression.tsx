@@ -28,7 +28,7 @@ export function RemoveSuppression({ row: { id, name }, onClose }: { row: Suppres
       onClose={onClose}
       size="small"
       title={`Allow requests to ${name ?? 'this address'}?`}
-      description="Only if they told you so themselves. What they said is kept as proof."
+      description="Only if they told you so themselves. What they said is kept as proof, and we email them that you can write to them again, with a button to undo it."
       submitLabel="Allow requests"
       pendingLabel="Saving..."
       isPending={remove.isPending}
