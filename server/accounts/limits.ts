@@ -14,7 +14,7 @@ export const limits = {
     seconds: 3600,
     per: 'account',
     sentence: (wait) =>
-      `Too many wrong passwords for this account. Please try again ${wait}, or get a link by email to sign in on this device.`,
+      `Too many attempts. Please try again ${wait}, or get a link by email to sign in on this device.`,
   },
   signInFromDevice: {
     name: 'signin-device',
