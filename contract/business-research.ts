@@ -34,8 +34,7 @@ export const businessResearch = z.extend(z.pick(businessProfile, proposed), {
 export type BusinessResearch = z.infer<typeof businessResearch>
 
 /**
- * Proposes a description and an audience, from what the business's website says about itself, else from its industry
- * and name. Nothing is kept.
+ * Answers what the business's website says about it: what neither a page nor a person said stays empty. Nothing is kept.
  */
 export const researchBusiness = publicAuthEndpoint('POST /api/business-research', {
   body: researchForm,

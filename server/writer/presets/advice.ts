@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const advice = tradeFrom({
   name: 'legal, accounting and finance',
-  audience: 'People and small businesses who need advice',
   sure: `
     law, law firm, lawyer*, legal, attorney*, solicitor*, notar, notary, notari*, notaire*, accountan*,
     accounting, bookkeep*, tax, taxes, financial, wealth*, insurance*, mortgage broker*, abogad*, advogad*,

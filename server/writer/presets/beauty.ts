@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const beauty = tradeFrom({
   name: 'beauty and hair',
-  audience: 'Clients who want to look and feel good',
   sure: `
     hair salon*, hairdress*, hair stylist*, barber*, nail salon*, nail studio*, nails, beauty salon*,
     beauty studio*, beauty, day spa, medspa, massage*, masaje*, massagem, cosmet*, kosmetik*, esthetic*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const cars = tradeFrom({
   name: 'cars and bikes',
-  audience: 'Drivers and riders nearby',
   sure: `
     auto repair*, car repair*, car dealer*, used cars, auto body, body shop, mechanic*, car wash*,
     tire shop, tyre*, tires, autohaus*, *werkstatt, kfz*, reifen*, taller mecanico, mecanica rapida,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const cleaning = tradeFrom({
   name: 'cleaning and moving',
-  audience: 'Households and offices nearby',
   sure: `
     cleaning service*, cleaning company, house cleaning, home cleaning, office cleaning, window cleaning,
     cleaners, maid service*, janitorial, dry clean*, laundry, moving company, movers, removals,

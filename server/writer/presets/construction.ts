@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const construction = tradeFrom({
   name: 'construction and trades',
-  audience: 'Homeowners and property managers',
   sure: `
     construction, construccion*, construcao, construtora, contractor*, builder*, plumb*, electrician*,
     electrical, electricidad, electricista*, electricien*, electricite, eletricista*, elektro*, roofing,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const design = tradeFrom({
   name: 'design',
-  audience: 'Shops, printers and small businesses',
   sure: `
     vectori*, vector art*, vektoris*, graphic design*, grafikdesign*, grafiker*, diseno grafico,
     disenador* grafic*, design grafico, designer grafic*, graphiste*, graphisme, logo design*,

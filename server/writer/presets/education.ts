@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const education = tradeFrom({
   name: 'education',
-  audience: 'Students and their families',
   sure: `
     school, schools, tutor*, language school*, language course*, driving school*, music lesson*,
     music school*, piano lessons, guitar lessons, kindergarten*, preschool*, daycare, nursery school,

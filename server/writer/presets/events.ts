@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const events = tradeFrom({
   name: 'photography and events',
-  audience: 'Couples, families and companies with something to celebrate',
   sure: `
     photograph*, fotograf*, videograph*, videograf*, wedding plan*, wedding venue*, event plan*,
     event agency, events agency, eventagentur*, party rental*, dj, djs, weddings, hochzeits*, bodas,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const fitness = tradeFrom({
   name: 'fitness',
-  audience: 'People who want to be fit and stay so',
   sure: `
     gym, gyms, fitness*, personal train*, yoga, pilates, crossfit, martial arts, karate, judo, boxing,
     climbing, swim school, gimnasio*, salle de sport, kletterhalle, academia de ginastica, ginasio*,

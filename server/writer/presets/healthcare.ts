@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const healthcare = tradeFrom({
   name: 'healthcare',
-  audience: 'Patients and their families',
   sure: `
     health care, healthcare, medical, clinic*, clinique*, klinik*, dental*, dentist*, dentaire*, dentaria,
     hausarzt*, orthodont*, ortodon*, doctor*, physician*, therap*, terap*, physio*, fisio*, kinesi*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const heatTransfers = tradeFrom({
   name: 'heat transfers',
-  audience: 'Shops, teams and makers who print',
   sure: `
     heat transfer*, dtf, dtg, screen print* transfers, iron on*, sublimation, sublimacion, sublimacao,
     transferdruck*, bugelbild*, transferts textiles, marquage textile, flocage, textildruck*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const marketing = tradeFrom({
   name: 'digital marketing',
-  audience: 'Businesses that want more customers',
   sure: `
     *marketing*, seo, sem, ppc, advertising, ad agency, agence de pub, branding agency, social media*,
     public relations, pr agency, publicidad, publicidade, publicite, referencement, werbeagentur*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const onlineShop = tradeFrom({
   name: 'e-commerce',
-  audience: 'Online shoppers',
   sure: `
     e commerce, ecommerce, online shop*, order online, camping gear, hiking gear, outdoor gear, toys,
     online store*, online retail*, onlineshop*, webshop*, web shop*, online handel, onlinehandel,

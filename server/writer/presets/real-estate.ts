@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const realEstate = tradeFrom({
   name: 'real estate',
-  audience: 'Home buyers, sellers and tenants',
   sure: `
     real estate, realtor*, realty, estate agen*, property management, property sales, lettings, mortgage*,
     homes for sale, inmobiliari*, imobiliari*, immobili*, immobilien*, makler*, hausverwaltung*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const restaurant = tradeFrom({
   name: 'restaurant and food',
-  audience: 'Guests and regulars nearby',
   sure: `
     restaura*, *restaurant, *restaurants, cafe, cafes, cafeteria, coffee shop*, coffee house,
     coffee roast*, roastery, baker*, *backerei, *konditorei, panaderi*, pasteleri*, boulanger*, patisser*,

@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const software = tradeFrom({
   name: 'software',
-  audience: 'Businesses that use software every day',
   sure: `
     saas, software*, testimonial platform*, testimonial tool*, mobile app*, web app*, web platform,
     it services, it support, managed it, informatique, informatica, it dienstleist*, it systemhaus,

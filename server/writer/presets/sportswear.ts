@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const sportswear = tradeFrom({
   name: 'athletic apparel',
-  audience: 'Teams, schools and clubs',
   sure: `
     athletic apparel, athletic wear, athleticwear, sportswear, activewear, teamwear, team wear,
     team uniforms, jerseys, gymwear, gym wear, sportbekleidung, trikots, ropa deportiva, equipaciones,

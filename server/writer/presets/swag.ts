@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const swag = tradeFrom({
   name: 'swag and merchandise',
-  audience: 'Companies that send gifts and merchandise',
   sure: `
     swag, merch, merchandise, merchandising, promotional products, promotional items, branded goods,
     branded gifts, branded merchandise, corporate gifts, giveaways, werbeartikel*, werbegeschenk*,

@@ -12,8 +12,6 @@ export interface Preset {
 /** A preset with the words that businesses of its kind use of themselves, in any of the languages and without accents. */
 export interface Trade extends Preset {
   readonly name: string
-  /** To whom it usually sells. */
-  readonly audience: string
   /** Words that hardly anybody else uses. `*` stands for any letters. */
   readonly sure: readonly string[]
   /** Words that fit, and that other trades use too. */
@@ -22,10 +20,9 @@ export interface Trade extends Preset {
 
 /** Reads a trade as its file states it: words apart by commas, and a line for each label. */
 export function tradeFrom(stated: Readonly<Record<keyof Trade, string>>): Trade {
-  const { name, audience, sure, hints, services, benefits } = stated
+  const { name, sure, hints, services, benefits } = stated
   return {
     name,
-    audience,
     sure: splitAtCommas(sure),
     hints: splitAtCommas(hints),
     services: labelsIn(services),

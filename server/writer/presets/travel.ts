@@ -2,7 +2,6 @@ import { tradeFrom } from './trade.ts'
 
 export const travel = tradeFrom({
   name: 'hotels and travel',
-  audience: 'Guests and travelers',
   sure: `
     hotel*, inn, hostel*, hostal*, motel*, guesthouse*, guest house*, bed and breakfast, b b,
     ferienwohnung*, vacation rental*, holiday home*, holiday cottage*, casa rural, gite*, chambres d hotes,

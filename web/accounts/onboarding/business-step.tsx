@@ -1,17 +1,21 @@
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EmailInput, Input } from '../../ui/input.tsx'
-import { proposeFromEmail } from './propose-from-email.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
-/** Who the business is and who is asking. What the address tells is filled in, as long as nobody typed it. */
-export function BusinessStep({ form, propose }: Pick<Onboarding, 'form' | 'propose'>) {
-  const { register, formState, getValues } = form
+/**
+ * Who the business is and who is asking. What the address tells of the owner is only shown: nothing is written into a field
+ * that somebody may be typing in. The name is taken when the step is left without another one, the website when it is pressed.
+ */
+export function BusinessStep({ form, suggested }: Pick<Onboarding, 'form' | 'suggested'>) {
+  const { register, formState, setValue, setFocus } = form
   const { errors } = formState
+  const [ownerName, businessUrl] = useWatch({ control: form.control, name: ['ownerName', 'businessUrl'] })
 
-  function readEmail() {
-    const { name, website } = proposeFromEmail(getValues('contactEmail'))
-    if (name) propose('ownerName', name)
-    if (website) propose('businessUrl', website)
+  function takeWebsite() {
+    setValue('businessUrl', suggested.website)
+    setFocus('businessUrl')
   }
   return (
     <>
@@ -19,21 +23,36 @@ export function BusinessStep({ form, propose }: Pick<Onboarding, 'form' | 'propo
         <Input autoComplete="organization" {...register('businessName')} />
       </Field>
       <Field label="Contact email" error={errors.contactEmail?.message}>
-        <EmailInput autoComplete="email" {...register('contactEmail', { onBlur: readEmail })} />
+        <EmailInput autoComplete="email" {...register('contactEmail')} />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Your name" error={errors.ownerName?.message}>
-          <Input autoComplete="name" {...register('ownerName')} />
+        <Field
+          label="Your name"
+          error={errors.ownerName?.message}
+          hint={suggested.name && !ownerName ? 'From your email. Type to change it.' : undefined}
+        >
+          <Input autoComplete="name" placeholder={suggested.name} {...register('ownerName')} />
         </Field>
         <Field label="Your role" error={errors.ownerRole?.message}>
           <Input autoComplete="organization-title" {...register('ownerRole')} />
         </Field>
-        <Field label="Website" isOptional error={errors.businessUrl?.message}>
+        <Field
+          label="Website"
+          isOptional
+          error={errors.businessUrl?.message}
+          hint={
+            suggested.website && !businessUrl ? (
+              <Button variant="ghost" size="small" className="-ml-2.5 max-w-full" onClick={takeWebsite}>
+                <span className="truncate">Use {suggested.website}</span>
+              </Button>
+            ) : undefined
+          }
+        >
           <Input
             type="url"
             inputMode="url"
             autoComplete="url"
-            placeholder="yourcompany.com"
+            placeholder={suggested.website || 'yourcompany.com'}
             {...register('businessUrl')}
           />
         </Field>

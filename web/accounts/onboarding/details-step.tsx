@@ -11,14 +11,15 @@ const shownPlatforms = 2
 export function DetailsStep({ form, found }: Pick<Onboarding, 'form' | 'found'>) {
   const { register, formState, getValues } = form
   const { errors } = formState
+  const source = found && proposalSourceOf(found, getValues('businessUrl') ?? '')
   return (
     <>
-      {found && <Banner>{proposalSourceOf(found, getValues('businessUrl') ?? '')}</Banner>}
+      {source && <Banner>{source}</Banner>}
       <Field label="What does your business do?" error={errors.businessDescription?.message}>
         <Textarea {...register('businessDescription')} />
       </Field>
       <Field label="Who are your customers?" error={errors.targetAudience?.message}>
-        <Input {...register('targetAudience')} />
+        <Input placeholder="Families in the neighborhood, small offices..." {...register('targetAudience')} />
       </Field>
       <Field label="Key services" isOptional error={errors.keyServices?.message}>
         <Input placeholder="Separated by commas" {...register('keyServices')} />
@@ -30,14 +31,16 @@ export function DetailsStep({ form, found }: Pick<Onboarding, 'form' | 'found'>)
   )
 }
 
-/** Where the proposals come from. */
-function proposalSourceOf({ isWebsiteRead, reviewPlatforms }: BusinessResearch, website: string): string {
+/** Where the proposal comes from, or why there is none; nothing where no website was named. */
+function proposalSourceOf(
+  { isWebsiteRead, businessDescription, reviewPlatforms }: BusinessResearch,
+  website: string,
+): string | undefined {
   const host = website.replace(/^https?:\/\/(www\.)?|\/.*$/g, '')
-  if (!isWebsiteRead) {
-    const failed = host ? `We couldn’t read ${host}. ` : ''
-    return `${failed}We filled this in from what you told us. Change anything that isn’t right.`
-  }
+  if (!isWebsiteRead) return host ? `We couldn’t read ${host}. Tell us in your own words.` : undefined
   const sites = reviewPlatforms.slice(0, shownPlatforms)
   const also = sites.length > 0 ? ` Your website links to ${sites.join(' and ')}.` : ''
-  return `We filled this in from ${host}.${also} Change anything that isn’t right.`
+  return businessDescription
+    ? `We filled this in from ${host}.${also} Change anything that isn’t right.`
+    : `${host} doesn’t say what your business does.${also} Tell us in your own words.`
 }

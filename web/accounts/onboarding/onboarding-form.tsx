@@ -24,7 +24,8 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
   const onboarding = useOnboarding(user)
   const { form, step, steps } = onboarding
   const businessName = useWatch({ control: form.control, name: 'businessName' })
-  const [title, lead] = step === 1 && !onboarding.found ? unfilled : (headings[step] ?? headings[0])
+  const [title, lead] =
+    step === 1 && !onboarding.found?.businessDescription ? unfilled : (headings[step] ?? headings[0])
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-start gap-x-16 gap-y-12 px-4 pt-6 pb-20 sm:px-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
@@ -44,7 +45,7 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
             void onboarding.goOn()
           }}
         >
-          {step === 0 && <BusinessStep form={form} propose={onboarding.propose} />}
+          {step === 0 && <BusinessStep form={form} suggested={onboarding.suggested} />}
           {step === 1 && <DetailsStep form={form} found={onboarding.found} />}
           {step === 2 && <PasswordStep form={form} />}
           <OnboardingButtons onboarding={onboarding} isNew={!user} />

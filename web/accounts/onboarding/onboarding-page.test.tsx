@@ -24,7 +24,7 @@ const found: BusinessResearch = {
   businessName: 'Eastside Bakery',
   industry: '',
   businessDescription: 'We bake bread at night.',
-  targetAudience: 'Guests and regulars nearby',
+  targetAudience: '',
   brandTone: '',
   reviewPlatforms: ['Google', 'Yelp', 'Trustpilot'],
   keyServices: [],
@@ -45,10 +45,13 @@ async function openFirst(as: ReturnType<typeof aUser> | null = null) {
 async function openSecond(heading = second) {
   const page = await openFirst()
   await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
+  await press(page, 'Use eastside.example')
   await press(page, 'Continue')
   await step(heading)
   return page
 }
+
+const customers = 'Everybody in town'
 
 function answerDone() {
   const backend = currentBackend()
@@ -59,7 +62,7 @@ function answerDone() {
   backend.answer(getNotifications, noNotifications)
 }
 
-test('four fields make an account: the rest is filled in, and can be changed (BCTX-07, BCTX-08, BCTX-09, AUTH-12)', async () => {
+test('five fields make an account: what the address and the website say can be taken, and changed (BCTX-07, BCTX-08, BCTX-09, AUTH-12)', async () => {
   const page = await openSecond()
   const backend = currentBackend()
   expect(screen.getByText('Step 2 of 3')).toBeVisible()
@@ -67,6 +70,8 @@ test('four fields make an account: the rest is filled in, and can be changed (BC
     'Your website links to Google and Yelp. Change',
   )
   expect(field('What does your business do?')).toHaveValue('We bake bread at night.')
+  expect(field('Who are your customers?')).toHaveValue('')
+  await page.user.type(field('Who are your customers?'), customers)
   await press(page, 'Continue')
   await step(third)
   expect(screen.getByText('Step 3 of 3')).toBeVisible()
@@ -91,7 +96,7 @@ test('four fields make an account: the rest is filled in, and can be changed (BC
         industry: '',
         businessUrl: 'https://eastside.example',
         businessDescription: 'We bake bread at night.',
-        targetAudience: 'Guests and regulars nearby',
+        targetAudience: customers,
         keyServices: '',
         uniqueValue: '',
         password: 'bread at night',
@@ -123,6 +128,34 @@ test('what was typed is never replaced, and Back leads through every stage (BCTX
   expect(field('Who are your customers?')).toHaveValue('Everybody in town')
 })
 
+test('nothing is written into a field that somebody types in: what the address tells stays a placeholder until it is taken', async () => {
+  const page = await openFirst()
+  await page.user.type(field('Contact email'), 'ada@quill.example')
+  await page.user.click(field('Your name'))
+  expect(field('Your name')).toHaveValue('')
+  expect(field('Your name')).toHaveAttribute('placeholder', 'Ada')
+  await page.user.type(field('Your name'), 'Ada Quill')
+  expect(field('Your name')).toHaveValue('Ada Quill')
+  expect(field(/^Website/)).toHaveValue('')
+  await press(page, 'Use quill.example')
+  expect(field(/^Website/)).toHaveValue('quill.example')
+  expect(field(/^Website/)).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
+})
+
+test('without a website nothing is filled in, and nothing claims it was', async () => {
+  currentBackend().answer(researchBusiness, { ...found, businessDescription: '', isWebsiteRead: false })
+  const page = await openFirst()
+  await page.user.type(field('Contact email'), 'jonas@eastside.example')
+  await press(page, 'Continue')
+  await step(unfilled)
+  expect(field('What does your business do?')).toHaveValue('')
+  expect(screen.queryByText(/filled this in|couldn’t read/)).not.toBeInTheDocument()
+  await press(page, 'Back')
+  expect(field('Your name')).toHaveValue('Jonas')
+  expect(currentBackend().received(researchBusiness)[0]?.body.businessUrl).toBe('')
+})
+
 test('a step with a fault is not left, and says what is wrong beside the field', async () => {
   const page = openPage('/onboarding', { as: null })
   await screen.findByLabelText('Business name')
@@ -152,14 +185,21 @@ test('skipping research asks nobody and fills nothing in (BCTX-12)', async () =>
   expect(currentBackend().received(researchBusiness)).toHaveLength(1)
 })
 
-test('a website that could not be read is said, and the rest is proposed all the same', async () => {
-  currentBackend().answer(researchBusiness, { ...found, isWebsiteRead: false })
-  await openSecond()
-  expect(screen.getByText(/^We couldn’t read eastside\.example\. We filled this in/)).toBeVisible()
+test.for([
+  [false, /^We couldn’t read eastside\.example\. Tell us in your own words\.$/],
+  [
+    true,
+    /^eastside\.example doesn’t say what your business does\. Your website links to Google and Yelp\. Tell us/,
+  ],
+] as const)('a website that says nothing is named, read or not (%s)', async ([isWebsiteRead, sentence]) => {
+  currentBackend().answer(researchBusiness, { ...found, businessDescription: '', isWebsiteRead })
+  await openSecond(unfilled)
+  expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test('the server’s refusal stands beside its field, on the step where that is (ERR-32)', async () => {
   const page = await openSecond()
+  await page.user.type(field('Who are your customers?'), customers)
   await press(page, 'Continue')
   await step(third)
   await page.user.type(field('Password'), 'seven77')
@@ -183,6 +223,7 @@ test('somebody who is signed in has two steps and no second password (AUTH-12)',
   expect(field('Contact email')).toHaveValue('mara@lindqvist.example')
   await press(page, 'Continue')
   await step(second)
+  await page.user.type(field('Who are your customers?'), customers)
   answerDone()
   await press(page, 'Create business profile')
   expect(await screen.findByText('Account Created Successfully')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
 import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { useBodyCall } from '../../lib/use-call.ts'
@@ -9,6 +10,7 @@ import { showRefusal } from '../../ui/show-refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCompleteOnboarding } from '../queries.ts'
 import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
+import { proposeFromEmail } from './propose-from-email.ts'
 
 /** What each step asks for. */
 const fieldsOf = [
@@ -28,8 +30,8 @@ export type Onboarding = ReturnType<typeof useOnboarding>
 export function useOnboarding(user: User | null) {
   const [step, setStep] = useState(0)
   const form = useOnboardingForm(user)
-  const propose = useProposals(form)
-  const { found, isResearching, research, forget } = useResearch(form, propose, () => setStep(1))
+  const suggested = proposeFromEmail(useWatch({ control: form.control, name: 'contactEmail' }))
+  const { found, isResearching, research, forget } = useResearch(form, () => setStep(1))
   const { create, isCreating } = useCreation(user, form, goToFirstFault)
   const steps = user ? 2 : 3
 
@@ -39,20 +41,24 @@ export function useOnboarding(user: User | null) {
     if (at >= 0) setStep(Math.min(at, steps - 1))
   }
 
+  function isFilledIn() {
+    if (step === 0 && form.getValues('ownerName').trim() === '') form.setValue('ownerName', suggested.name)
+    return form.trigger(fieldsOf[step], { shouldFocus: true })
+  }
   async function goOn() {
     if (step === steps - 1) return create()
-    if (!(await form.trigger(fieldsOf[step], { shouldFocus: true }))) return
+    if (!(await isFilledIn())) return
     if (step === 0) research()
     else setStep(step + 1)
   }
   async function skipResearch() {
-    if (!(await form.trigger(fieldsOf[0], { shouldFocus: true }))) return
+    if (!(await isFilledIn())) return
     forget()
     setStep(1)
   }
   return {
     form,
-    propose,
+    suggested,
     step,
     steps,
     found,
@@ -88,27 +94,18 @@ function useCreation(user: User | null, form: Form, onRefused: () => void) {
   return { create, isCreating: complete.isPending }
 }
 
-type Proposed = 'ownerName' | 'businessUrl' | 'businessDescription' | 'targetAudience'
-
-/** Fills in what can be known, as long as nobody has typed something else there. */
-function useProposals({ getValues, setValue }: Form) {
-  const proposed = useRef<Partial<Record<Proposed, string>>>({})
-  return (field: Proposed, value: string) => {
-    const there = getValues(field)
-    if (there !== '' && there !== proposed.current[field]) return
-    proposed.current[field] = value
-    setValue(field, value)
-  }
-}
-
-function useResearch(form: Form, propose: (field: Proposed, value: string) => void, onDone: () => void) {
+/** Fills in what the website says, as long as nobody has typed something else there. */
+function useResearch(form: Form, onDone: () => void) {
   const [found, setFound] = useState<BusinessResearch>()
+  const proposed = useRef('')
   const call = useBodyCall(researchBusiness)
 
   function show(result: BusinessResearch | undefined) {
     setFound(result)
-    propose('businessDescription', result?.businessDescription ?? '')
-    propose('targetAudience', result?.targetAudience ?? '')
+    const there = form.getValues('businessDescription')
+    if (there !== '' && there !== proposed.current) return
+    proposed.current = result?.businessDescription ?? ''
+    form.setValue('businessDescription', proposed.current)
   }
   function research() {
     const { businessName, industry, businessUrl } = form.getValues()
