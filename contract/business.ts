@@ -117,8 +117,8 @@ export const profileForm = z.object({
 export type ProfileForm = z.infer<typeof profileForm>
 
 /**
- * Changes the fields that are given. Three values have two names; either may be sent, and when both are, the one that
- * differs from what is stored counts. With `updatedAt`, as it was read, an edit that somebody else made meanwhile is
+ * Changes the fields that are given. Three values have two names; either may be sent, or both with the same value: two
+ * different ones are refused at both names. With `updatedAt`, as it was read, an edit that somebody else made meanwhile is
  * not overwritten: `edited-elsewhere`.
  */
 export const updateBusinessProfile = ownerEndpoint('PUT /api/business-profile', {

@@ -23,6 +23,7 @@ export function noProfile(): Problem {
 export function editProfile(context: WorkspaceContext, edit: Edit): Promise<BusinessProfile> {
   const { businessName, ownerName } = edit
   refuseAddresses({ businessName, ownerName })
+  refuseTwoValues(edit)
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
     const row = await lockProfile(tx, workspaceId)
@@ -60,9 +61,9 @@ async function lockProfile(tx: Tx, workspaceId: string): Promise<Row> {
 
 function changesTo(row: Row, edit: Edit): Partial<Row> {
   const stored = underBothNames(row)
-  const services = newValueOf(stored.services, edit.services, edit.keyServices)
-  const targetMarket = newValueOf(stored.targetMarket, edit.targetMarket, edit.targetAudience)
-  const description = newValueOf(stored.description, edit.description, edit.businessDescription)
+  const services = edit.services ?? edit.keyServices ?? stored.services
+  const targetMarket = edit.targetMarket ?? edit.targetAudience ?? stored.targetMarket
+  const description = edit.description ?? edit.businessDescription ?? stored.description
   const changes: Partial<Row> = {
     businessDescription: description,
     // One of the two columns holds the value; the other would hide it.
@@ -80,7 +81,21 @@ function changesTo(row: Row, edit: Edit): Partial<Row> {
   return changes
 }
 
-/** Of two names for one value, the one that says something new. */
-function newValueOf(stored: string, one: string | undefined, other: string | undefined): string {
-  return [one, other].find((value) => value !== undefined && value !== stored) ?? stored
+const pairs = [
+  ['services', 'keyServices'],
+  ['targetMarket', 'targetAudience'],
+  ['description', 'businessDescription'],
+] as const
+
+/** One value under its two names is sent once, or twice the same: of two different ones, nobody knows which is meant. */
+function refuseTwoValues(edit: Edit): void {
+  const fields: Record<string, string> = {}
+  for (const [one, other] of pairs) {
+    if (edit[one] === undefined || edit[other] === undefined || edit[one] === edit[other]) continue
+    const sentence = `${one} and ${other} are the same field. Send one of them, or the same value in both.`
+    fields[one] = sentence
+    fields[other] = sentence
+  }
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new Problem('invalid-input', first, { fields })
 }

@@ -58,14 +58,29 @@ describe('the business profile', () => {
     }
     const renamed = await owner.call(updateBusinessProfile, { body: second })
     expect(renamed.body).toMatchObject(both('Rolls', 'Cafés in town', 'Rolls, baked in the morning.'))
-    // As a program does that reads the whole profile, changes one field and sends it all back.
-    const { keyServices, targetAudience, businessDescription } = renamed.body
-    const whole = { keyServices, targetAudience, businessDescription, services: 'Cakes' }
-    const sentBack = await owner.call(updateBusinessProfile, { body: whole })
-    expect(sentBack.body).toMatchObject(both('Cakes', 'Cafés in town', 'Rolls, baked in the morning.'))
+    const twice = { services: 'Cakes', keyServices: 'Cakes', targetAudience: 'Cafés in town' }
+    const sentTwice = await owner.call(updateBusinessProfile, { body: twice })
+    expect(sentTwice.body).toMatchObject(both('Cakes', 'Cafés in town', 'Rolls, baked in the morning.'))
     const emptied = await owner.call(updateBusinessProfile, { body: { services: '' } })
     expect(emptied.body).toMatchObject({ services: '', keyServices: '' })
   })
+
+  test.for([
+    ['services', 'keyServices', 'Bread', 'Cakes'],
+    ['targetMarket', 'targetAudience', 'Neighbors', 'Cafés in town'],
+    ['description', 'businessDescription', 'Bread, baked at night.', 'Cakes, baked by day.'],
+  ] as const)(
+    'two values for one field, under %s and %s, are refused at both names',
+    async ([one, other, a, b]) => {
+      const owner = await makeBusiness(app)
+      const before = (await owner.call(getBusinessProfile, {})).body
+      const answer = await owner.call(updateBusinessProfile, { body: { [one]: a, [other]: b, phone: '1' } })
+      const sentence = `${one} and ${other} are the same field. Send one of them, or the same value in both.`
+      expect([answer.status, answer.problem.code]).toEqual([400, 'invalid-input'])
+      expect(answer.problem.fields).toEqual({ [one]: sentence, [other]: sentence })
+      expect((await owner.call(getBusinessProfile, {})).body).toEqual(before)
+    },
+  )
 
   test('that two windows edit is not overwritten: the second is told, and can then decide', async () => {
     const owner = await makeBusiness(app)
