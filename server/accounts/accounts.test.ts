@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
 import * as password from '#contract/password.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import { describeUser } from './describe-user.ts'
 import { sessions, users } from './tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { sha256 } from '../ids.ts'
 import { outboxFolder } from '../integrations/mail.ts'
 import { caller } from '../test/as.ts'
@@ -101,6 +103,24 @@ describe('signing up', () => {
     }
     const { body } = await visitor.call(api.signUp, { body: forged })
     expect(body).toMatchObject({ role: 'owner', subscriptionTier: 'starter' })
+  })
+
+  test('without a payment provider the plan is an active Starter that never ends', async () => {
+    const { body } = await caller(app).call(api.signUp, { body: { ...person, email: 'plan@example.com' } })
+    const plan = {
+      subscriptionTier: 'starter',
+      subscriptionStatus: 'active',
+      subscriptionExpiresAt: null,
+    }
+    expect(body).toMatchObject(plan)
+    await app.services.db.update(workspaces).set({ subscriptionTier: 'professional' })
+    expect(await describeUser(app.services, body.id)).toMatchObject(plan)
+    const paying = { ...app.services, config: { ...app.services.config, paymentKey: 'sk_test_1' } }
+    expect(await describeUser(paying, body.id)).toMatchObject({
+      subscriptionTier: 'professional',
+      subscriptionStatus: 'trial',
+      subscriptionExpiresAt: expect.any(String) as string,
+    })
   })
 })
 

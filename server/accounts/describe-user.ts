@@ -61,11 +61,35 @@ export async function describeUser(services: Services, userId: string): Promise<
     pendingEmail: openChangeOf(services, user),
     hasBusinessProfile: profile !== null,
     isNew: services.now().getTime() - createdAt.getTime() < newForMs,
-    subscriptionTier: subscriptionTier ?? 'enterprise',
-    subscriptionStatus: subscriptionStatus ?? 'active',
-    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+    ...subscriptionOf(services, { subscriptionTier, subscriptionStatus, subscriptionExpiresAt }),
     appearance: appearanceOf(appearance),
     deletesAt: deletesAt?.toISOString() ?? null,
+  }
+}
+
+type Subscription = Pick<User, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>
+
+/** Where nobody can pay, nothing is tried out and nothing ends. Administrators of the instance are in no workspace. */
+function subscriptionOf(
+  { config }: Services,
+  {
+    subscriptionTier,
+    subscriptionStatus,
+    subscriptionExpiresAt,
+  }: {
+    subscriptionTier: string | null
+    subscriptionStatus: string | null
+    subscriptionExpiresAt: Date | null
+  },
+): Subscription {
+  if (subscriptionTier === null || subscriptionStatus === null)
+    return { subscriptionTier: 'enterprise', subscriptionStatus: 'active', subscriptionExpiresAt: null }
+  if (config.paymentKey === undefined)
+    return { subscriptionTier: 'starter', subscriptionStatus: 'active', subscriptionExpiresAt: null }
+  return {
+    subscriptionTier,
+    subscriptionStatus,
+    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
   }
 }
 

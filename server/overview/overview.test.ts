@@ -97,6 +97,14 @@ describe('the plan card', () => {
     })
   })
 
+  test('without a payment provider it stays Free, whatever is stored', async () => {
+    const owner = await makeBusiness(app)
+    const id = await workspaceOf(app, owner)
+    const paid = { subscriptionTier: 'professional', subscriptionStatus: 'active' }
+    await app.services.db.update(workspaces).set(paid).where(eq(workspaces.id, id))
+    expect((await overview(owner)).plan).toMatchObject({ name: 'Free', isLimited: false })
+  })
+
   test('where payments are set up the plan’s limit holds, and a paid plan counts the month', async () => {
     const paying = await testApp({ STRIPE_SECRET_KEY: 'sk_test_1' })
     const owner = await makeBusiness(paying)

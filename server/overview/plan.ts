@@ -21,13 +21,14 @@ interface Subscription {
   readonly status: string
 }
 
-/** Free until a subscription is paid for. Free counts everything, paid plans what came this month. */
+/** Free until a subscription is paid for, which only a payment provider makes possible. Free counts everything, paid plans what came this month. */
 export function planOf(
   { paymentKey }: Config,
   { tier, status }: Subscription,
   stats: TestimonialStats,
 ): PlanCard {
-  const paid = status === 'active' ? dashboardPlans.find((plan) => plan.tier === tier) : undefined
+  const isPaidFor = paymentKey !== undefined && status === 'active'
+  const paid = isPaidFor ? dashboardPlans.find((plan) => plan.tier === tier) : undefined
   const plan = paid ?? dashboardPlans[0]!
   const isFree = plan.tier === 'free'
   return {

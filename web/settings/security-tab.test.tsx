@@ -44,12 +44,12 @@ test('the plan is the stored one, with its status and its end (SET-02, SET-14)',
   expect(subscription.getByText('14 days left')).toBeVisible()
 })
 
-test('without payments the plan is the dashboard’s, nothing counts down, and the card says that nothing is limited (PLAN-06)', async () => {
+test('without payments the plan is Starter, nothing counts down, and the card says that nothing is limited (PLAN-06)', async () => {
   openSecurity(aUser({ subscriptionExpiresAt: inDays(14) }))
   const subscription = await card('Subscription')
   expect(await subscription.findByText('This server takes no payments: nothing is limited.')).toBeVisible()
-  expect(subscription.getByText('Free')).toBeVisible()
-  expect(subscription.queryByText('Starter')).not.toBeInTheDocument()
+  expect(subscription.getByText('Starter')).toBeVisible()
+  expect(subscription.getByText('Active')).toBeVisible()
   expect(subscription.queryByText(/days left|Trial/)).not.toBeInTheDocument()
 })
 

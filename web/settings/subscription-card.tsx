@@ -16,13 +16,11 @@ const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> 
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
 /**
- * The stored plan with its status, and when it ends. On a server that takes no payments nothing ends, and the plan is the
- * one that the dashboard shows: free, as long as no subscription is active.
+ * The plan with its status, and when it ends. On a server that takes no payments nothing ends.
  */
 export function SubscriptionCard({ user }: { user: User }) {
   const { subscriptionTier: tier, subscriptionStatus, subscriptionExpiresAt: expiresAt } = user
   const { takesPayments } = useInstance()
-  const plan = takesPayments || subscriptionStatus === 'active' ? tier : 'free'
   const left = expiresAt === null ? undefined : daysLeft(expiresAt)
   const hasEnded = takesPayments && left !== undefined && left <= 0
   const status = hasEnded
@@ -34,7 +32,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   return (
     <SubjectCard title="Subscription">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <SubscriptionFact name="Plan">{capitalised(plan)}</SubscriptionFact>
+        <SubscriptionFact name="Plan">{capitalised(tier)}</SubscriptionFact>
         <SubscriptionFact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </SubscriptionFact>
