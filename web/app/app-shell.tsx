@@ -68,11 +68,17 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       )}
       {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
       <ServerNotice />
-      <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
-        <AccountBanners user={user} page={page} />
-        {children}
-      </MainRegion>
-      {tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}
+      <div className="min-w-0">
+        {tour.isOpen && (
+          <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
+            <Tour onSpotlight={setSpotlight} onEnd={tour.end} />
+          </div>
+        )}
+        <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
+          <AccountBanners user={user} page={page} />
+          {children}
+        </MainRegion>
+      </div>
       {isAskedToSignIn && <SessionDialog user={user} />}
     </div>
   )

@@ -16,8 +16,8 @@ interface TourProps {
 }
 
 /**
- * The guided tour: a window over the lower corner, beside which the page stays in use. Finish, skip and close all end
- * it. Escape closes it only from within, so that it does not go by accident.
+ * The guided tour: above the page, which stays in use and of which it covers nothing. Finish, skip and close all end it.
+ * Escape closes it only from within, so that it does not go by accident.
  */
 export function Tour({ onSpotlight, onEnd }: TourProps) {
   const { name } = useInstance()
@@ -32,7 +32,8 @@ export function Tour({ onSpotlight, onEnd }: TourProps) {
           if (!document.activeElement?.closest('[data-tour]')) event.preventDefault()
         }}
         data-tour=""
-        className="fixed inset-x-3 bottom-3 z-30 animate-rise rounded-xl border border-line bg-raised shadow-high sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-100"
+        data-keep-clear=""
+        className="animate-rise rounded-xl border border-line bg-raised"
       >
         <StepText at={at} steps={steps} />
         <footer className="mt-3 flex items-center gap-2 border-t border-line px-5 py-3.5">
@@ -73,7 +74,7 @@ function StepText({ at, steps }: { at: number; steps: Steps }) {
       <div className="mt-1.5">
         <ProgressBar label="Tour progress" value={at + 1} max={steps.length} />
       </div>
-      <div aria-live="polite" aria-atomic="true" className="mt-4 sm:min-h-27">
+      <div aria-live="polite" aria-atomic="true" className="mt-4 sm:min-h-20">
         <Radix.Title className="font-serif text-title font-medium tracking-tight">{step?.title}</Radix.Title>
         <Radix.Description className="mt-1.5 text-base text-soft">{step?.text}</Radix.Description>
       </div>

@@ -35,7 +35,11 @@ export function Banner({
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
-      {action && <div className="shrink-0 self-center max-sm:w-full max-sm:pl-7.5">{action}</div>}
+      {action && (
+        <div data-keep-clear="" className="shrink-0 self-center max-sm:w-full max-sm:pl-7.5">
+          {action}
+        </div>
+      )}
     </div>
   )
 }

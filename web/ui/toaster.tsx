@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useRef, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useStore } from '../lib/store.ts'
+import { boxesToKeepClear, toastPlace, type ToastPlace } from './toast-place.ts'
 import { dismissToast, toastStore, type ShownToast } from './toast.ts'
 
 const showMs = 5000
@@ -13,6 +14,11 @@ export function Toaster() {
   const shown = useStore(toastStore)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
+  const id = shown?.id
+  useLayoutEffect(() => {
+    const list = viewport.current
+    if (id !== undefined && list) list.setAttribute('data-place', placeNow(list.offsetHeight))
+  }, [id])
 
   function remember({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -33,13 +39,23 @@ export function Toaster() {
         ref={viewport}
         onFocus={remember}
         hotkey={['F8']}
-        // The tour stands in the same corner: toasts move to the top while it does. Over a dialog they leave its heading
-        // and its buttons free: on a phone in the strip above it, else in the corner where neither is.
-        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto [html:has([data-scroll-lock])_&]:inset-x-0 [html:has([data-scroll-lock])_&]:max-sm:top-0 [html:has([data-scroll-lock])_&]:max-sm:bottom-auto [html:has([data-scroll-lock])_&]:max-sm:p-2 sm:[html:has([data-scroll-lock])_&]:max-w-[min(420px,40vw)]"
+        // Over a dialog toasts leave its heading and its buttons free: on a phone in the strip above it, else in the corner
+        // where neither is.
+        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none data-[place=left]:right-auto data-[place=left]:left-0 data-[place=top]:top-0 data-[place=top]:bottom-auto sm:max-w-[420px] sm:p-6 [html:has([data-scroll-lock])_&]:inset-x-0 [html:has([data-scroll-lock])_&]:max-sm:top-0 [html:has([data-scroll-lock])_&]:max-sm:bottom-auto [html:has([data-scroll-lock])_&]:max-sm:p-2 sm:[html:has([data-scroll-lock])_&]:max-w-[min(420px,40vw)]"
       />
     </Radix.Provider>
   )
 }
+
+/** Over a dialog, which holds the page still, toasts have a place of their own. */
+function placeNow(height: number): ToastPlace {
+  if (document.querySelector('[data-scroll-lock]')) return 'bottom'
+  const screen = { width: innerWidth, height: innerHeight }
+  return toastPlace(boxesToKeepClear(), screen, Math.max(height, leastHeight))
+}
+
+/** Of one line, with the margin around it. */
+const leastHeight = 100
 
 function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => void }) {
   const isDestructive = toast.variant === 'destructive'
