@@ -42,7 +42,7 @@ export const germanWords: Lexicon = {
       endings,
     ),
     ...wordSet(
-      'teuer teure teurer teures teuren problem probleme fehler verspätung verspätungen verspätet enttäuschung beschwerde gewartet warten wartezeit fehlt fehlte fehlen verloren leider aber jedoch schlechter schlimm schade höher kaum überstunden voll grob grobe grober pampig pampige pampiger altbacken altbackene verbrannt verbrannte verkocht überteuert überteuerte überteuerter ruppig ruppige ruppiger lauwarm lauwarme unerreichbar',
+      'teuer teure teurer teures teuren problem probleme fehler verspätung verspätungen verspätet enttäuschung beschwerde gewartet warten wartezeit fehlt fehlte fehlen verloren leider aber jedoch schlechter schlimm schade höher kaum überstunden voll grob grobe grober pampig pampige pampiger altbacken altbackene verbrannt verbrannte verkocht überteuert überteuerte überteuerter ruppig ruppige ruppiger lauwarm lauwarme unerreichbar unmöglich endlos endlose endloser dreckig dreckige dreckiger patzig patzige patziger lärm schlange doppelt vergessen abzocke chaos chaotisch gestank',
     ),
   ]),
   negations: wordSet('nicht nie nichts niemand ohne kein keine keinen keinem keiner niemals kaum'),

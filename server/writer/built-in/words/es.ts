@@ -40,7 +40,7 @@ export const spanishWords: Lexicon = {
       endings,
     ),
     ...wordSet(
-      'tarde tardó tardaron retraso retrasos problema problemas error errores fallo fallos falló mal peor decepción decepcionó queja esperé faltó faltaba faltan falta perdió perdieron desgraciadamente lamentablemente pero aunque menos llegó-tarde rompió vacía llena ruido regular demasiado demasiada demasiados demasiadas grosero grosera groseros groseras quemado quemada soso sosa engaño mentira impuntual impuntuales tibio tibia espera demora',
+      'tarde tardó tardaron retraso retrasos problema problemas error errores fallo fallos falló mal peor decepción decepcionó queja esperé faltó faltaba faltan falta perdió perdieron desgraciadamente lamentablemente pero aunque menos llegó-tarde rompió vacía llena ruido regular demasiado demasiada demasiados demasiadas grosero grosera groseros groseras quemado quemada soso sosa engaño mentira impuntual impuntuales tibio tibia espera demora imposible imposibles interminable interminables borde bordes arrogante arrogantes olvidaron olvidó cola colas caos averiado averiada altísima altísimo',
     ),
   ]),
   negations: wordSet('no nunca nada nadie sin jamás tampoco ningún ninguna ninguno'),

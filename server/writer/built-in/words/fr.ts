@@ -52,7 +52,7 @@ export const frenchWords: Lexicon = {
       endings,
     ),
     ...wordSet(
-      'retard retards problème problèmes erreur erreurs panne pire déception plainte attendu attendre manque manquait perdu malheureusement dommage mais moins rétréci cassée fuite nul nulle trop grossier grossière grossiers grossières brûlé brûlée rassis rassise arnaque mensonge tiède tièdes attente injoignable',
+      'retard retards problème problèmes erreur erreurs panne pire déception plainte attendu attendre manque manquait perdu malheureusement dommage mais moins rétréci cassée fuite nul nulle trop grossier grossière grossiers grossières brûlé brûlée rassis rassise arnaque mensonge tiède tièdes attente injoignable impossible impossibles interminable interminables bruit oublié oubliée oublier bug bugs froid arrogant arrogante désordre file',
     ),
   ]),
   negations: wordSet("ne n' pas jamais rien personne sans aucun aucune n'est n'a n'ai n'ont n'était"),

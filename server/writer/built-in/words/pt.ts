@@ -47,7 +47,7 @@ export const portugueseWords: Lexicon = {
       endings,
     ),
     ...wordSet(
-      'mau má maus más ruim ruins tarde demorou demoraram demora atraso atrasos atrasou problema problemas erro erros falha falhas pior decepção reclamação esperei faltou faltava falta faltam perdi perdido infelizmente mas porém menos quebrado cheia fria rude rudes mal-educado mal-educada mal-educados mal-educadas queimado queimada demais demasiado demasiada morno morna espera',
+      'mau má maus más ruim ruins tarde demorou demoraram demora atraso atrasos atrasou problema problemas erro erros falha falhas pior decepção reclamação esperei faltou faltava falta faltam perdi perdido infelizmente mas porém menos quebrado cheia fria rude rudes mal-educado mal-educada mal-educados mal-educadas queimado queimada demais demasiado demasiada morno morna espera impossível impossíveis interminável intermináveis arrogante arrogantes esqueceram esqueceu fila filas barulho caos avariado avariada altíssima altíssimo',
     ),
   ]),
   negations: withPlainSpelling(wordSet('não nunca nada ninguém sem jamais nenhum nenhuma')),
