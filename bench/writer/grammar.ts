@@ -19,6 +19,7 @@ export async function grammarFigures(
     all.filter((one) => !isCopied(one, brief.answers)),
   )
   await linter.importWords(namesIn(written))
+  if (sentences.length === 0) return []
   const found: string[] = []
   for (const sentence of sentences) {
     const lints = await linter.lint(sentence, { language: 'plaintext' })
