@@ -100,7 +100,8 @@ function useSteps(steps: Steps, onSpotlight: TourProps['onSpotlight'], onEnd: ()
   useEffect(() => {
     if (!pressed.current) return
     const button = pressed.current === 'previous' && at > 0 ? previous : next
-    button.current?.focus({ preventScroll: true })
+    // After the page, which stands below and takes the focus in an effect of its own.
+    queueMicrotask(() => button.current?.focus({ preventScroll: true }))
     pressed.current = undefined
   }, [at])
 
