@@ -13,9 +13,8 @@ import { consentLanguageOf } from '#contract/consent-language.ts'
 import { wordingOf } from './consent-versions.ts'
 import { linkUsed, refuseExpired, resolveLink } from './links.ts'
 import { takeOnly } from './personal-link.ts'
-import { rewardOnPage } from '../rewards/service.ts'
 import { recordOf } from '../writer/service.ts'
-import { privateLink } from './private-link.ts'
+import { linksOf } from './receipt.ts'
 import { isAddressSpared, keepWaiting, mailPrivatePage } from './private-page-email.ts'
 
 export { printDesign } from './card-designs.ts'
@@ -91,9 +90,8 @@ export async function submit(
   const caller = `visitor:${formId}\n${customerEmail ?? ''}`
   const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  const manageUrl = privateLink(context, workspaceId, result.id)
-  const reward = link.givesRewards ? await rewardOnPage(context.db, workspaceId, result.id) : null
-  return { ...result, isMailed: mailing === 'now', manageUrl, rewardUrl: reward && `${manageUrl}/reward` }
+  const links = await linksOf(context, { ...link, id: result.id })
+  return { ...result, isMailed: mailing === 'now', ...links }
 }
 
 /** Whether the private page is mailed to whoever wrote: now, later (see `keepWaiting`), or never. */
