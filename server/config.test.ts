@@ -58,6 +58,35 @@ describe('the settings', () => {
     )
   })
 
+  test('each number can be set to both ends of the range that its sentence names, and not beyond', () => {
+    const ranges = [
+      'PORT',
+      'PLAUDIT_PROCESSES',
+      'PLAUDIT_DATABASE_WAIT',
+      'PLAUDIT_MAIL_CONNECTIONS',
+      'PLAUDIT_MAIL_PACE',
+      'PLAUDIT_EMBED_CACHE',
+      'WRITER_TIMEOUT',
+      'WRITER_DAILY_LIMIT',
+    ]
+    for (const name of ranges) {
+      const refusal = (value: string) => {
+        try {
+          readConfig({ [name]: value })
+          return ''
+        } catch (mistake) {
+          return (mistake as Error).message
+        }
+      }
+      const sentence = refusal('0')
+      const [, first = '', last = ''] = /^\w+ must be a [a-z ]+ from (\d+) to (\d+)\.$/.exec(sentence) ?? []
+      expect([name, refusal(first), refusal(last)]).toEqual([name, '', ''])
+      for (const beyond of [String(Number(first) - 1), String(Number(last) + 1), '-1', '1.5', '1e3'])
+        expect([name, beyond, refusal(beyond)]).toEqual([name, beyond, sentence])
+    }
+    expect(readConfig({ PLAUDIT_MAIL_PACE: '1000000' }).mailPace).toBe(1_000_000)
+  })
+
   test('the public address leads to this machine when the server listens everywhere', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')

@@ -35,12 +35,7 @@ export const environment = z
   .object({
     PORT: wholeNumber(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    PLAUDIT_PROCESSES: z
-      .string()
-      .regex(/^\d{1,2}$/, 'must be a number from 1 to 16')
-      .transform(Number)
-      .refine((count) => count >= 1 && count <= 16, 'must be a number from 1 to 16')
-      .optional(),
+    PLAUDIT_PROCESSES: wholeNumber(16).optional(),
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
@@ -83,12 +78,7 @@ export const environment = z
     ...reviewSettings(origin),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
-    PLAUDIT_EMBED_CACHE: z
-      .string()
-      .regex(/^\d{1,6}$/, 'must be a number of megabytes from 1 to 999999')
-      .transform(Number)
-      .refine((megabytes) => megabytes >= 1, 'must be a number of megabytes from 1 to 999999')
-      .default(256),
+    PLAUDIT_EMBED_CACHE: wholeNumber(999_999, 'number of megabytes').default(256),
     PLAUDIT_MAIL_LIMITS: z
       .string()
       .regex(/^\d{1,7},\s*\d{1,7},\s*\d{1,7}$/, 'must be three numbers like 20,100,1000')
