@@ -28,9 +28,14 @@ export function verifyLedger(account, { keys, earlier } = {}) {
   const chains = readChains(account.testimonialEvents ?? [], workspaceId, say)
   for (const [id, rows] of chains) chains.set(id, checkChain(id, rows, say))
   const heads = new Map()
-  const checkpoints = checkCheckpoints(account.historyCheckpoints ?? [], { workspaceId, trusted, heads }, say)
+  const sealed = readSeal(account.historySeal)
+  const checkpoints = checkCheckpoints(
+    account.historyCheckpoints ?? [],
+    { workspaceId, trusted, heads, sealed },
+    say,
+  )
   checkSeal(account.historySeal, { workspaceId, trusted, heads, checkpoints }, say)
-  const entries = checkHeads(chains, heads, say)
+  const entries = checkHeads(chains, { heads, sealed }, say)
   if (earlier) checkContinuation(checkpoints, earlier.historyCheckpoints ?? [], say)
   const unsigned = [...chains].filter(([id, rows]) => (heads.get(id)?.at(-1)?.seq ?? 0) < rows.length).length
   return { found, chains: chains.size, entries, checkpoints: checkpoints.length, unsigned }
@@ -129,7 +134,7 @@ function holdsPayload({ payload, salt, commitment }) {
 }
 
 /** The checkpoints one after the other; fills `heads` with what they say of each history. */
-function checkCheckpoints(all, { workspaceId, trusted, heads }, say) {
+function checkCheckpoints(all, { workspaceId, trusted, heads, sealed }, say) {
   let before = { number: 0, hash: none }
   return all
     .toSorted((one, other) => one.number - other.number)
@@ -146,7 +151,9 @@ function checkCheckpoints(all, { workspaceId, trusted, heads }, say) {
       else if (row.number > before.number + 1) say('deleted', where, `the one before it is missing`)
       else if (!previous.equals(before.hash)) say('forked', where, 'it follows from another one')
       checkSignature({ note: signed, row, where, trusted }, say)
-      for (const { id, seq, hash: head } of leaves) note(heads, id, { seq, head, where, at: row.at })
+      // One that is newer than the seal was signed while the file was written: what it covers need not be in it.
+      if (row.number <= sealed.number)
+        for (const { id, seq, hash: head } of leaves) note(heads, id, { seq, head, where, at: row.at })
       before = { number: row.number, hash: sha256(signed) }
       return { ...before, where }
     })
@@ -173,6 +180,12 @@ function isSigned(note, signature, { publicKey }) {
   return verify(null, text(note), createPublicKey({ key: jwk, format: 'jwk' }), signature)
 }
 
+/** Up to where an export is sealed; without a seal nothing in it is newer. */
+function readSeal(seal) {
+  const [, , number, at] = seal?.note.split('\n') ?? []
+  return seal ? { number: Number(number), at } : { number: Infinity, at: '\uFFFF' }
+}
+
 /** The last word of an export: how many checkpoints there were, and how far the histories had come since. */
 function checkSeal(seal, { workspaceId, trusted, heads, checkpoints }, say) {
   if (!seal) return say('cut', 'the export', 'nothing says where it ends: it has no seal')
@@ -196,12 +209,16 @@ function checkSeal(seal, { workspaceId, trusted, heads, checkpoints }, say) {
   return undefined
 }
 
-/** Each history against everything that was signed of it. Answers how many entries there are. */
-function checkHeads(chains, heads, say) {
+/**
+ * Each history against everything that was signed of it. Answers how many entries there are. What says that it happened
+ * after the seal is blamed for nothing: it is counted.
+ */
+function checkHeads(chains, { heads, sealed }, say) {
   let entries = 0
   for (const [id, rows] of chains) {
     entries += rows.length
-    if (!heads.has(id)) say('inserted', id, 'no checkpoint knows this history')
+    const isNewer = rows.every(({ row }) => row.at > sealed.at)
+    if (!heads.has(id) && !isNewer) say('inserted', id, 'no checkpoint knows this history')
   }
   for (const [id, signed] of heads) {
     const rows = chains.get(id)
@@ -214,7 +231,8 @@ function checkHeads(chains, heads, say) {
     }
     const { at, seq } = signed.at(-1)
     const last = rows?.at(-1)
-    if (last && last.seq > seq && last.row.at < at)
+    // An erasure may have begun before the seal; what it emptied is here as it left it.
+    if (last && last.seq > seq && last.row.at < at && last.row.type !== 'erased')
       say('inserted', nameOf(last.row), 'it is older than what was signed last, which does not know it')
   }
   return entries

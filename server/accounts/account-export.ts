@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { jsonParts } from '../db/json-parts.ts'
-import { historyProof } from '../provenance/service.ts'
+import { sealedRows, sealHistories } from '../provenance/service.ts'
 import { users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { userSettings } from '../settings/tables.ts'
@@ -41,20 +41,21 @@ async function* accountDocument(context: WorkspaceContext): AsyncGenerator<strin
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(eq(users.workspaceId, workspaceId))
+  const { proof, sealed } = await sealHistories(context, workspaceId)
   const head = {
     format: `${brand.prefix}-account`,
     version: 1,
     exportedAt: now().toISOString(),
     workspace,
     users: team,
-    ...(await historyProof(context, workspaceId)),
+    ...proof,
   }
   yield JSON.stringify(head).slice(0, -1)
   for (const { table, exported } of context.features.flatMap(({ tables = [] }) => tables)) {
     if (typeof exported === 'string') continue
     yield `,\n${JSON.stringify(exportNameOf(table))}:[`
     let separator = '\n'
-    for await (const rows of tableBatches(context, table, exported)) {
+    for await (const rows of sealedRows(table, tableBatches(context, table, exported), sealed)) {
       if (exported.long) yield* withLists(context, table, exported, exported.long, separator, rows)
       else yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
       separator = ',\n'

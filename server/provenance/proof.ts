@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import type { Services } from '../context.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { type Head, headsOf, leafOf, unpackHeads } from './heads.ts'
 import { inclusionPath, merkleRoot } from './merkle.ts'
 import { noteOf } from './notes.ts'
@@ -11,31 +11,39 @@ import { historyCheckpoints, testimonialEvents } from './tables.ts'
 
 /**
  * What the account export says of its histories before they follow: the keys, and a signed statement of how far they
- * have come, so that what is missing at the end of the file is missed. Null before the instance has a key.
+ * have come, so that what is missing at the end of the file is missed. Null before the instance has a key. `sealed` is for
+ * `sealedRows`, which leaves out what comes after.
  */
-export async function historyProof(services: Services, workspaceId: string) {
+export async function sealHistories(services: Services, workspaceId: string) {
   const { db, now } = services
   const key = await currentKey(services)
   const historyKeys = await publicKeys(db)
-  if (!key) return { historyKeys, historySeal: null }
-  const last = await lastCheckpoint(db, workspaceId)
-  const heads = headsOf(await uncovered(db, workspaceId))
+  if (!key) return { proof: { historyKeys, historySeal: null }, sealed: undefined }
+  const { last, heads, at } = await db.transaction(
+    async (tx) => ({
+      last: await lastCheckpoint(tx, workspaceId),
+      heads: headsOf(await uncovered(tx, workspaceId)),
+      at: now(),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
   const note = noteOf('export', {
     workspaceId,
     number: last.number,
-    at: now(),
+    at,
     previousHash: last.hash,
     chains: heads.length,
     root: merkleRoot(heads.map(leafOf)),
     keyId: key.id,
   })
   const signature = key.sign(note).toString('base64url')
-  return { historyKeys, historySeal: { note, heads: heads.map(leafOf), signature } }
+  const historySeal = { note, heads: heads.map(leafOf), signature }
+  return { proof: { historyKeys, historySeal }, sealed: { number: last.number, heads } }
 }
 
-function uncovered(db: Db, workspaceId: string): Promise<Head[]> {
+function uncovered(tx: Tx, workspaceId: string): Promise<Head[]> {
   const { testimonialId, seq, hash } = testimonialEvents
-  return db
+  return tx
     .select({ testimonialId, seq, hash })
     .from(testimonialEvents)
     .where(and(eq(testimonialEvents.workspaceId, workspaceId), isNull(testimonialEvents.checkpoint)))

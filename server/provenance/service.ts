@@ -8,7 +8,8 @@ import { sha256 } from '../ids.ts'
 import { historyRowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
-export { historyProof } from './proof.ts'
+export { sealHistories } from './proof.ts'
+export { sealedRows } from './sealed-rows.ts'
 export { publicKeys, signingKey } from './signing-keys.ts'
 export { readVerifyId, verifyPath } from './verify-address.ts'
 

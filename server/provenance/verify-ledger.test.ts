@@ -6,12 +6,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportAccount } from '#contract/security.ts'
+import { eraseMyTestimonial } from '#contract/my-testimonial.ts'
 import * as api from '#contract/testimonials.ts'
 import { getSigningKeys } from '#contract/verify.ts'
 import { type LedgerExport, verifyLedger } from '../../scripts/verify-ledger.mjs'
 import { caller } from '../test/as.ts'
 import { exportedAccount, hourIsSigned } from '../test/exported.ts'
-import { approved, makeBusiness, type Owner } from '../test/make.ts'
+import { approved, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -77,6 +78,46 @@ test('an export as it left the server holds', () => {
     checkpoints: 2,
     unsigned: 0,
   })
+})
+
+test('an export holds that was made while testimonials came in, were erased, and an hour was signed', async () => {
+  const owner = await makeBusiness(app)
+  const busy = await submitted(app, owner.user.formId)
+  await app.services.database.pool.query(
+    `insert into testimonial_events (workspace_id, testimonial_id, type, actor, at)
+     select workspace_id, id, 'noted', 'owner', now() from testimonials, generate_series(1, 1200) where id = $1`,
+    [busy.id],
+  )
+  const load = { isOn: true }
+  const writing = Array.from({ length: 4 }, async (_, writer) => {
+    for (let number = 0; load.isOn; number += 1) {
+      const { token } = await submitted(app, owner.user.formId)
+      if (number % 3 === 0) await caller(app).call(eraseMyTestimonial, { params: { token } })
+      if (writer === 0 && number % 3 === 1) await hourIsSigned(app)
+    }
+  })
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const exported = await exportedAccount<LedgerExport>(owner)
+      expect(verifyLedger(exported, { keys }).found).toEqual([])
+      expect(exported.testimonialEvents.length).toBeGreaterThan(1200)
+    }
+  } finally {
+    load.isOn = false
+    await Promise.all(writing)
+  }
+})
+
+test('what is newer than the seal is counted, and blames nobody', () => {
+  const copy = structuredClone(account)
+  const made = copy.testimonialEvents.slice(0, 2).map((entry) => structuredClone(entry))
+  for (const entry of made) {
+    entry.testimonialId = '01999999-0000-7000-8000-000000000000'
+    entry.at = '2100-01-01T00:00:00.000Z'
+  }
+  chainAnew(made)
+  copy.testimonialEvents.push(...made)
+  expect(verifyLedger(copy, { keys })).toMatchObject({ found: [], chains: 5, unsigned: 1 })
 })
 
 test('an edited entry is named: its fields, its details, and with its whole history hashed anew', () => {
