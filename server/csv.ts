@@ -4,7 +4,7 @@ import { formulaSafe } from './formula-safe.ts'
 /** Without it, spreadsheets take UTF-8 for the machine's old encoding. */
 export const byteOrderMark = '\uFEFF'
 
-/** Cells for a spreadsheet: numbers stay numbers, no text is run as a formula. */
+/** Cells for a spreadsheet: numbers stay numbers, no text is run as a formula, whatever separator the reader expects. */
 export function toCsv(rows: readonly (readonly unknown[])[]): string {
   return stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? formulaSafe(cell) : cell))),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectDateOrder, readDate } from './dates.ts'
+import { parse } from 'csv-parse/sync'
+import { toCsv } from '../csv.ts'
 import { formulaSafe, withoutFormulaGuard } from '../formula-safe.ts'
 import { detectScale, toStars } from './ratings.ts'
 
@@ -104,9 +106,6 @@ describe('formulas', () => {
     '+49 30',
     '-1 star',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n =1',
     ' "=1',
     '＝1',
     '|calc',
@@ -119,8 +118,58 @@ describe('formulas', () => {
     expect(withoutFormulaGuard(formulaSafe(text))).toBe(text)
   })
 
-  test.for(['Great', "'twas fine", "it's", '5 = five', '', "''quoted''"])('%j stays as it is', (text) => {
-    expect(formulaSafe(text)).toBe(text)
-    expect(withoutFormulaGuard(text)).toBe(text)
+  test.for([
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['\n =1', "'\n' =1"],
+    ['Nice;=1+1;bye', "Nice;'=1+1;bye"],
+    ['Nice\t@SUM(A1)', "Nice\t'@SUM(A1)"],
+    ['Good:\n- rye\r\n- "=oat"', `Good:\n'- rye\r\n'- "=oat"`],
+    ['a; "=1";\'+2;\u200B|x', `a;' "=1";''+2;'\u200B|x`],
+    [`a;${' '.repeat(1_000)}=1`, `a;'${' '.repeat(1_000)}=1`],
+    ['=1;=2', "'=1;'=2"],
+  ] as const)(
+    '%j is run by none that splits at semicolons, tabs or line ends, and comes back',
+    ([text, safe]) => {
+      expect(formulaSafe(text)).toBe(safe)
+      expect(withoutFormulaGuard(safe)).toBe(text)
+    },
+  )
+
+  test('a CSV has no cell that begins like a formula, read with commas, semicolons or tabs', () => {
+    const hostile = [
+      '=1+1',
+      'x;=1+1;y',
+      'x\t=1+1\ty',
+      'x\n=1+1',
+      'x\r\n;"=1+1"',
+      '";=1+1;"',
+      '"\t\'+1',
+      'x;\n\t@A1',
+    ]
+    const csv = toCsv([
+      ['Name', 'Text', 'Rating'],
+      ...hostile.flatMap((text) => [
+        [text, text, 5],
+        ['Ada', text, 5],
+      ]),
+    ])
+    for (const delimiter of [',', ';', '\t']) {
+      const rows = parse(csv, { delimiter, relax_quotes: true, relax_column_count: true }) as string[][]
+      const cells = [...rows.flat(), ...csv.split(delimiter === ',' ? /\r\n/ : /[;\t\r\n]/)]
+      expect(cells.filter((cell) => /^["\s]*[=+\-@|%]/.test(cell))).toEqual([])
+    }
+    const read = parse(csv, { from: 2 }) as string[][]
+    expect(read.map(([, text = '']) => withoutFormulaGuard(text))).toEqual(
+      hostile.flatMap((text) => [text, text]),
+    )
   })
+
+  test.for(['Great', "'twas fine", "it's", '5 = five', '', "''quoted''", "5; 'fine'\n'six'"])(
+    '%j stays as it is',
+    (text) => {
+      expect(formulaSafe(text)).toBe(text)
+      expect(withoutFormulaGuard(text)).toBe(text)
+    },
+  )
 })
