@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, password, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 import { sidebar, toast } from './owner-pages.ts'
 
 // Refusals are part of this story, and the browser writes each of them down.
@@ -63,7 +64,8 @@ async function resetWith(page: Page, link: string, chosen: string): Promise<void
 
 /** The link in the newest email to this address; empty while a job is still writing it. */
 async function resetLinkFor(page: Page, email: string): Promise<string> {
-  const outbox = await (await page.request.get('/dev/outbox')).text()
-  const mail = outbox.slice(outbox.indexOf(email))
-  return /\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+  const mail = (await outboxOf(page.url())).find(
+    ({ to, text }) => to === email && text.includes('/reset-password'),
+  )
+  return /\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }

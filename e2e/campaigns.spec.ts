@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Owner, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 import { card, press, toast } from './owner-pages.ts'
 import { preview, rate, submit, thankYou } from './public-form.ts'
 
@@ -7,10 +8,11 @@ const names = ['Ines Duarte', 'Jonas Weber', 'Priya Raman'] as const
 const mailbox = (name: string) => `${name.split(' ')[0]?.toLowerCase()}-${process.pid}@example.com`
 
 /** The texts of the emails that asked, by who got them. */
-async function emailsOf({ request }: Owner): Promise<ReadonlyMap<string, string>> {
-  const outbox = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[]
+async function emailsOf(url: string): Promise<ReadonlyMap<string, string>> {
   return new Map(
-    outbox.filter(({ to }) => names.some((name) => mailbox(name) === to)).map(({ to, text }) => [to, text]),
+    (await outboxOf(url))
+      .filter(({ to }) => names.some((name) => mailbox(name) === to))
+      .map(({ to, text }) => [to, text]),
   )
 }
 
@@ -33,6 +35,7 @@ test('a campaign for three customers: sent, one answers through their own link, 
   page,
   owner,
   browser,
+  server,
 }) => {
   for (const name of names) {
     await owner.request.post('/api/customers', { data: { name, email: mailbox(name) } })
@@ -44,8 +47,8 @@ test('a campaign for three customers: sent, one answers through their own link, 
   await press(campaign, 'Send Emails')
   await press(page.getByRole('dialog', { name: 'Send Spring customers?' }), 'Send Emails')
   await expect(campaign.getByRole('definition').first()).toHaveText('3', { timeout: 15_000 })
-  await expect(async () => expect((await emailsOf(owner)).size).toBe(3)).toPass()
-  const emails = await emailsOf(owner)
+  await expect(async () => expect((await emailsOf(server.url)).size).toBe(3)).toPass()
+  const emails = await emailsOf(server.url)
 
   const visitor = await (await browser.newContext()).newPage()
   const link = (name: string, path: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 import { card, toast } from './owner-pages.ts'
 import { fill, preview, submit, thankYou } from './public-form.ts'
 
@@ -7,6 +8,7 @@ test('a customer is added, asked by email, refused a second email that day, answ
   owner,
   browser,
   expectedErrors,
+  server,
 }) => {
   expectedErrors.push(/429/)
   const name = 'Ines Maria Duarte'
@@ -39,8 +41,7 @@ test('a customer is added, asked by email, refused a second email that day, answ
   await expect(dialog.getByLabel('Subject')).toHaveValue('Once more')
 
   const sentTo = async () => {
-    const outbox = await owner.request.get('/dev/outbox')
-    return ((await outbox.json()) as { to: string; text: string }[]).filter(({ to }) => to === email)
+    return (await outboxOf(server.url)).filter(({ to }) => to === email)
   }
   await expect(async () => expect(await sentTo()).toHaveLength(1)).toPass()
   const [{ text } = { text: '' }] = await sentTo()

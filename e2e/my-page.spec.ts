@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 import { mine, rowsOf, toast } from './public-form.ts'
 
 test('what the business wrote down is confirmed through the emailed link, narrowed, edited and withdrawn', async ({
   page,
   owner,
+  server,
 }) => {
   const written = { customerName: 'Amara', content: 'Best cardamom buns in town.', rating: 5 }
   const made = await owner.request.post('/api/testimonials', { data: written })
@@ -14,8 +16,7 @@ test('what the business wrote down is confirmed through the emailed link, narrow
   expect(asked.ok(), await asked.text()).toBe(true)
   let link = ''
   await expect(async () => {
-    const outbox = await (await owner.request.get('/dev/outbox')).text()
-    const sent = (JSON.parse(outbox) as object[]).map((each) => JSON.stringify(each))
+    const sent = (await outboxOf(server.url)).map((each) => JSON.stringify(each))
     link = /http:[^\s"\\<]+\/my\/[\w-]+/.exec(sent.find((each) => each.includes(email)) ?? '')?.[0] ?? ''
     expect(link).toContain('/my/')
   }).toPass()

@@ -1,15 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-
-interface OutboxEntry {
-  readonly to: string
-  readonly text: string
-}
+import { outboxOf } from './outbox.ts'
 
 /** Clicks the link that signing up mailed to this address, for whoever is signed in on `request`. */
 export async function proveAddress(request: APIRequestContext, url: string, email: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const emails = (await (await request.get(`${url}/dev/outbox`)).json()) as OutboxEntry[]
-    const mail = emails.find(({ to, text }) => to === email && text.includes('/verify-email?token='))
+    const mail = (await outboxOf(url)).find(
+      ({ to, text }) => to === email && text.includes('/verify-email?token='),
+    )
     const token = /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (token) {
       const answer = await request.post(`${url}/api/auth/verify-email`, { data: { token } })

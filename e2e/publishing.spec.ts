@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 
 const placeId = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 const customerEmail = 'ines@duarte-filhos.example'
@@ -35,10 +36,7 @@ test('connect Google by a pasted link, publish, and the customer says it is post
 
   let address = ''
   await expect(async () => {
-    const emails = (await (await owner.request.get(`${server.url}/dev/outbox`)).json()) as {
-      to: string
-      text: string
-    }[]
+    const emails = await outboxOf(server.url)
     const text = emails.find((one) => one.to === customerEmail && one.text.includes('/oauth/'))?.text ?? ''
     address = /\/oauth\/google\/review\?handover=[\w-]+/.exec(text)?.[0] ?? ''
     expect(address).not.toBe('')

@@ -17,6 +17,14 @@ export interface RunningServer {
 }
 
 const root = path.join(import.meta.dirname, '..')
+const dataFolders = new Map<string, string>()
+
+/** Of a server that this worker has started. */
+export function dataFolderOf(url: string): string {
+  const folder = dataFolders.get(new URL(url).origin)
+  if (!folder) throw new Error(`no server was started at ${url}`)
+  return folder
+}
 const startLimitMs = 60_000
 
 /** The real server as its own process, on a data folder and a port of its own. */
@@ -25,6 +33,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  dataFolders.set(url, dataFolder)
 
   const end = async (signal: NodeJS.Signals) => {
     const ending = child

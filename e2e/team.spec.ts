@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, password, test } from './fixtures.ts'
+import { outboxOf } from './outbox.ts'
 import { toast } from './owner-pages.ts'
 
 test.use({ expectedErrors: [/status of 4(01|03|10)/] })
@@ -8,10 +9,9 @@ const member = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
 
 /** The link in the newest email to this address; empty while a job is still writing it. */
-async function joinLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  const outbox = await (await request.get('/dev/outbox')).text()
-  const mail = outbox.slice(outbox.indexOf(email))
-  return /\/join\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+async function joinLinkFor(url: string, email: string): Promise<string> {
+  const mail = (await outboxOf(url)).find(({ to, text }) => to === email && text.includes('/join?'))
+  return /\/join\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 test('somebody who is invited by email joins, works on the same testimonials, is made an owner, and is removed (ROLE-02, ROLE-08)', async ({
@@ -30,16 +30,16 @@ test('somebody who is invited by email joins, works on the same testimonials, is
     await expect(page.getByText(`${email} is invited`)).toBeVisible()
   }
   await invite()
-  await expect.poll(() => joinLinkFor(page.request, email)).toContain('token=')
-  const first = await joinLinkFor(page.request, email)
+  await expect.poll(() => joinLinkFor(server.url, email)).toContain('token=')
+  const first = await joinLinkFor(server.url, email)
   await invite()
-  await expect.poll(() => joinLinkFor(page.request, email)).not.toBe(first)
+  await expect.poll(() => joinLinkFor(server.url, email)).not.toBe(first)
 
   const newcomer = await browser.newContext({ baseURL: server.url })
   const joining = await newcomer.newPage()
   await joining.goto(first)
   await expect(joining.getByText('This invitation no longer works')).toBeVisible()
-  await joining.goto(await joinLinkFor(page.request, email))
+  await joining.goto(await joinLinkFor(server.url, email))
   await joining.getByLabel('First name').fill('Jonas')
   await joining.getByLabel('Last name').fill('Weber')
   await joining.getByLabel('Password', { exact: true }).fill(password)

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { outboxAddress } from './instance/outbox-token.ts'
+import { loadSecrets } from './instance-key.ts'
 
 /** For whoever started the server. */
 export const say = (sentence: string) => console.log(sentence)
@@ -15,6 +17,8 @@ export async function welcome(config: Config, { db }: Database): Promise<void> {
       ? `Open ${config.publicUrl}/login to sign in.`
       : `Open ${config.publicUrl}/onboarding to create your account.`,
   )
+  const outbox = outboxAddress(config, await loadSecrets(config.dataFolder, db))
+  if (outbox) say(`Emails are kept in the outbox while SMTP_URL is not set: ${outbox}`)
   if (!config.proofOfWork)
     say('PLAUDIT_POW is off: the public form accepts submissions without proof of work.')
   if (!config.rateLimits) say('PLAUDIT_RATE_LIMITS is off: requests are not limited.')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { outboxOf } from '../outbox.ts'
 import { alter, answer, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
@@ -56,8 +57,8 @@ const joinStates: readonly State[] = [
     open: async (page) => {
       let link: string | undefined
       await expect(async () => {
-        const outbox = await (await page.request.get('/dev/outbox')).text()
-        link = /\/join\?token=[\w-]+/.exec(outbox)?.[0]
+        const texts = (await outboxOf(page.url())).map(({ text }) => text)
+        link = /\/join\?token=[\w-]+/.exec(texts.join('\n'))?.[0]
         expect(link).toContain('token')
       }).toPass()
       await page.goto(link ?? '')

@@ -16,6 +16,7 @@ import { caller } from '../test/as.ts'
 import { makeBusiness, logInAgain, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { cleanUp } from './clean-up.ts'
+import { outboxAddress } from './outbox-token.ts'
 
 const app = await testApp()
 const { http, services, clock } = app
@@ -29,10 +30,13 @@ test('the server is alive whatever its database does, and ready only while its t
   expect(away).toEqual([200, 503])
 })
 
-test('the outbox is shown on this machine and to nobody else', async () => {
+const outboxUrl = new URL(outboxAddress(services.config, services.secrets)!)
+const tokenUrl = outboxUrl.pathname + outboxUrl.search
+
+test('the outbox is shown on this machine to whoever has the printed token, and to nobody else', async () => {
   const from = async (remoteAddress: string, headers: Record<string, string> = {}) => {
     const asked = { host: '127.0.0.1:3000', ...headers }
-    return (await http.inject({ url: '/dev/outbox', remoteAddress, headers: asked })).statusCode
+    return (await http.inject({ url: tokenUrl, remoteAddress, headers: asked })).statusCode
   }
   expect([await from('127.0.0.1'), await from('::1', { host: 'localhost:3000' })]).toEqual([200, 200])
   const outside = [
@@ -44,7 +48,52 @@ test('the outbox is shown on this machine and to nobody else', async () => {
   expect(outside).toEqual([404, 404, 404, 404])
   const inPublic = await testApp({ PUBLIC_URL: 'https://praise.example.com' })
   const headers = { host: '127.0.0.1:3000' }
-  expect((await inPublic.http.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)
+  const address = outboxAddress(
+    { ...services.config, publicUrl: 'http://127.0.0.1:3000' },
+    inPublic.services.secrets,
+  )!
+  expect((await inPublic.http.inject({ url: address, headers })).statusCode).toBe(404)
+  expect(outboxAddress(inPublic.services.config, inPublic.services.secrets)).toBeUndefined()
+})
+
+test('a proxy that adds no header reaches no email: it takes the token that the server printed', async () => {
+  await queueEmail(services, services.db, { to: 'secret@bakery.test', subject: 'Hello', paragraphs: ['Hi'] })
+  await app.drain()
+  // As `proxy_pass` alone sends it: from this machine, to the address that it was told.
+  const proxied = { host: '127.0.0.1:3000', connection: 'close' }
+  const asPerson = { ...proxied, accept: 'text/html,*/*' }
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const visit = (headers: object, url = '/dev/outbox') => http.inject({ url, headers: { ...headers } })
+  const send = (token: string) =>
+    http.inject({
+      method: 'POST',
+      url: '/dev/outbox',
+      headers: { ...asPerson, ...form },
+      payload: `token=${token}`,
+    })
+  const wrong = 'A'.repeat(43)
+  const refused = [
+    await visit(proxied),
+    await visit(asPerson),
+    await visit(proxied, `/dev/outbox?token=${wrong}`),
+    await visit(asPerson, `/dev/outbox?token=${wrong}&token=`),
+    await visit({ ...asPerson, cookie: `plaudit_outbox=${wrong}` }),
+    await send(wrong),
+    await send(''),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
+  for (const { body, cookies } of refused) expect([body.includes('secret@'), cookies]).toEqual([false, []])
+  expect(refused[1]?.body).toContain('<label for="token">Token</label>')
+
+  // The printed address and the form leave the token in a cookie, and out of the address.
+  const token = outboxUrl.searchParams.get('token') ?? ''
+  for (const opened of [await visit(asPerson, tokenUrl), await send(` ${token} `)]) {
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/dev/outbox'])
+    const [cookie] = opened.cookies as { name: string; value: string }[]
+    expect(cookie).toMatchObject({ path: '/dev/outbox', httpOnly: true, sameSite: 'Strict' })
+    const page = await visit({ ...asPerson, cookie: `${cookie?.name}=${cookie?.value}` })
+    expect([page.statusCode, page.body.includes('secret@bakery.test')]).toEqual([200, true])
+  }
 })
 
 test('every email has a page on this machine, in both color schemes and as plain text, and nobody else sees it', async () => {
@@ -78,6 +127,7 @@ test('the outbox is a page whose links can be clicked, and nothing of an email r
   const page = await http.inject({
     url: '/dev/outbox',
     headers: { host: '127.0.0.1:3000', accept: 'text/html' },
+    cookies: { plaudit_outbox: outboxUrl.searchParams.get('token') ?? '' },
   })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")

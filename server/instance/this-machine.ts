@@ -12,14 +12,18 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
-/** Whether a request comes from this machine to an instance that is only reached there, with no proxy between. */
-export function isFromThisMachine(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  request: FastifyRequest,
-): boolean {
+/** Whether an instance is only reached on this machine. One with a public address counts as behind a proxy. */
+export function isOnlyHere({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return loopbackHosts.test(new URL(publicUrl).host)
+}
+
+/**
+ * Whether a request comes from this machine to an instance that is only reached there, with no proxy between that says so.
+ * A proxy may add no header: what is secret needs more than this.
+ */
+export function isFromThisMachine(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
   return (
-    // A proxy may add no header. An instance with a public address counts as behind one.
-    loopbackHosts.test(new URL(publicUrl).host) &&
+    isOnlyHere(config) &&
     /^(127\.|::1$|::ffff:127\.)/.test(request.ip) &&
     loopbackHosts.test(request.headers.host ?? '') &&
     proxyHeaders.every((name) => request.headers[name] === undefined)
