@@ -9,7 +9,8 @@ import { rowId } from '../ids.ts'
 import { type OutgoingEmail, makeMail } from '../integrations/mail.ts'
 import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { markUnknownEmails, queueEmail, queueEmails, sendDue } from './service.ts'
+import { markUnknownEmails } from './mark-unknown.ts'
+import { queueEmail, queueEmails, sendDue, sendEmails } from './service.ts'
 
 interface Arrived {
   readonly recipients: string[]
@@ -152,13 +153,41 @@ test('an email that may or may not have left is named so and never sent a second
   ).toHaveLength(1)
 })
 
-test('an email that was being sent when the process died becomes unknown', async () => {
-  const id = rowId(services.now())
-  const sentAt = new Date(services.now().getTime() - 11 * 60_000)
-  const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
-  await services.db.insert(emails).values({ ...draft, state: 'sending', createdAt: sentAt, sentAt })
+test('an email that was being sent when the process died becomes unknown within a minute', async () => {
+  const leftAlone = async (secondsAgo: number) => {
+    const id = rowId(services.now())
+    const sentAt = new Date(services.now().getTime() - secondsAgo * 1_000)
+    const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
+    await services.db.insert(emails).values({ ...draft, state: 'sending', createdAt: sentAt, sentAt })
+    return id
+  }
+  const [long, short] = [await leftAlone(46), await leftAlone(5)]
   await markUnknownEmails.run(services, {})
-  expect(await stateOf(id)).toBe('unknown')
+  expect([await stateOf(long), await stateOf(short)]).toEqual(['unknown', 'sending'])
+  // The next look is not left to the clock.
+  const { rows } = await services.database.pool.query<{ startAfter: Date }>(
+    `select start_after as "startAfter" from plaudit_jobs.job where name = $1 and state = 'created'`,
+    [markUnknownEmails.name],
+  )
+  expect(rows.map(({ startAfter }) => startAfter.getTime() - services.now().getTime())).toEqual([41_000])
+  app.clock.now = new Date(app.clock.now.getTime() + 41_000)
+  await markUnknownEmails.run(services, {})
+  expect(await stateOf(short)).toBe('unknown')
+})
+
+test('emails that are due are sent although no job is left that would', async () => {
+  postOffice.mood = 'kind'
+  const id = await posted('forgotten@example.com')
+  const isNeeded = () => sendEmails.isNeeded?.(services)
+  expect(await isNeeded()).toBe(true)
+  const meanwhile: unknown[] = []
+  const send = async (message: OutgoingEmail) => {
+    meanwhile.push(await sendEmails.isNeeded?.(sending))
+    await services.mail.send(message)
+  }
+  const sending = { ...services, mail: { ...services.mail, send } }
+  await sendDue(sending)
+  expect([meanwhile, await stateOf(id), await isNeeded()]).toEqual([[false], 'sent', false])
 })
 
 test('two processes with the same email in hand send it once', async () => {

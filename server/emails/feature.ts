@@ -14,7 +14,8 @@ import { checkSendingDomains } from './domain.ts'
 import { newsRoutes } from './news-routes.ts'
 import { emailRoutes } from './routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
-import { markUnknownEmails, sendEmails } from './service.ts'
+import { markUnknownEmails } from './mark-unknown.ts'
+import { sendEmails } from './service.ts'
 
 export const emailsFeature: Feature = {
   name: 'emails',

@@ -1,10 +1,9 @@
-import { and, desc, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, ne, not } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
-import { defineScheduledJob } from '../jobs/define-job.ts'
 
 export { afterRestore } from './after-restore.ts'
 export { newsAddresses } from './news-addresses.ts'
@@ -91,26 +90,3 @@ export async function forgetEmailsTo(
     .returning({ id: emails.id })
   await mail.forget(gone.map(({ id }) => id))
 }
-
-/** One email takes no longer than a minute. */
-const staleMs = 3 * 60_000
-
-/** Emails that were being sent when a process died, or when the database did not take the mark. */
-export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '*/5 * * * *', {
-  attempts: 1,
-  timeoutSeconds: 60,
-  isDoneAtStart: true,
-  async run({ db, now }) {
-    const stale = new Date(now().getTime() - staleMs)
-    await db
-      .update(emails)
-      // A business may send it again, with its link.
-      .set({
-        state: 'unknown',
-        secretLink: sql`case when ${emails.workspaceId} is not null then ${emails.secretLink} end`,
-      })
-      .where(
-        and(eq(emails.state, 'sending'), lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, stale)),
-      )
-  },
-})

@@ -7,7 +7,7 @@ import { mailErrorOf, Refused } from './mail-failures.ts'
 const mostEmails = 100
 const idleMs = 5_000
 /** A server that answers, but slowly, holds a connection no longer than this. */
-const longestMs = 60_000
+const longestMs = 30_000
 
 interface Envelope {
   readonly from: string

@@ -18,6 +18,11 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   readonly schedule?: string
   /** True: also once whenever a process starts working. */
   readonly isDoneAtStart?: boolean
+  /**
+   * Asked every few seconds by the process that takes jobs: whether there is work that no job of the queue does. After
+   * outages a job may be lost, used up, or held for minutes by a process that is gone. It says yes to one look in a row.
+   */
+  readonly isNeeded?: (services: Services) => Promise<boolean>
   run(services: Services, payload: z.output<S>): Promise<void>
 }
 

@@ -38,6 +38,8 @@ export interface Jobs {
 /** `watchDueQueues` wakes the queues; on its own, each looks this seldom. */
 const ownPollSeconds = 3600
 
+const lookForNeededMs = 5_000
+
 /** Earlier versions let the tenants' role add jobs itself. */
 const closeToTenants = `
   do $$ begin
@@ -50,11 +52,13 @@ const closeToTenants = `
 export function makeJobs(database: Database, log: (failure: Error) => void): Jobs {
   const { boss, taking } = openQueue(database.url, log)
   let watch: ReturnType<typeof watchDueQueues> | undefined
+  let forgotten: ReturnType<typeof setInterval> | undefined
   let known: readonly Job[] = []
 
   const stopTaking = async (timeoutMs: number) => {
     const watching = watch
     watch = undefined
+    clearInterval(forgotten)
     await Promise.all([watching?.stop(), taking.stop({ graceful: true, timeout: timeoutMs })])
   }
 
@@ -84,6 +88,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       for (const { name, isDoneAtStart } of known) if (isDoneAtStart) await boss.send(name, {})
       const byTheClock = new Set(known.filter(({ schedule }) => schedule).map(({ name }) => name))
       watch = watchDueQueues(database.url, { names, byTheClock }, wake, log)
+      forgotten = setInterval(() => void addNeeded(boss, known, services).catch(log), lookForNeededMs).unref()
     },
     drain: (services) => drainQueues(boss, known, services),
     stopTaking,
@@ -91,6 +96,13 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await stopTaking(timeoutMs)
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
+  }
+}
+
+/** Starts what has work to do and no job that would do it. */
+async function addNeeded(boss: PgBoss, jobs: readonly Job[], services: Services): Promise<void> {
+  for (const { name, isNeeded } of jobs) {
+    if (await isNeeded?.(services)) await boss.send(name, {})
   }
 }
 

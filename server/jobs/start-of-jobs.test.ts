@@ -22,11 +22,21 @@ const note = defineJob({
   },
 })
 
+let [looks, done] = [0, 0]
+const lost = defineJob({
+  name: 'has-lost-its-job',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 10,
+  isNeeded: () => Promise.resolve((looks += 1) === 1),
+  run: () => Promise.resolve(void (done += 1)),
+})
+
 /** As two processes have them: one takes the jobs, the other only adds some. */
 const taking = makeJobs(services.database, onQueueFailure)
 const adding = makeJobs(services.database, onQueueFailure)
-await taking.prepare([note])
-await adding.prepare([note])
+await taking.prepare([note, lost])
+await adding.prepare([note, lost])
 await taking.work(services)
 afterAll(async () => {
   await Promise.all([taking.stop(1_000), adding.stop(1_000)])
@@ -62,4 +72,8 @@ test('a try that failed comes again when its delay is over, and no job runs twic
   await slowestStart(['fails first'])
   await expect.poll(() => startsOf('fails first').length, { timeout: 10_000 }).toBe(2)
   expect(started.filter(({ word }) => word !== 'fails first')).toHaveLength(5)
+})
+
+test('work that no job of the queue does is found and done within ten seconds', async () => {
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(1)
 })

@@ -6,7 +6,8 @@ import type { Order } from './messages.ts'
 /** Whoever ends sooner after its start will most likely end again. */
 const shortLifeMs = 10_000
 const firstPauseMs = 500
-const longestPauseMs = 30_000
+/** Whatever happened, nobody waits longer for requests to be taken and jobs to be done. */
+const longestPauseMs = 5_000
 
 /**
  * The serving processes of an instance. It keeps `size` of them: one that ends is replaced, at once, or after a growing
