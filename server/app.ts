@@ -12,6 +12,7 @@ import { campaignsFeature } from './campaigns/feature.ts'
 import { collectionFeature } from './collection/feature.ts'
 import { crmFeature } from './crm/feature.ts'
 import { customersFeature } from './customers/feature.ts'
+import { erasuresFeature } from './erasures/feature.ts'
 import { embedFeature } from './embed/feature.ts'
 import { importsFeature } from './imports/feature.ts'
 import { instanceFeature } from './instance/feature.ts'
@@ -75,6 +76,7 @@ export const features: readonly Feature[] = [
   widgetsFeature,
   billingFeature,
   siteFeature,
+  erasuresFeature,
 ]
 
 /** Every kind of work that happens after a reply. */

@@ -1,11 +1,15 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pino } from 'pino'
 import { writeBackup } from './backup/backup.ts'
 import type { Manifest } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
-import { readConfig } from './config.ts'
-import { joinDatabase } from './db/database.ts'
+import { allJobs } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Database, joinDatabase } from './db/database.ts'
+import { eraseAgain } from './erasures/service.ts'
 import { runCommand } from './run-command.ts'
+import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE'
@@ -29,9 +33,30 @@ async function runBackupCommand([verb = '', file, ...rest]: string[]): Promise<v
     return
   }
   if (verb !== 'restore') throw new StartupError(usage)
-  const restored = await restoreBackup(place, config)
+  let erased = 0
+  const restored = await restoreBackup(place, config, {
+    say: (sentence) => console.log(sentence),
+    whenRestored: async (database) => void (erased = await eraseRestored(config, database)),
+  })
   console.log(`Restored ${rowSummary(restored)} from ${restored.createdAt}.`)
+  if (erased > 0) {
+    console.log(
+      `Applied ${erased.toLocaleString('en')} erasures, withdrawals, and unsubscribes made after the backup.`,
+    )
+  }
   console.log('Emails that were waiting to be sent are marked as uncertain and will not be sent again.')
+}
+
+/** What people had removed or stopped after the backup, as far as the data folder knows of it. */
+async function eraseRestored(config: Config, database: Database): Promise<number> {
+  const tell = (failure: Error) => console.error(failure.message)
+  const services = await makeServices(config, database, pino({ level: 'error' }), tell)
+  try {
+    await services.jobs.prepare(allJobs)
+    return await eraseAgain(services)
+  } finally {
+    await services.jobs.stop(5_000)
+  }
 }
 
 function rowSummary({ tables }: Manifest): string {

@@ -4,6 +4,7 @@ import type { ActivityKind } from '#contract/overview.ts'
 import type { Services } from './context.ts'
 import type { SampleEmail } from './emails/samples.ts'
 import type { EmailPurpose } from './emails/tables.ts'
+import type { Erasure, ErasureKind } from './erasures/service.ts'
 import type { Hears } from './events.ts'
 import type { Tx } from './db/database.ts'
 import type { App } from './http/mount.ts'
@@ -24,6 +25,13 @@ export interface Feature {
   readonly tables?: readonly OwnTable[]
   /** What it does when something happens elsewhere, by the name of the event (`npm run features` prints who hears what). */
   readonly hears?: Hears
+  /**
+   * How what people had removed or stopped is removed or stopped once more in a database that was restored to a moment
+   * before. What is no longer there, or holds already, is left alone.
+   */
+  readonly erasesAgain?: {
+    readonly [Kind in ErasureKind]?: (services: Services, what: Erasure, at: Date) => Promise<void>
+  }
   /** What a new workspace has from its first moment; in the transaction that makes it. */
   readonly equips?: (tx: Tx, workspaceId: string, now: Date) => Promise<unknown>
   /** Ends what somebody could have prepared in an account before its address was proven; see decision 22. */

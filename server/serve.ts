@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { isDatabaseAway, reasonOf } from './db/away.ts'
 import type { Database } from './db/database.ts'
 import { makeDrain } from './drain.ts'
+import { eraseAgain } from './erasures/service.ts'
 import { listen } from './listen.ts'
 import { onceASecond } from './once-a-second.ts'
 import { makeServices } from './services.ts'
@@ -41,6 +42,7 @@ export async function serve(
     },
   }
   await jobs.prepare(allJobs)
+  await eraseAgain(services)
   const drain = makeDrain()
   const { http } = await createApp(services, () => state.isReady)
   drain.watch(http)

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
+import { noteErasures } from '../erasures/service.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { queueEmail } from '../emails/service.ts'
@@ -41,6 +42,8 @@ export async function requestDeletion(
     const isFirst = await scheduleDeletion(tx, workspaceId, { deletionRequestedAt: now, deletesAt })
     if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId), isFirst }
     await endSessionsOfAll(context, tx)
+    const until = deletesAt.toISOString()
+    await noteErasures(context, tx, [{ kind: 'workspace-closing', workspaceId, until }])
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
     for (const to of owners)
@@ -66,6 +69,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
   const { db, workspaceId, now } = context
   await db.transaction(async (tx) => {
     if (await callOffDeletion(tx, workspaceId, now())) {
+      await noteErasures(context, tx, [{ kind: 'workspace-kept', workspaceId }])
       const name = await nameToConfirm(tx, context)
       const { owners, by } = await ownersOf(tx, context)
       for (const to of owners) await queueEmail(context, tx, deletionCancelledEmail(to, name, by))

@@ -6,10 +6,12 @@ import { inBatches } from '../db/in-batches.ts'
 import { users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
+import { copyNoted, noteErasures } from '../erasures/service.ts'
+import type { Feature } from '../feature.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { forgetEmails, forgetEmailsOf, queueEmail } from '../emails/service.ts'
-import { removeWorkspace } from '../workspaces/service.ts'
+import { removeWorkspace, scheduleDeletion } from '../workspaces/service.ts'
 import { deletedEmail } from './security-emails.ts'
 
 /** Every hour: accounts whose two weeks are over, and emails to people whose accounts are gone. */
@@ -45,6 +47,8 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
+  // Also when it is interrupted: by now nobody can call it off.
+  await noteErasures(services, db, [{ kind: 'workspace-deleted', workspaceId }])
   await closeDoors(services, workspaceId)
   for (const { table, which } of erasedBy(services, 'in-batches', workspaceId)) {
     await inBatches(table, which, (some) => db.delete(table).where(some))
@@ -70,6 +74,20 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     return emailIds
   })
   await mail.forget(gone)
+  await copyNoted(services)
+}
+
+/** After a restore: the account of a workspace that was deleted, or will be. */
+export const eraseAccountsAgain: NonNullable<Feature['erasesAgain']> = {
+  async 'workspace-deleted'(services, { workspaceId }) {
+    const isThere = await services.db.$count(workspaces, eq(workspaces.id, workspaceId))
+    if (isThere > 0) await deleteWorkspace(services, workspaceId)
+  },
+  async 'workspace-closing'({ db }, { workspaceId, until }, at) {
+    if (!until) return
+    const moments = { deletionRequestedAt: at, deletesAt: new Date(until) }
+    await db.transaction((tx) => scheduleDeletion(tx, workspaceId, moments))
+  },
 }
 
 /** From here nobody gets in and nothing is shown, while the rows go. */

@@ -9,7 +9,7 @@ import {
   secondFactorSteps,
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
-import { deleteAccounts } from './account-purge.ts'
+import { deleteAccounts, eraseAccountsAgain } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
 import { mailDeviceLink } from './device-link.ts'
 import { accountSamples } from './email-samples.ts'
@@ -27,6 +27,7 @@ export const accountsFeature: Feature = {
   routes: [accountRoutes, securityRoutes, socialRoutes],
   limits,
   jobs: [mailReset, mailDeviceLink, mailProof, deleteAccounts],
+  erasesAgain: eraseAccountsAgain,
   sampleEmails: accountSamples,
   tables: [
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },

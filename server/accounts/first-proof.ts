@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { noteErasures } from '../erasures/service.ts'
 import { callOffDeletion } from '../workspaces/service.ts'
 import { apiKeys, recoveryCodes, users } from './tables.ts'
 import { removeOthers } from './team-members.ts'
@@ -32,7 +33,8 @@ export async function endPrepared(services: Services, tx: Tx, userId: string): P
   if (!prepared.isFounder) return { inWorkspace: false }
   await removeOthers(tx, workspaceId, userId)
   await revokeSecretKeys(tx, workspaceId, now)
-  await callOffDeletion(tx, workspaceId)
+  if (await callOffDeletion(tx, workspaceId))
+    await noteErasures(services, tx, [{ kind: 'workspace-kept', workspaceId }])
   return { inWorkspace: true }
 }
 

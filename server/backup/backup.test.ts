@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { createCustomer, deleteCustomer } from '#contract/customers.ts'
 import { startImport } from '#contract/imports.ts'
+import {
+  changeMyTestimonial,
+  eraseMyTestimonial,
+  getMyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/my-testimonial.ts'
+import { deleteTestimonial } from '#contract/testimonials.ts'
 import { inviteToTeam } from '#contract/team.ts'
+import { allJobs, createApp } from '../app.ts'
 import { joinDatabase } from '../db/database.ts'
-import { makeBusiness } from '../test/make.ts'
+import { eraseAgain, type ErasureLine, erasuresFileOf } from '../erasures/service.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { dataFolderForTest, type ServerProcess, startServer } from '../test/server-process.ts'
 import { testApp } from '../test/test-app.ts'
 import { writeBackup } from './backup.ts'
@@ -165,6 +177,118 @@ describe('a backup', () => {
     expect(tables.map(({ name }) => name)).not.toContain('rate_limits')
     const target = { dataFolder: path.join(dataFolder, 'elsewhere'), databaseUrl: await emptyDatabase() }
     expect((await restoreBackup(file, target)).tables).toEqual(tables)
+  })
+
+  test('brings nothing back that people erased, withdrew, narrowed, deleted or unsubscribed from after it', async () => {
+    const app = await testApp()
+    const { services } = app
+    const own = services.config.dataFolder
+    const file = path.join(own, 'plaudit.backup')
+    const [owner, leaving] = [await makeBusiness(app), await makeBusiness(app, 'Northside Bakery')]
+    const ids = [await workspaceOf(app, owner), await workspaceOf(app, leaving)] as const
+    const send = (name: string) =>
+      submitted(app, owner.user.formId, { customerName: name, customerEmail: `${name}@example.com` })
+    const [erased, withdrawn, narrowed, deleted] = [
+      await send('ada'),
+      await send('bo'),
+      await send('cy'),
+      await send('di'),
+    ]
+    await submitted(app, leaving.user.formId)
+    const customer = (await owner.call(createCustomer, { body: { name: 'Eve', email: 'eve@example.com' } }))
+      .body
+    await writeBackup(services.database, own, file)
+
+    const theirs = caller(app)
+    await theirs.call(eraseMyTestimonial, { params: { token: erased.token } })
+    await theirs.call(withdrawMyTestimonial, { params: { token: withdrawn.token } })
+    const { consent } = (await theirs.call(getMyTestimonial, { params: { token: narrowed.token } })).body
+    await theirs.call(changeMyTestimonial, {
+      params: { token: narrowed.token },
+      body: { consent: { version: consent.version, scopes: ['display'] }, optOut: true },
+    })
+    await owner.call(deleteTestimonial, { params: { id: deleted.id } })
+    await owner.call(deleteCustomer, { params: { id: customer.id } })
+    await services.db.execute(
+      sql`update workspaces set deletes_at = now() - interval '1 day' where id = ${ids[1]}`,
+    )
+    await allJobs.find(({ name }) => name === 'delete-accounts')?.run(services, {})
+
+    // Each is on disk when the reply comes, and says of nobody who they are.
+    const lines = await readFile(erasuresFileOf(own), 'utf8')
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as ErasureLine).erasure.kind),
+    ).toEqual([
+      'testimonial-erased',
+      'testimonial-withdrawn',
+      'mailbox-opted-out',
+      'testimonial-consented',
+      'testimonial-deleted',
+      'customer-deleted',
+      'workspace-deleted',
+    ])
+    expect(lines).not.toMatch(/@|ada|eve|northside|duarte/i)
+
+    const target = { dataFolder: path.join(own, 'elsewhere'), databaseUrl: await emptyDatabase() }
+    await mkdir(target.dataFolder)
+    await copyFile(erasuresFileOf(own), erasuresFileOf(target.dataFolder))
+    const said: string[] = []
+    const config = { ...services.config, dataFolder: target.dataFolder }
+    await restoreBackup(file, target, {
+      say: (sentence) => said.push(sentence),
+      async whenRestored(database) {
+        const restored = { ...services, config, database, db: database.db }
+        const { http } = await createApp(restored)
+        const page = async ({ token }: { token: string }) =>
+          JSON.parse((await http.inject(`/api/public/my/${token}`)).body) as object
+        expect(await page(erased)).toMatchObject({ customerName: 'ada', hasOptedOut: false })
+        expect(await eraseAgain(restored)).toBe(7)
+        expect(await page(erased)).toMatchObject({ code: 'not-found' })
+        expect(await page(withdrawn)).toMatchObject({ withdrawnAt: expect.any(String) as string })
+        expect(await page(narrowed)).toMatchObject({ scopes: ['display'], hasOptedOut: true })
+        expect(await page(deleted)).toMatchObject({ isDeleted: true })
+        await http.close()
+        const left = await database.db.execute(sql`
+          select (select count(*)::int from customers where id = ${customer.id}) as customers,
+            (select count(*)::int from workspaces where id = ${ids[1]}) as workspaces,
+            (select count(*)::int from testimonials where workspace_id = ${ids[1]}) as testimonials`)
+        expect(left.rows).toEqual([{ customers: 0, workspaces: 0, testimonials: 0 }])
+        expect(await eraseAgain(restored), 'at the next start').toBe(0)
+      },
+    })
+    expect(said).toEqual([])
+  })
+
+  test('of an instance whose erasures are not known says what comes back, before it starts, and later backups bring them', async () => {
+    const app = await testApp()
+    const { services } = app
+    const own = services.config.dataFolder
+    const owner = await makeBusiness(app)
+    const { token } = await submitted(app, owner.user.formId)
+    await caller(app).call(withdrawMyTestimonial, { params: { token } })
+    const file = path.join(own, 'plaudit.backup')
+    await writeBackup(services.database, own, file)
+    const target = { dataFolder: path.join(own, 'elsewhere'), databaseUrl: await emptyDatabase() }
+    const steps: string[] = []
+    const { createdAt } = await restoreBackup(file, target, {
+      say: (sentence) => steps.push(sentence),
+      async whenRestored(database) {
+        steps.push('restored')
+        const config = { ...services.config, dataFolder: target.dataFolder }
+        await eraseAgain({ ...services, config, database, db: database.db })
+      },
+    })
+    const moment = `${createdAt.slice(0, 16).replace('T', ' ')} UTC`
+    expect(steps).toEqual([
+      `This backup is from ${moment}, and ${erasuresFileOf(target.dataFolder)} does not exist: whatever people erased, withdrew, or unsubscribed from after that comes back. To prevent it, copy that file from the old data folder before you start the server.`,
+      'restored',
+    ])
+    expect(await readFile(erasuresFileOf(target.dataFolder), 'utf8')).toBe(
+      await readFile(erasuresFileOf(own), 'utf8'),
+    )
   })
 
   test('marks emails that were waiting as uncertain, and takes other work up again', async () => {

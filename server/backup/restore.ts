@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeJobs } from '../jobs/jobs.ts'
+import { erasuresFileOf } from '../erasures/service.ts'
 import { StartupError } from '../startup-error.ts'
 import { afterRestore } from '../emails/service.ts'
 import { readArchive, streamOf } from './archive.ts'
@@ -25,13 +26,26 @@ import { quoteName } from './tables.ts'
 
 type Target = Parameters<typeof openDatabase>[0]
 
+interface Steps {
+  /** Hears, before anything is done, what whoever restores should know. */
+  readonly say?: (sentence: string) => void
+  /** When everything is there, and before anybody is served. */
+  readonly whenRestored?: (database: Database) => Promise<unknown>
+}
+
 /**
  * Makes an empty instance into the one of a backup: all of it, or nothing. Emails that were waiting when the backup was
  * made may have been sent since then: they become `unknown`, and nobody sends them a second time.
  */
-export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
+export async function restoreBackup(
+  file: string,
+  target: Target,
+  { say, whenRestored }: Steps = {},
+): Promise<Manifest> {
   const described = await readManifest(file)
   await refuseKeys(target.dataFolder)
+  const erasuresFile = erasuresFileOf(target.dataFolder)
+  if (!(await exists(erasuresFile))) say?.(comesBack(described, erasuresFile))
   await makeDataFolder(target.dataFolder)
   const database = await openDatabase(target)
   try {
@@ -41,6 +55,7 @@ export async function restoreBackup(file: string, target: Target): Promise<Manif
     await migrate(database)
     await restoreJobs(jobs, database)
     await restoreFiles(file, target.dataFolder)
+    await whenRestored?.(database)
     return described
   } finally {
     await database.close()
@@ -77,14 +92,23 @@ function linesIn(bytes: Buffer): number {
   return count
 }
 
+function comesBack({ createdAt }: Manifest, erasuresFile: string): string {
+  const moment = `${createdAt.slice(0, 16).replace('T', ' ')} UTC`
+  return (
+    `This backup is from ${moment}, and ${erasuresFile} does not exist: whatever people erased, withdrew, or ` +
+    'unsubscribed from after that comes back. To prevent it, copy that file from the old data folder before you start the server.'
+  )
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function refuseKeys(dataFolder: string): Promise<void> {
-  const key = path.join(dataFolder, 'keys', 'instance.key')
-  if (
-    await access(key).then(
-      () => true,
-      () => false,
-    )
-  ) {
+  if (await exists(path.join(dataFolder, 'keys', 'instance.key'))) {
     throw new StartupError(
       `The data folder ${dataFolder} already belongs to an instance. Restore into an empty folder (set PLAUDIT_DATA).`,
     )

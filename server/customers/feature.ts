@@ -7,6 +7,7 @@ import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
 import { followUp } from './follow-up.ts'
 import { forgetCustomer } from './forget.ts'
+import { deleteCustomerAgain } from './manage.ts'
 import { customerRoutes } from './routes.ts'
 
 export const customersFeature: Feature = {
@@ -14,6 +15,10 @@ export const customersFeature: Feature = {
   routes: [customerRoutes],
   jobs: [followUp],
   activity: requestActivity,
+  erasesAgain: {
+    'customer-deleted': (services, { workspaceId, subject = '' }) =>
+      deleteCustomerAgain(services, workspaceId, subject),
+  },
   sampleEmails: customerSamples,
   tables: [
     {

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Customer, CustomerDetails, CustomerStatus } from '#contract/customers.ts'
 import { emailLayout } from '../business/service.ts'
-import type { WorkspaceContext } from '../context.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { inWorkspace } from '../db/tenant.ts'
 import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
@@ -123,24 +124,28 @@ export function mergeCustomer(
   })
 }
 
+export function deleteCustomer(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  return removeCustomer(context, doing(context), id)
+}
+
 /** What was sent stays counted, without saying to whom; the emails themselves go. */
-export async function deleteCustomer(context: WorkspaceContext, id: string): Promise<{ id: string }> {
-  const { tenant, workspaceId } = context
-  const addresses = await tenant(async (tx) => {
+async function removeCustomer(services: Services, by: Doing, id: string): Promise<{ id: string }> {
+  const { workspaceId } = by
+  const addresses = await inWorkspace(services.db, workspaceId, async (tx) => {
     const theirs = await addressesOf(tx, workspaceId, id)
     await takeBackUnsent(tx, workspaceId, theirs)
     return theirs
   })
   // First, because a customer without emails can be deleted again, and emails without a customer cannot.
-  await forgetEmailsTo(context, workspaceId, addresses)
-  return tenant(async (tx) => {
+  await forgetEmailsTo(services, workspaceId, addresses)
+  return inWorkspace(services.db, workspaceId, async (tx) => {
     await loadCustomer(tx, workspaceId, id, 'lock')
     await tx
       .update(requests)
       .set({ customerId: null, email: '', subject: '' })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
     await tx.delete(customers).where(ownCustomer(workspaceId, id))
-    await emit(context, tx, { name: 'customer-deleted', ...doing(context), each: [{ customerId: id }] })
+    await emit(services, tx, { name: 'customer-deleted', ...by, each: [{ customerId: id }] })
     return { id }
   })
 }
@@ -202,4 +207,14 @@ const order = ['active', 'pending', 'responded'] as const
 
 function further(one: CustomerStatus, other: CustomerStatus): CustomerStatus {
   return order.indexOf(one) > order.indexOf(other) ? one : other
+}
+
+/** After a restore. */
+export async function deleteCustomerAgain(
+  services: Services,
+  workspaceId: string,
+  id: string,
+): Promise<void> {
+  const isThere = await services.db.$count(customers, ownCustomer(workspaceId, id))
+  if (isThere > 0) await removeCustomer(services, { workspaceId, at: services.now(), actor: 'system' }, id)
 }

@@ -14,6 +14,7 @@ import { checkSendingDomains } from './domain.ts'
 import { newsRoutes } from './news-routes.ts'
 import { emailRoutes } from './routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
+import { eraseMailboxesAgain } from './erase-again.ts'
 import { markUnknownEmails } from './mark-unknown.ts'
 import { sendEmails } from './service.ts'
 
@@ -37,6 +38,7 @@ export const emailsFeature: Feature = {
     { table: unreachableMailboxes, exported: 'belongs to no workspace', erased: 'never' },
     { table: mailOutages, exported: 'belongs to no workspace', erased: 'never' },
   ],
+  erasesAgain: eraseMailboxesAgain,
   hears: {
     async 'testimonial-erased'(services, tx, { workspaceId, each }) {
       for (const person of each) await forgetEmailsAbout(services, tx, { workspaceId, ...person })

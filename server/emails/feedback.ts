@@ -3,6 +3,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'
 import { dayMs } from '../time.ts'
+import { noteMailboxes } from './erase-again.ts'
 import { holdIfUnwelcome } from './unwelcome.ts'
 import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
 
@@ -41,7 +42,7 @@ export async function recordFeedback(services: Services, news: readonly Feedback
         .returning({ workspaceId: emails.workspaceId, mailbox: emails.mailbox, recipient: emails.recipient })
       if (!email?.workspaceId || !email.mailbox) return
       const known = { workspaceId: email.workspaceId, mailbox: email.mailbox, recipient: email.recipient }
-      await remember(tx, known, { ...one, at })
+      await remember(services, tx, known, { ...one, at })
       if (one.kind === 'bounced' || one.kind === 'complained')
         await holdIfUnwelcome(tx, known.workspaceId, now())
     })
@@ -103,6 +104,7 @@ interface Known {
 
 /** Whom nobody writes to from now on: the business, and where it is the address itself, no business at all. */
 async function remember(
+  services: Services,
   tx: Tx,
   { workspaceId, mailbox, recipient }: Known,
   { kind, at, reason }: Feedback,
@@ -114,6 +116,8 @@ async function remember(
   }
   if (kind !== 'bounced' && kind !== 'complained' && kind !== 'unsubscribed') return
   const change = changes[kind]
+  const news = { unsubscribed: 'mailbox-opted-out', complained: 'mailbox-complained' } as const
+  if (kind !== 'bounced') await noteMailboxes(services, tx, news[kind], { workspaceId, mailboxes: [mailbox] })
   await tx
     .insert(mailboxes)
     .values({ workspaceId, mailbox, ...change })

@@ -9,6 +9,7 @@ import { newestConsentVersionOf } from '../testimonials/service.ts'
 import { dayMs } from '../time.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { allowedAgainEmail } from './allowed-again-email.ts'
+import { noteMailboxes } from './erase-again.ts'
 import { queueEmail } from './queue.ts'
 import { isMailboxHash } from './suppressions.ts'
 import { emails, mailboxes, nobodysWorkspace, unreachableMailboxes } from './tables.ts'
@@ -47,6 +48,7 @@ export async function liftSuppression(
         optedInAt: now(),
       })
       .where(ownMailbox(workspaceId, mailbox))
+    await noteMailboxes(context, tx, 'mailbox-opted-in', { workspaceId, mailboxes: [mailbox] })
     if (hasUnsubscribed && known !== undefined) await tellCustomer(context, tx, known, mailbox)
     return known
   })

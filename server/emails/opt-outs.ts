@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { dayMs } from '../time.ts'
+import { noteMailboxes } from './erase-again.ts'
 import { mailboxes } from './tables.ts'
 import { type Unreachable, findUnreachable } from './unreachable.ts'
 import { Problem, tooManyRequests } from '../http/problem.ts'
@@ -36,19 +37,23 @@ const readers = sql`array_remove(asked_mailboxes || plaudit_mailbox_hash(workspa
 
 /** Stops or allows the emails of this business that ask its customer for something. */
 export function chooseEmails(
-  { db, now }: Services,
+  services: Services,
   workspaceId: string,
   id: string,
   optOut: boolean,
 ): Promise<void> {
+  const { db, now } = services
   const optedOutAt = optOut ? now().toISOString() : null
   return inWorkspace(db, workspaceId, async (tx) => {
-    await tx.execute(sql`
+    const { rows } = await tx.execute<{ mailbox: Buffer }>(sql`
       insert into ${mailboxes} (workspace_id, mailbox, opted_out_at, opted_out_by)
       select distinct ${workspaceId}::uuid, unnest(${readers}), ${optedOutAt}::timestamptz, ${optOut ? 'private-page' : null}::text
       from ${testimonials} where workspace_id = ${workspaceId} and id = ${id}
       on conflict (workspace_id, mailbox) do update
-        set opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by`)
+        set opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by
+      returning mailbox`)
+    const found = { workspaceId, mailboxes: rows.map(({ mailbox }) => mailbox) }
+    await noteMailboxes(services, tx, optOut ? 'mailbox-opted-out' : 'mailbox-opted-in', found)
   })
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import { workspaces } from '../workspaces/tables.ts'
+import { noteMailboxes } from './erase-again.ts'
 import { emails, mailboxes, type optOutWays } from './tables.ts'
 import type { Subscription } from './unsubscribe-token.ts'
 
@@ -31,15 +32,18 @@ export function readSubscription({ db }: Services, of: Subscription): Promise<Su
 
 /** Ends, or takes up again, what a business asks whoever reads this mailbox; the email keeps that it was through it. */
 export async function subscribe(
-  { db, now }: Services,
+  services: Services,
   { workspaceId, emailId, mailbox }: Subscription,
   way: (typeof optOutWays)[number] | null,
 ): Promise<void> {
+  const { db, now } = services
   const optedOutAt = way === null ? null : now()
+  const kind = way === null ? 'mailbox-opted-in' : 'mailbox-opted-out'
   await inWorkspace(db, workspaceId, async (tx) => {
     // Of an account that is gone nobody is asked any more.
     if ((await tx.$count(workspaces, eq(workspaces.id, workspaceId))) === 0) return
     const change = { optedOutAt, optedOutBy: way }
+    await noteMailboxes(services, tx, kind, { workspaceId, mailboxes: [mailbox] })
     await tx
       .insert(mailboxes)
       .values({ workspaceId, mailbox, ...change })

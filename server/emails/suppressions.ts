@@ -3,6 +3,7 @@ import { listSuppressions, type Suppression } from '#contract/emails.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { customers } from '../customers/tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
+import { noteMailboxes } from './erase-again.ts'
 import { mailboxes } from './tables.ts'
 
 const pageSize = 50
@@ -75,17 +76,21 @@ export async function listAll(
 }
 
 /** Somebody told the business in another way. */
-export async function suppressAddress({ tenant, workspaceId, now }: WorkspaceContext, address: string) {
+export async function suppressAddress(context: WorkspaceContext, address: string) {
+  const { tenant, workspaceId, now } = context
   const change = { optedOutAt: now(), optedOutBy: 'owner' as const }
-  await tenant((tx) =>
-    tx
+  await tenant(async (tx) => {
+    const suppressed = await tx
       .insert(mailboxes)
       .values({ workspaceId, mailbox: sql`plaudit_mailbox_hash(${workspaceId}, ${address})`, ...change })
       .onConflictDoUpdate({
         target: [mailboxes.workspaceId, mailboxes.mailbox],
         set: change,
         setWhere: sql`${mailboxes.optedOutAt} is null`,
-      }),
-  )
+      })
+      .returning({ mailbox: mailboxes.mailbox })
+    const found = { workspaceId, mailboxes: suppressed.map(({ mailbox }) => mailbox) }
+    await noteMailboxes(context, tx, 'mailbox-opted-out', found)
+  })
   return { message: `${address} gets no more requests.` }
 }

@@ -99,6 +99,17 @@ async function newestEntries(
   return newest?.entries
 }
 
+/** The sentences that they answered last; undefined where they were never asked. */
+export async function newestConsent(db: Db | Tx, row: Row): Promise<ConsentWording | undefined> {
+  const [newest] = (await consentRecords(db, row.workspaceId, row.id)).slice(-1)
+  return (
+    newest && {
+      version: newest.wordingVersion,
+      scopes: newest.entries.map(({ scope, sentence }) => ({ scope, sentence })),
+    }
+  )
+}
+
 /** What the customer said to one scope the last time that they were asked anything; null where it was not among it. */
 export async function answerTo(db: Db | Tx, row: Row, asked: ConsentScope): Promise<boolean | null> {
   const entries = (await newestEntries(db, row)) ?? []

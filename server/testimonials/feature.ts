@@ -8,6 +8,7 @@ import {
   testimonialTags,
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { eraseTestimonialsAgain } from './erase-again.ts'
 import { tellLanguages } from './tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
@@ -20,6 +21,7 @@ export const testimonialsFeature: Feature = {
   name: 'testimonials',
   routes: [testimonialRoutes, organizingRoutes, feedbackRoutes],
   jobs: [tellLanguages],
+  erasesAgain: eraseTestimonialsAgain,
   activity: testimonialActivity,
   tables: [
     {

@@ -6,6 +6,7 @@ import { type DomainEvent, emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { noteErasures } from '../erasures/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import {
@@ -96,6 +97,8 @@ export function changeOwnWords(
     const isNew = content !== undefined && content !== row.content
     const onRequest = row.askedMailboxes.length > 0
     if (consent) {
+      const { scopes } = consent
+      await noteErasures(services, tx, [{ kind: 'testimonial-consented', workspaceId, subject: id, scopes }])
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
       if (!consent.scopes.includes('use_photo')) await forgetPhoto(tx, workspaceId, id)
     }
