@@ -5,7 +5,7 @@ import type { Feature } from '../feature.ts'
 import type { App } from '../http/mount.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import type { ErasureKind } from './erasure.ts'
-import { copyAll, copyNoted, noteErasures } from './keep.ts'
+import { copyAll, copyNoted, keptOf, noteErasures } from './keep.ts'
 import { erasures } from './tables.ts'
 
 const minuteMs = 60_000
@@ -19,13 +19,15 @@ const copyErasures = defineScheduledJob('copy-erasures', '* * * * *', {
 
 /** A reply says that it holds. So it is in the file by then, and an older backup does not bring it back. */
 function copyBeforeReplies({ http, services }: App): void {
-  http.addHook('onSend', async () => {
-    try {
-      await copyNoted(services)
-    } catch (failure) {
-      // It has been done, and a later copy takes it along.
-      services.log.error({ err: failure }, 'erasures could not be written beside the database')
-    }
+  const { pending } = keptOf(services)
+  http.addHook('onSend', (_request, _reply, payload, done) => {
+    if (pending.size === 0) return done(null, payload)
+    // When it fails, it has been done all the same, and a later copy takes it along.
+    void copyNoted(services)
+      .catch((failure: unknown) =>
+        services.log.error({ err: failure }, 'erasures could not be written beside the database'),
+      )
+      .finally(() => done(null, payload))
   })
 }
 
