@@ -14,8 +14,11 @@ export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '* * 
   run: markUnknown,
 })
 
+/** The next look that a process has asked for, in milliseconds: one waits at a time. */
+const nextLooks = new WeakMap<Services['database'], number>()
+
 async function markUnknown(services: Services): Promise<void> {
-  const { db, now } = services
+  const { db, database, now } = services
   const since = sql`coalesce(${emails.sentAt}, ${emails.createdAt})`
   const stale = new Date(now().getTime() - staleMs).toISOString()
   // A business may send it again, with its link.
@@ -27,7 +30,9 @@ async function markUnknown(services: Services): Promise<void> {
   )
   const first = rows[0]?.first
   if (!first) return
+  if ((nextLooks.get(database) ?? 0) > now().getTime()) return
   // What died a moment ago is not waiting for the clock.
   const notBefore = new Date(new Date(first).getTime() + staleMs + 1_000)
-  await services.jobs.enqueue(db, markUnknownEmails, {}, { key: 'what is being sent', notBefore })
+  nextLooks.set(database, notBefore.getTime())
+  await services.jobs.enqueue(db, markUnknownEmails, {}, { notBefore })
 }
