@@ -202,10 +202,11 @@ describe('a backup', () => {
     const theirs = caller(app)
     await theirs.call(eraseMyTestimonial, { params: { token: erased.token } })
     await theirs.call(withdrawMyTestimonial, { params: { token: withdrawn.token } })
-    const { consent } = (await theirs.call(getMyTestimonial, { params: { token: narrowed.token } })).body
+    const seen = (await theirs.call(getMyTestimonial, { params: { token: narrowed.token } })).body
+    const consent = { version: seen.consent.version, scopes: ['display' as const] }
     await theirs.call(changeMyTestimonial, {
       params: { token: narrowed.token },
-      body: { consent: { version: consent.version, scopes: ['display'] }, optOut: true },
+      body: { consent, optOut: true, version: seen.version },
     })
     await owner.call(deleteTestimonial, { params: { id: deleted.id } })
     await owner.call(deleteCustomer, { params: { id: customer.id } })
@@ -230,7 +231,7 @@ describe('a backup', () => {
       'customer-deleted',
       'workspace-deleted',
     ])
-    expect(lines).not.toMatch(/@|ada|eve|northside|duarte/i)
+    for (const word of ['@', 'Eve', 'Northside', 'Words of', ...ids]) expect(lines).not.toContain(word)
 
     const target = { dataFolder: path.join(own, 'elsewhere'), databaseUrl: await emptyDatabase() }
     await mkdir(target.dataFolder)

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Services } from '../context.ts'
-import { type ErasureLine, lastOfEach } from './erasure.ts'
+import { workspaces } from '../workspaces/tables.ts'
+import { type ErasureLine, hashOfWorkspace, lastOfEach } from './erasure.ts'
 import { copyAll, keptOf } from './keep.ts'
 import { erasures } from './tables.ts'
 
@@ -21,7 +22,12 @@ export async function eraseAgain(services: Services): Promise<number> {
     await client.query('select pg_advisory_lock($1)', [lock])
     const missing = await missingOf(services, await file.readAll())
     const failed = new Set<string>()
-    for (const line of lastOfEach(missing)) if (!(await doAgain(services, line))) failed.add(line.id)
+    const ids = missing.length > 0 ? await workspacesByHash(services) : new Map<string, string>()
+    for (const line of lastOfEach(missing)) {
+      const workspaceId = ids.get(line.erasure.workspace)
+      // Begun after what was restored, there is nothing of it.
+      if (workspaceId && !(await doAgain(services, line, workspaceId))) failed.add(line.id)
+    }
     // What failed is tried at the next start.
     const done = missing.filter(({ id }) => !failed.has(id))
     for (let start = 0; start < done.length; start += rowsAtOnce) {
@@ -40,6 +46,11 @@ export async function eraseAgain(services: Services): Promise<number> {
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
     client.release()
   }
+}
+
+async function workspacesByHash({ db }: Services): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ id: workspaces.id }).from(workspaces)
+  return new Map(rows.map(({ id }) => [hashOfWorkspace(id), id]))
 }
 
 async function missingOf(services: Services, lines: readonly ErasureLine[]): Promise<ErasureLine[]> {
@@ -61,7 +72,12 @@ async function unknownTo({ db }: Services, lines: readonly ErasureLine[]): Promi
 }
 
 /** False when it failed; what it names may not be there, which is as well. */
-async function doAgain(services: Services, { erasure, at }: ErasureLine): Promise<boolean> {
+async function doAgain(
+  services: Services,
+  { erasure: kept, at }: ErasureLine,
+  workspaceId: string,
+): Promise<boolean> {
+  const erasure = { ...kept, workspaceId }
   try {
     for (const { erasesAgain } of services.features)
       await erasesAgain?.[erasure.kind]?.(services, erasure, new Date(at))

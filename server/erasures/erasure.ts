@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { sha256 } from '../ids.ts'
 
 /** What must not come back with a backup that is older. */
 export const erasureKinds = [
@@ -19,21 +20,26 @@ export const erasureKinds = [
 ] as const
 export type ErasureKind = (typeof erasureKinds)[number]
 
-/** Nothing here says who anybody is: ids, hashes and scopes. */
+/** Nothing here says who anybody is: hashes, ids of what may be gone, and scopes. */
 export const erasure = z.object({
   kind: z.enum(erasureKinds),
-  workspaceId: z.uuid(),
+  /** As a hash: of a deleted account not even its id stays. */
+  workspace: z.string(),
   /** The id of a testimonial or customer, or the hash of a mailbox in hex. */
   subject: z.optional(z.string()),
   scopes: z.optional(z.readonly(z.array(z.string()))),
   /** When a workspace that closes is deleted. */
   until: z.optional(z.iso.datetime()),
 })
-export type Erasure = z.infer<typeof erasure>
+export type KeptErasure = z.infer<typeof erasure>
+/** The same with the workspace that it happened in. */
+export type Erasure = Omit<KeptErasure, 'workspace'> & { readonly workspaceId: string }
 
 /** With its place in the order of all, as a line of the file has it. */
 export const erasureLine = z.object({ id: z.uuid(), at: z.iso.datetime(), erasure })
 export type ErasureLine = z.infer<typeof erasureLine>
+
+export const hashOfWorkspace = (id: string) => sha256(`erasures of ${id}`).toString('base64url')
 
 /** Kinds of which a later one of the same subject takes back or repeats an earlier one. */
 const groups: Readonly<Record<string, string>> = {
@@ -46,8 +52,8 @@ const groups: Readonly<Record<string, string>> = {
 export function lastOfEach(lines: readonly ErasureLine[]): ErasureLine[] {
   const last = new Map<string, ErasureLine>()
   for (const line of lines.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const { kind, workspaceId, subject = '' } = line.erasure
-    const key = [groups[kind] ?? kind, workspaceId, subject].join(' ')
+    const { kind, workspace, subject = '' } = line.erasure
+    const key = [groups[kind] ?? kind, workspace, subject].join(' ')
     // Deleted first, so that it comes where the last one does.
     last.delete(key)
     last.set(key, line)

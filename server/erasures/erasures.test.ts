@@ -3,15 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { rowId } from '../ids.ts'
-import { type Erasure, type ErasureLine, lastOfEach } from './erasure.ts'
+import { type ErasureKind, type ErasureLine, hashOfWorkspace, lastOfEach } from './erasure.ts'
 import { ErasuresFile, erasuresFileOf } from './file.ts'
 
-const workspaceId = '0192f3a0-0000-7000-8000-000000000001'
+const workspace = hashOfWorkspace('0192f3a0-0000-7000-8000-000000000001')
 let ms = Date.parse('2026-11-01T00:00:00Z')
 
-function lineOf(kind: Erasure['kind'], subject?: string): ErasureLine {
+function lineOf(kind: ErasureKind, subject?: string): ErasureLine {
   const at = new Date((ms += 1_000))
-  return { id: rowId(at), at: at.toISOString(), erasure: { kind, workspaceId, subject } }
+  return { id: rowId(at), at: at.toISOString(), erasure: { kind, workspace, subject } }
 }
 
 test('several processes append to one file, and each line is there once, also after one that a crash cut off', async () => {

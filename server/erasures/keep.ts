@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { atEnd } from '../db/tenant.ts'
 import { rowId } from '../ids.ts'
-import type { Erasure, ErasureLine } from './erasure.ts'
+import { type Erasure, type ErasureLine, hashOfWorkspace } from './erasure.ts'
 import { ErasuresFile } from './file.ts'
 import { erasures } from './tables.ts'
 
@@ -26,7 +26,11 @@ export function keptOf({ database, config }: Pick<Services, 'database' | 'config
 export async function noteErasures(services: Services, tx: Db | Tx, what: readonly Erasure[]): Promise<void> {
   if (what.length === 0) return
   const now = services.now()
-  const rows = what.map((erasure) => ({ id: rowId(now), at: now, erasure }))
+  const rows = what.map(({ workspaceId, ...erasure }) => ({
+    id: rowId(now),
+    at: now,
+    erasure: { ...erasure, workspace: hashOfWorkspace(workspaceId) },
+  }))
   // It belongs to no tenant.
   const insert = () =>
     tx.execute(sql`insert into ${erasures} (id, at, erasure)

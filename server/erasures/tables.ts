@@ -1,6 +1,6 @@
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
-import type { Erasure } from './erasure.ts'
+import type { KeptErasure } from './erasure.ts'
 
 /**
  * What people had removed or stopped, in ids and hashes: written with the change itself, and copied into a file that no
@@ -10,5 +10,5 @@ export const erasures = pgTable('erasures', {
   /** In the order in which they happened. */
   id: uuid('id').primaryKey(),
   at: at('at').notNull(),
-  erasure: jsonb('erasure').$type<Erasure>().notNull(),
+  erasure: jsonb('erasure').$type<KeptErasure>().notNull(),
 })

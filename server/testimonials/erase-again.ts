@@ -5,10 +5,9 @@ import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { emit } from '../events.ts'
 import type { Feature } from '../feature.ts'
-import { consentColumnsOf, consented, keepConsent, newestConsent, scopesInForce } from './consent.ts'
+import { newestConsent, scopesInForce } from './consent.ts'
 import { eraseOwnWords } from './erase.ts'
-import { findOwnWords, withdrawOwnWords } from './own-words.ts'
-import { forgetPhoto } from './photos.ts'
+import { changeOwnWords, findOwnWords, withdrawOwnWords } from './own-words.ts'
 import { raised } from './rows.ts'
 import { testimonials } from './tables.ts'
 
@@ -44,31 +43,20 @@ export const eraseTestimonialsAgain: NonNullable<Feature['erasesAgain']> = {
 }
 
 /** The customer's later answer, as far as it allows less. */
-function narrowConsent(
+async function narrowConsent(
   services: Services,
   workspaceId: string,
   id: string,
   allowed: readonly ConsentScope[],
 ): Promise<void> {
-  return inWorkspace(services.db, workspaceId, async (tx) => {
-    const row = await findOwnWords(tx, workspaceId, id)
-    if (!row || row.withdrawnAt) return
-    const before = await scopesInForce(tx, row)
-    const scopes = before.filter((scope) => allowed.includes(scope))
-    if (scopes.length === before.length) return
-    const wording = (await newestConsent(tx, row)) ?? {
-      version: 'unasked',
-      scopes: before.map((scope) => ({ scope, sentence: '' })),
-    }
-    const consent = { wording, scopes }
-    const at = services.now()
-    await keepConsent(tx, workspaceId, id, consent, row.formId, at)
-    if (!scopes.includes('use_photo')) await forgetPhoto(tx, workspaceId, id)
-    await tx
-      .update(testimonials)
-      .set({ ...consentColumnsOf(consent), version: raised })
-      .where(matches(testimonials, { workspaceId, id }))
-    const each = [{ testimonialId: id, ...consented(consent) }]
-    await emit(services, tx, { name: 'testimonial-consented', workspaceId, at, actor: 'system', each })
-  })
+  const row = await findOwnWords(services.db, workspaceId, id)
+  if (!row || row.withdrawnAt || row.deletedAt) return
+  const before = await scopesInForce(services.db, row)
+  const scopes = before.filter((scope) => allowed.includes(scope))
+  if (scopes.length === before.length) return
+  const wording = (await newestConsent(services.db, row)) ?? {
+    version: 'unasked',
+    scopes: before.map((scope) => ({ scope, sentence: '' })),
+  }
+  await changeOwnWords(services, workspaceId, id, { consent: { wording, scopes } })
 }
