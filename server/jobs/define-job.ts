@@ -19,8 +19,8 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   /** True: also once whenever a process starts working. */
   readonly isDoneAtStart?: boolean
   /**
-   * Asked every few seconds by the process that takes jobs: whether there is work that no job of the queue does. After
-   * outages a job may be lost, used up, or held for minutes by a process that is gone. It says yes to one look in a row.
+   * Whether there is work that nobody does, asked every few seconds by the process that takes jobs: then one is added. After
+   * a row of outages the job may have used up its tries, or be held for minutes by a process that is gone.
    */
   readonly isNeeded?: (services: Services) => Promise<boolean>
   run(services: Services, payload: z.output<S>): Promise<void>
