@@ -8,7 +8,9 @@ import { toast } from '../ui/toast.ts'
 import { useRemoveSuppression } from './queries.ts'
 
 /** Only on the customer's own word, which is kept with the address. */
-export function RemoveSuppression({ row: { id, name }, onClose }: { row: Suppression; onClose: () => void }) {
+export function RemoveSuppression({ row, onClose }: { row: Suppression; onClose: () => void }) {
+  const { id, name, reason, address } = row
+  const isTold = reason === 'unsubscribed' && address !== null
   const remove = useRemoveSuppression()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(removeSuppression.body, {
     id,
@@ -28,7 +30,7 @@ export function RemoveSuppression({ row: { id, name }, onClose }: { row: Suppres
       onClose={onClose}
       size="small"
       title={`Allow requests to ${name ?? 'this address'}?`}
-      description="Only if they told you so themselves. What they said is kept as proof, and we email them that you can write to them again, with a button to undo it."
+      description={`Only if they told you so themselves. What they said is kept as proof.${isTold ? ' We email them that you can write to them again, with a button to undo it.' : ''}`}
       submitLabel="Allow requests"
       pendingLabel="Saving..."
       isPending={remove.isPending}
