@@ -2,6 +2,7 @@ import { completeOnboarding } from '#contract/business.ts'
 import { call } from './call.ts'
 import { fillWorkspace } from './fill.ts'
 import { watchHealth } from './health.ts'
+import { foreignLoads } from './foreign-loads.ts'
 import { loads } from './loads.ts'
 import { type Figure, percentile } from './report.ts'
 import { type BenchServer, signUpOwner } from './server.ts'
@@ -26,7 +27,7 @@ export async function measureResilience(server: BenchServer, only: readonly stri
   const health = await watchHealth(server.url)
   try {
     const figures: Figure[] = []
-    for (const { name, run } of loads.filter(
+    for (const { name, run } of [...loads, ...foreignLoads].filter(
       (load) => only.length === 0 || only.some((part) => load.name.includes(part)),
     )) {
       figures.push(figure(name, await health.during(() => run(server, owner))))

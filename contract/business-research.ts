@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { businessProfile, businessUrl } from './business.ts'
+import { proofOfWork } from './challenge.ts'
 import { publicAuthEndpoint } from './endpoint.ts'
 import { text, line } from './fields.ts'
 
@@ -11,6 +12,7 @@ const researchForm = z.object({
   contactEmail: z.optional(text(254)),
   industry: z.optional(text(120)),
   businessUrl,
+  altcha: proofOfWork,
 })
 
 const proposed = {
@@ -28,8 +30,10 @@ export const businessResearch = z.extend(z.pick(businessProfile, proposed), {
   keyServices: z.array(z.string()),
   competitiveAdvantages: z.array(z.string()),
   testimonialQuestions: z.array(z.string()),
-  /** False when there is no website, or it did not answer. */
+  /** False when there is no website, or it could not be read. */
   isWebsiteRead: z.boolean(),
+  /** Why it could not be read, as a sentence; empty otherwise. */
+  websiteProblem: z.string(),
 })
 export type BusinessResearch = z.infer<typeof businessResearch>
 

@@ -1,3 +1,4 @@
+import { researchBusiness } from './business-research.ts'
 import { getChallenge } from './challenge.ts'
 import * as collection from './collection.ts'
 import * as myTestimonial from './my-testimonial.ts'
@@ -192,6 +193,19 @@ export const siteCalls = withNothing([
       idempotencyKey: '03b9a1e4',
     },
     refusals: ['robot-check-failed', 'cross-site', 'idempotency-key-reused'],
+  },
+  {
+    endpoint: researchBusiness,
+    title: 'Look up a business',
+    says: 'What a business’s website says about it: its name, its description and the review sites it links to. What the page doesn’t say is empty. The head of the page and the first 200 kB of its body are read. isWebsiteRead is false when it could not be read, and websiteProblem says why. altcha is the solved challenge in Base64. At most 10 an hour.',
+    sample: {
+      body: {
+        businessName: 'Eastside Bakery',
+        businessUrl: 'https://bakery.example',
+        altcha: placeholders.solution,
+      },
+    },
+    refusals: ['robot-check-failed'],
   },
   {
     endpoint: getInstance,

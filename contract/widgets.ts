@@ -164,8 +164,10 @@ export const siteLook = z.object({
   accentColor: z.optional(z.string()),
   radius: z.optional(z.number()),
   font: z.optional(z.enum(widgetFonts)),
-  /** False when the site did not answer. */
+  /** False when the site could not be read. */
   isRead: z.boolean(),
+  /** Why, as a sentence. */
+  problem: z.optional(z.string()),
 })
 export type SiteLook = z.infer<typeof siteLook>
 

@@ -12,6 +12,7 @@ const programs = {
   demo: 'server/demo/main.ts',
   'admin-command': 'server/admin-command.ts',
   'backup-command': 'server/backup-command.ts',
+  reader: 'server/reader.ts',
 }
 
 /** Machine code, and what looks for machine code beside itself: stays where npm put it. */

@@ -39,6 +39,7 @@ import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
+import { acceptJson } from './http/accept-json.ts'
 import { serveWeb } from './http/static.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
@@ -101,7 +102,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   await http.register(cookie)
   answerProblems(http)
   refuseUnknownCalls(http)
-  acceptEmptyJson(http)
+  acceptJson(http)
   allowPublicCalls(http)
   refuseCrossSite(http, config)
   secureHeaders(http, config)
@@ -119,14 +120,4 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     (pathname) => headOfVerifyPage(services, pathname),
   )
   return app
-}
-
-/** An empty body is no body: some calls send a JSON content type and nothing else. */
-function acceptEmptyJson(http: FastifyInstance): void {
-  const parse = http.getDefaultJsonParser('error', 'error')
-  http.removeContentTypeParser('application/json')
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body as string, done)
-  })
 }

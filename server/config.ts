@@ -51,6 +51,8 @@ export interface Config {
   writer?: ModelSettings
   /** Drafts of a workspace that go to that service in a day; what comes after is written here. */
   writerDailyLimit: number
+  /** A site on the operator's own network whose pages may be read as if it were public. */
+  internalSite?: string
   proofOfWork: boolean
   rateLimits: boolean
   /** What one process may keep of prepared answers for other websites. */
@@ -116,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     reviews: readReviewSettings(set),
     ...(writer && { writer }),
     writerDailyLimit: set.WRITER_DAILY_LIMIT,
+    ...(set.PLAUDIT_INTERNAL_SITE && { internalSite: set.PLAUDIT_INTERNAL_SITE }),
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     embedCacheBytes: set.PLAUDIT_EMBED_CACHE * 2 ** 20,

@@ -76,6 +76,7 @@ export const environment = z
     HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     ...reviewSettings(origin),
+    PLAUDIT_INTERNAL_SITE: origin('http://intranet.example').optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
     PLAUDIT_EMBED_CACHE: wholeNumber(999_999, 'number of megabytes').default(256),

@@ -16,3 +16,6 @@ export const compressedFolder = path.join(root, 'dist', 'compressed')
 
 /** The fonts of share images and their configuration (`scripts/build-fonts.mjs`). */
 export const fontsFolder = path.join(root, 'dist', 'fonts')
+
+/** What runs in the threads of `read-apart.ts`. */
+export const readerProgram = path.join(import.meta.dirname, isBuilt ? 'reader.js' : 'reader.ts')

@@ -131,3 +131,22 @@ test.for(['//', '//[', '//%00:x@', '/\\[', '/?//['])('the path %s is only a path
   answer.resume()
   expect(answer.statusCode).toBeLessThan(500)
 })
+
+test.each([
+  [
+    'lists in lists',
+    '['.repeat(400_000) + ']'.repeat(400_000),
+    'This JSON is nested more than 64 levels deep.',
+  ],
+  ['more values than a form has', `[${'1,'.repeat(150_000)}1]`, 'This JSON has more than 100,000 values.'],
+  ['what would be a prototype', `{"__proto__":"${'a'.repeat(100_000)}"}`, 'This is not valid JSON.'],
+  ['half of a file', `{"content":"${'a'.repeat(100_000)}`, 'This is not valid JSON.'],
+])('a large body of %s is refused in a sentence', async (_, payload, message) => {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/testimonials/import/preview',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'invalid-input', message }])
+})

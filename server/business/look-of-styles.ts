@@ -1,6 +1,7 @@
 import { toOklch } from '#contract/colour.ts'
 import { isDark, type WidgetFont } from '#contract/widget-look.ts'
 import type { SiteLook } from '#contract/widgets.ts'
+import { textOf } from '../parse-bounded.ts'
 import { hexOf } from './css-colors.ts'
 
 /** One declaration of a style sheet, with the selector it is for. */
@@ -16,7 +17,11 @@ const mostHops = 4
 const leastChroma = 0.05
 
 /** What a page looks like, as far as its style sheets say it plainly. */
-export function lookOfStyles(css: string, themeColor: string): Omit<SiteLook, 'isRead'> {
+export function lookOfStyles(
+  sheets: readonly (string | Uint8Array)[],
+  themeColor: string,
+): Omit<SiteLook, 'isRead'> {
+  const css = sheets.map((sheet) => (typeof sheet === 'string' ? sheet : textOf(sheet))).join('\n')
   const all = declarationsIn(css)
   const variables = new Map(
     all.filter(({ property }) => property.startsWith('--')).map((one) => [one.property, one.value]),

@@ -2,73 +2,139 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { researchBusiness } from '#contract/business-research.ts'
+import { readSiteLook } from '#contract/widgets.ts'
 import { caller } from '../test/as.ts'
+import { makeOwner } from '../test/make.ts'
+import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
-import { readWebPage, readWebsite } from './read-website.ts'
 
-const app = await testApp()
 const asked: string[] = []
-const website = http.createServer((request, response) => {
-  asked.push(request.url ?? '')
-  if (request.url === '/') return response.writeHead(301, { location: '/en' }).end()
-  if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end()
-  if (request.url === '/inside') return response.writeHead(302, { location: 'https://127.0.0.1/admin' }).end()
-  return response.end(`<html><head><title>Home</title><meta property="og:site_name" content="Eastside Bakery">
+const home = `<html><head><title>Home</title><meta property="og:site_name" content="Eastside Bakery">
     <meta name="Description" content="Sourdough &amp; rye,\n baked at night.">
-    <body><a href="https://www.yelp.com/biz/eastside">Yelp</a><a href="https://g.page/eastside">Us</a>`)
+    <body><a href="https://www.yelp.com/biz/eastside">Yelp</a><a href="https://g.page/eastside">Us</a>`
+const pages: Readonly<Record<string, string>> = {
+  '/en': home,
+  '/bare': '<p>Hi',
+  '/long': `<meta name=description content="${'bread and rolls '.repeat(80)}">`,
+  '/nested': '<table><td>'.repeat(28_000),
+  '/spaces': `<meta name=description content="a${' '.repeat(180_000)}b">`,
+}
+const redirects: Readonly<Record<string, string>> = {
+  '/': '/en',
+  '/loop': '/loop',
+  '/inside': 'https://127.0.0.1/admin',
+}
+const website = http.createServer(({ url = '' }, response) => {
+  asked.push(url)
+  if (redirects[url]) return response.writeHead(302, { location: redirects[url] }).end()
+  if (url === '/endless') return void writeWithoutEnd(response)
+  return response.end(pages[url] ?? home)
 })
 await new Promise<void>((listening) => void website.listen(0, '127.0.0.1', listening))
-afterAll(() => website.close())
-const origin = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
+afterAll(() => {
+  website.closeAllConnections()
+  website.close()
+})
+const port = (website.address() as AddressInfo).port
+const origin = `http://127.0.0.1:${port}`
+const app = await testApp({ PLAUDIT_INTERNAL_SITE: origin })
+
+/** A page whose body never ends, as long as somebody reads. */
+function writeWithoutEnd(response: http.ServerResponse): void {
+  const more = () => {
+    while (!response.destroyed && response.write('<p>Bread and rolls.</p>'.repeat(500)));
+  }
+  response.on('drain', more).write(home)
+  more()
+}
 
 const research = async (body: { businessName?: string; industry?: string; businessUrl?: string }) =>
   (await caller(app).call(researchBusiness, { body })).body
+const at = (path: string) => research({ businessName: 'Eastside', businessUrl: `${origin}${path}` })
 
 test('a website says in its own words what the business is, across redirects (BCTX-15)', async () => {
-  expect(await readWebsite(`${origin}/`, origin)).toEqual({
-    name: 'Eastside Bakery',
-    description: 'Sourdough & rye, baked at night.',
+  expect(await research({ businessUrl: `${origin}/` })).toMatchObject({
+    businessName: 'Eastside Bakery',
+    businessDescription: 'Sourdough & rye, baked at night.',
     reviewPlatforms: ['Google', 'Yelp'],
+    isWebsiteRead: true,
+    websiteProblem: '',
   })
   expect(asked).toEqual(['/', '/en'])
 })
 
+const noAnswer = 'The website did not answer. Please check the address.'
+
 test.each(['/loop', '/inside'])('nothing is read where %s leads', async (path) => {
-  expect(await readWebsite(`${origin}${path}`, origin)).toBeUndefined()
+  expect(await at(path)).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
 })
 
-test('an address inside the network is never asked, and the way goes on all the same (BCTX-11)', async () => {
+test('an address inside the network is never asked (BCTX-11)', async () => {
   const before = asked.length
-  for (const businessUrl of [origin, 'https://127.0.0.1', 'https://localhost.localdomain']) {
-    expect(await research({ businessName: 'Eastside', businessUrl })).toMatchObject({ isWebsiteRead: false })
+  const other = `http://127.0.0.2:${port}`
+  for (const businessUrl of [other, 'https://127.0.0.1', 'https://localhost.localdomain']) {
+    expect(await research({ businessUrl })).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
   }
   expect(asked).toHaveLength(before)
 })
 
-test.each<{ businessName?: string; industry?: string }>([
-  { businessName: 'Eastside', industry: 'Bakery' },
-  { businessName: 'Olive & Thread' },
-  { businessName: 'Eastside Software', industry: 'SaaS' },
-  {},
-])('without a website %j is all that is known: nothing is made up', async (typed) => {
-  const { businessName = '', industry = '' } = typed
-  expect(await research(typed)).toEqual({
-    businessName,
-    industry,
+test.each([
+  [{ businessName: 'Eastside', industry: 'Bakery' }],
+  [{ businessName: 'Eastside Dental' }],
+  [{ businessName: 'Eastside', businessUrl: 'https://127.0.0.1' }],
+  [{ businessName: '' }],
+])('of %j nothing is answered that nobody said', async (input) => {
+  expect(await research(input)).toMatchObject({
+    businessName: input.businessName,
     businessDescription: '',
     targetAudience: '',
-    brandTone: '',
-    reviewPlatforms: [],
     keyServices: [],
-    competitiveAdvantages: [],
-    testimonialQuestions: [],
-    isWebsiteRead: false,
   })
 })
 
-test('a page without a head says nothing, and a long description ends at a word', () => {
-  expect(readWebPage('<p>Hi')).toEqual({ name: '', description: '', reviewPlatforms: [] })
-  const { description } = readWebPage(`<meta name=description content="${'bread and rolls '.repeat(80)}">`)
-  expect(description.length).toBeLessThanOrEqual(601)
-  expect(description).toMatch(/(bread|and|rolls)…$/)
+test('a page without a head says nothing, and a long description ends at a word', async () => {
+  expect(await at('/bare')).toMatchObject({ businessDescription: '', isWebsiteRead: true })
+  const { businessDescription } = await at('/long')
+  expect(businessDescription.length).toBeLessThanOrEqual(601)
+  expect(businessDescription).toMatch(/(bread|and|rolls)…$/)
+})
+
+test('a page is read to the first of its body, and what comes then is not waited for', async () => {
+  expect(await at('/endless')).toMatchObject({ businessDescription: 'Sourdough & rye, baked at night.' })
+})
+
+test('a page that is nested without end is given up with a sentence, for proposals and for colors', async () => {
+  const sentence = 'This page is nested too deep to read.'
+  expect(await at('/nested')).toMatchObject({ isWebsiteRead: false, websiteProblem: sentence })
+  const owner = await makeOwner(app)
+  const { body } = await owner.call(readSiteLook, { body: { businessUrl: `${origin}/nested` } })
+  expect(body).toEqual({ isRead: false, problem: sentence })
+})
+
+test('a description of spaces costs no more than its length', async () => {
+  expect(await at('/spaces')).toMatchObject({ isWebsiteRead: true })
+})
+
+test('strangers solve a challenge for each website, and may look up ten an hour', async () => {
+  const guarded = await testApp({
+    PLAUDIT_POW: 'on',
+    PLAUDIT_RATE_LIMITS: 'on',
+    PLAUDIT_INTERNAL_SITE: origin,
+  })
+  const before = asked.length
+  const ask = async (altcha?: string) =>
+    caller(guarded).call(researchBusiness, { body: { businessUrl: `${origin}/en`, altcha } })
+  const { status, problem } = await ask()
+  expect([status, problem.code, Object.keys(problem.fields ?? {})]).toEqual([
+    400,
+    'robot-check-failed',
+    ['altcha'],
+  ])
+  expect(asked).toHaveLength(before)
+  const altcha = await solvedChallenge(guarded, '', 'research')
+  expect((await ask(altcha)).body.isWebsiteRead).toBe(true)
+  expect((await ask(altcha)).problem.code).toBe('robot-check-failed')
+  const answers = []
+  for (let more = 4; more <= 11; more += 1) answers.push((await ask()).status)
+  expect(answers).toEqual([400, 400, 400, 400, 400, 400, 400, 429])
 })

@@ -1,21 +1,31 @@
 import type { BusinessResearch } from '#contract/business-research.ts'
-import { readWebsite } from './read-website.ts'
+import { spendSolution } from '../collection/service.ts'
+import type { Context } from '../context.ts'
+import { callerOf, type RateLimits } from '../http/rate-limit.ts'
+import { readApart } from '../read-apart.ts'
+import { Unreadable } from '../unreadable.ts'
+import { fetchText } from './fetch-text.ts'
+import { limits as own } from './limits.ts'
+import type { Website } from './read-page.ts'
 
 interface ResearchInput {
   readonly businessName?: string | undefined
   readonly industry?: string | undefined
   readonly businessUrl: string
+  readonly altcha?: string | undefined
 }
 
 const shortestDescription = 10
 
-/** What the business and its website say of it, and nothing else; every value is a proposal. */
-export async function research({
-  businessName = '',
-  industry = '',
-  businessUrl,
-}: ResearchInput): Promise<BusinessResearch> {
-  const website = businessUrl === '' ? undefined : await readWebsite(businessUrl)
+/** What the website of a business says about it, beside what was typed: nothing that nobody said. */
+export async function research(
+  context: Context,
+  limits: RateLimits,
+  { businessName = '', industry = '', businessUrl, altcha }: ResearchInput,
+): Promise<BusinessResearch> {
+  await limits.take(own.researches, callerOf(context.ip))
+  await spendSolution(context, altcha, { for: 'research', link: '' })
+  const { website, websiteProblem } = await readWebsite(businessUrl, context.config.internalSite)
   const said = website?.description ?? ''
   return {
     businessName: businessName || website?.name || '',
@@ -28,5 +38,20 @@ export async function research({
     competitiveAdvantages: [],
     testimonialQuestions: [],
     isWebsiteRead: website !== undefined,
+    websiteProblem,
+  }
+}
+
+async function readWebsite(
+  address: string,
+  trustedOrigin: string | undefined,
+): Promise<{ website?: Website; websiteProblem: string }> {
+  if (address === '') return { websiteProblem: '' }
+  try {
+    const { bytes } = await fetchText(new URL(address), 'text/html', trustedOrigin)
+    return { website: await readApart('website', [bytes]), websiteProblem: '' }
+  } catch (failure) {
+    if (!(failure instanceof Unreadable)) throw failure
+    return { websiteProblem: failure.message }
   }
 }

@@ -18,7 +18,7 @@ export function businessRoutes(app: App): void {
   mount(app, completeOnboarding, (context, { body }) =>
     business.completeOnboarding(context, app.limits, body),
   )
-  mount(app, researchBusiness, (_context, { body }) => research(body))
+  mount(app, researchBusiness, (context, { body }) => research(context, app.limits, body))
   mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
   mount(app, saveReviewPreferences, (context, { body }) => savePreferences(context, body))
   mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))

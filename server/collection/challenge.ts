@@ -1,6 +1,6 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { challenge, type ChallengePurpose } from '#contract/challenge.ts'
+import { challenge, type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'
@@ -31,11 +31,25 @@ export async function makeChallenge({ secrets, now }: Services, place: Place) {
   return challenge.parse(made)
 }
 
-const failedRobotCheck = () =>
-  new Problem('robot-check-failed', 'The robot check failed. Please submit the form again.')
+/** Also for whoever calls without our pages: where the challenge is, and where a sample. */
+function failedRobotCheck({ publicUrl }: Services['config'], place: Place): Problem {
+  const query = new URLSearchParams({ for: place.for, link: place.link }).toString()
+  const altcha = `Solve the challenge at ${publicUrl}${getChallenge.path}?${query} and send the solution. See the sample at ${publicUrl}/documentation/api/forms.`
+  return new Problem('robot-check-failed', 'The robot check failed. Please submit the form again.', {
+    fields: { altcha },
+  })
+}
 
 /** A solved challenge, not yet spent; its refusal comes later, so that a retry can get its first answer again. */
-export type Solution = { readonly signature: string; readonly expiresAt: Date } | Problem | 'not-asked'
+export type Solution =
+  | {
+      readonly signature: string
+      readonly expiresAt: Date
+      /** For when it was spent before. */
+      readonly refusal: Problem
+    }
+  | Problem
+  | 'not-asked'
 
 export async function checkSolution(
   { config, secrets, now }: Services,
@@ -43,8 +57,9 @@ export async function checkSolution(
   place: Place,
 ): Promise<Solution> {
   if (!config.proofOfWork) return 'not-asked'
+  const refusal = failedRobotCheck(config, place)
   const payload = readPayload(sent)
-  if (!payload) return failedRobotCheck()
+  if (!payload) return refusal
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,
@@ -53,15 +68,26 @@ export async function checkSolution(
   }).catch(() => ({ verified: false }))
   const { signature, parameters } = payload.challenge
   const isHere = parameters.data?.['for'] === place.for && parameters.data['link'] === place.link
-  if (!verified || !signature || !isHere || parameters.cost !== effort.cost) return failedRobotCheck()
-  return { signature, expiresAt: new Date(now().getTime() + minutesValid * 60_000) }
+  if (!verified || !signature || !isHere || parameters.cost !== effort.cost) return refusal
+  const expiresAt = new Date(now().getTime() + minutesValid * 60_000)
+  return { signature, expiresAt, refusal }
 }
 
 /** Each solution is good once; the table remembers it until it would expire anyway. */
 export async function spend(tx: Tx, solution: Solution): Promise<void> {
   if (solution === 'not-asked') return
   if (solution instanceof Problem) throw solution
-  if (!(await spendOnce(tx, solution))) throw failedRobotCheck()
+  if (!(await spendOnce(tx, solution))) throw solution.refusal
+}
+
+/** Takes a solution for a call that writes nothing else. */
+export async function spendSolution(
+  services: Services,
+  sent: string | undefined,
+  place: Place,
+): Promise<void> {
+  const solution = await checkSolution(services, sent, place)
+  await services.db.transaction((tx) => spend(tx, solution))
 }
 
 function readPayload(sent: string | undefined): Payload | undefined {

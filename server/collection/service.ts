@@ -17,6 +17,7 @@ import { recordOf } from '../writer/service.ts'
 import { linksOf } from './receipt.ts'
 import { isAddressSpared, keepWaiting, mailPrivatePage } from './private-page-email.ts'
 
+export { spendSolution } from './challenge.ts'
 export { printDesign } from './card-designs.ts'
 export { countRequest } from './limits.ts'
 export { resolveBusiness } from './links.ts'

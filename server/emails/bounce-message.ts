@@ -13,7 +13,7 @@ export interface Returned {
 }
 
 /** Reads a message that arrived in the mailbox for bounces; nothing of one that says nothing, such as a note of absence. */
-export async function readReturned(message: Buffer): Promise<Returned | undefined> {
+export async function readReturned(message: Uint8Array): Promise<Returned | undefined> {
   const mail = await PostalMime.parse(message, { attachmentEncoding: 'utf8' })
   const part = (type: string) => {
     const found = mail.attachments.find(({ mimeType }) => mimeType.toLowerCase() === type)

@@ -259,6 +259,30 @@ test('an address that is not the provider’s secret one is no address, and rubb
       expect([provider, (await tell(provider, body)).statusCode]).toEqual([provider, 200])
 })
 
+test('1,000 events may come in one body, of which those of emails of ours count; more are refused in a sentence', async () => {
+  const { id } = await sendRequest(await makeBusiness(app))
+  const events = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `many-${index}`,
+      email: index === 500 ? id : crypto.randomUUID(),
+      event: 'opened',
+    }))
+  const refused = await tell('generic', events(20_000))
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    413,
+    { message: 'Please send at most 1,000 events at a time.' },
+  ])
+  expect(
+    (
+      await tell(
+        'generic',
+        events(1_000).map((one) => ({ ...one, event: 'bounced' })),
+      )
+    ).statusCode,
+  ).toBe(200)
+  expect((await rowOf(id)).bouncedAt).not.toBeNull()
+})
+
 test('too many that come back hold a business’s requests, and nobody else’s, until an owner lets them leave again', async () => {
   const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
   for (let count = 0; count < 5; count += 1) {

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'
@@ -29,7 +29,10 @@ const longestReason = 300
 /** Writes down what was told of emails of ours; what was told before changes nothing a second time. */
 export async function recordFeedback(services: Services, news: readonly Feedback[]): Promise<void> {
   const { db, now } = services
-  for (const one of news) {
+  const ids = [...new Set(news.map(({ emailId }) => emailId))]
+  const found = await db.select({ id: emails.id }).from(emails).where(inArray(emails.id, ids))
+  const ours = new Set(found.map(({ id }) => id))
+  for (const one of news.filter(({ emailId }) => ours.has(emailId))) {
     // Nothing happens in the future, whatever a provider's clock says.
     const at = new Date(Math.min(one.at.getTime(), now().getTime()))
     const expiresAt = new Date(now().getTime() + rememberedDays * dayMs)

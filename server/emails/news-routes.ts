@@ -6,9 +6,12 @@ import type { App } from '../http/mount.ts'
 import { nothingHere, Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { sha256, uuidOrNothing } from '../ids.ts'
+import { readAnswer } from '../integrations/read-answer.ts'
 import { safeFetch } from '../integrations/safe-fetch.ts'
+import { notJson } from '../parse-bounded.ts'
+import { readApart } from '../read-apart.ts'
+import { Unreadable } from '../unreadable.ts'
 import { readBounceAddress } from './bounce-address.ts'
-import { readReturned } from './bounce-message.ts'
 import { type Feedback, recordFeedback } from './feedback.ts'
 import { isNewsSecret } from './news-addresses.ts'
 import { type ProviderNews, readGeneric, readMailgun, readPostmark, readSes } from './provider-news.ts'
@@ -19,6 +22,7 @@ type Reader = (services: Services, body: Buffer) => Promise<readonly ProviderNew
 
 /** A whole email that came back may be in it. */
 const longestBodyBytes = 2_000_000
+const mostEvents = 1_000
 const longestMailgunAgeMs = 86_400_000
 
 /** What mail providers tell of emails, and what arrives in the mailbox for bounces, each at a secret address of its own. */
@@ -45,27 +49,26 @@ export function newsRoutes({ http, services, limits }: App): void {
 }
 
 const readers = {
-  generic: async (_services, body) => readGeneric(parse(body)),
-  postmark: async (_services, body) => readPostmark(parse(body)),
+  generic: async (_services, body) => readGeneric(refuseMany(await parse(body))),
+  postmark: async (_services, body) => readPostmark(await parse(body)),
   mailgun: async ({ config, now }, body) => {
-    const json = parse(body)
+    const json = await parse(body)
     return isMailguns(json, config.mailgunKey, now()) ? readMailgun(json) : []
   },
   async ses({ now }, body) {
     const fetchText = async (url: URL) => (await safeFetch(url).catch(certificateAway)).body
-    const message = await readSns(parse(body), now(), fetchText)
+    const message = await readSns(await parse(body), now(), fetchText)
     if (!message) throw nothingHere()
-    if (message.Type === 'Notification')
-      return readSes(parse(Buffer.from(message.Message)), message.MessageId)
+    if (message.Type === 'Notification') return readSes(await parse(message.Message), message.MessageId)
     const { SubscribeURL: url = '' } = message
     if (message.Type === 'SubscriptionConfirmation' && isAmazons(url)) await safeFetch(new URL(url))
     return []
   },
   async message({ now }, body) {
-    const returned = await readReturned(body)
+    const key = `message:${sha256(body).toString('base64url')}`
+    const returned = await readApart('returned', [body])
     if (!returned) return []
     const { kind, reason, addresses, messageId } = returned
-    const key = `message:${sha256(body).toString('base64url')}`
     return [{ kind, reason, at: now(), key, marks: [...addresses, messageId] }]
   },
 } satisfies Record<string, Reader>
@@ -110,10 +113,20 @@ function idIn(mark: string): string | undefined {
   return uuidOrNothing(/^<?([0-9a-f-]{36})(?:@|$)/i.exec(mark.trim())?.[1] ?? '')
 }
 
-function parse(body: Buffer): unknown {
+/** Nothing where it is no JSON: it would be sent again and again. */
+async function parse(body: Buffer | string): Promise<unknown> {
   try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
+    return await readAnswer(body)
+  } catch (failure) {
+    if (failure instanceof Unreadable && failure.message === notJson) return undefined
+    throw failure
   }
+}
+
+function refuseMany(body: unknown): unknown {
+  if (Array.isArray(body) && body.length > mostEvents) {
+    const most = mostEvents.toLocaleString('en')
+    throw new Problem('too-large', `Please send at most ${most} events at a time.`)
+  }
+  return body
 }

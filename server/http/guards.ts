@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { hasCode, isDatabaseAway, reasonOf } from '../db/away.ts'
 import { onceASecond } from '../once-a-second.ts'
+import { Unreadable } from '../unreadable.ts'
 import { Problem, statusOf } from './problem.ts'
 import { sendProblem } from './refuse.ts'
 
@@ -91,6 +92,7 @@ const unavailableSentence =
 /** What a caller is told of a failure. */
 export function problemFor(failure: unknown): Problem {
   if (failure instanceof Problem) return failure
+  if (failure instanceof Unreadable) return new Problem('unreadable-file', failure.message)
   const { statusCode, code } = failure as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This request is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

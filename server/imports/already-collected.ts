@@ -3,26 +3,22 @@ import type { Tx } from '../db/database.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { uuidOrNothing } from '../ids.ts'
 import { sameText } from './clean-text.ts'
-import { longestCell } from './excerpts.ts'
-import { ownFormatId } from './known-formats.ts'
 import { letOthersIn } from './pace.ts'
-import type { ReadFile } from './read-reviews.ts'
-import { columnOf } from './table.ts'
-import type { Review } from './to-review.ts'
+import type { Outcome, Review } from './to-review.ts'
 
 /** Says why a review is not taken in: it came here on another way. */
 export type WhyCollected = (review: Review) => string | undefined
 
 /** Looks once which of the file's customers have written here with the same words, deleted entries included. */
-export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile): Promise<WhyCollected> {
-  const { table, format, mapping } = file
-  const emails = columnOf(table, mapping.columns.customerEmail).flatMap((cell) =>
-    cell.length < longestCell && cell.includes('@') ? [cell.trim().toLowerCase()] : [],
-  )
-  const isOwn = format?.id === ownFormatId
-  const ids = isOwn
-    ? columnOf(table, mapping.columns.externalId).flatMap((cell) => uuidOrNothing(cell) ?? [])
-    : []
+export async function findCollected(
+  tx: Tx,
+  workspaceId: string,
+  isOwnFormat: boolean,
+  outcomes: readonly Outcome[],
+): Promise<WhyCollected> {
+  const reviews = outcomes.flatMap(({ review }) => review ?? [])
+  const emails = reviews.flatMap(({ customerEmail }) => customerEmail ?? [])
+  const ids = isOwnFormat ? reviews.flatMap(({ externalId }) => uuidOrNothing(externalId ?? '') ?? []) : []
   if (emails.length === 0 && ids.length === 0) return () => undefined
 
   const here = await tx
@@ -54,7 +50,7 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
   return ({ customerEmail, content, externalId, importKey }) => {
     // The insert refuses these itself, and knows the better reason.
     if (knownKeys.has(importKey)) return undefined
-    if (isOwn && externalId !== null && knownIds.has(externalId)) return 'Already in your testimonials'
+    if (isOwnFormat && externalId !== null && knownIds.has(externalId)) return 'Already in your testimonials'
     const isKnown = customerEmail !== null && knownWords.has(`${customerEmail} ${sameText(content)}`)
     return isKnown ? 'Already in your testimonials, with the same email address and text' : undefined
   }

@@ -6,14 +6,16 @@ import type { FieldChanges } from './tables.ts'
 import type { Fates, Import, Opener } from './apply-import.ts'
 import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
-import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
+import { readApart } from '../read-apart.ts'
+import type { CustomerOutcome } from './read-customers.ts'
 
 /** A list of customers: new ones are added, known addresses merged, and rows that change nothing are left out. */
 export const openCustomers: Opener<CustomerOutcome> = async (services, job, text) => {
   const choices: CustomerChoices = job.mapping && 'kind' in job.mapping ? job.mapping : {}
-  const file = await readCustomers(text, choices)
+  const rows: CustomerOutcome[] = []
+  await readApart('customers', [text, choices, true], (some) => rows.push(...some))
   return {
-    rows: customerOutcomes(file),
+    rows,
     write: (tx, batch) => writeCustomerBatch(services, tx, job, { batch, renames: choices.renames ?? false }),
   }
 }

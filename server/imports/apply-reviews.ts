@@ -6,7 +6,8 @@ import type { Fates, Import, Opener } from './apply-import.ts'
 import type { Correction } from './corrections.ts'
 import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { type Arriving, insertReviews } from './insert-reviews.ts'
-import { allOutcomes, readFile } from './read-reviews.ts'
+import { readApart } from '../read-apart.ts'
+import { ownFormatId } from './known-formats.ts'
 import type { Outcome } from './to-review.ts'
 import { updateReviews } from './update-reviews.ts'
 
@@ -20,10 +21,13 @@ interface Here {
 export const openReviews: Opener<Outcome> = async (services, job, text) => {
   const { workspaceId, fileName } = job
   const choices = job.mapping && !('kind' in job.mapping) ? job.mapping : {}
-  const file = await readFile({ fileName, content: text }, choices, job.createdAt)
-  const all = await allOutcomes(file)
+  const all: Outcome[] = []
+  const reading = { now: job.createdAt, wantsRows: true }
+  const file = await readApart('reviews', [{ fileName, content: text }, choices, reading], (some) =>
+    all.push(...some),
+  )
   const here = await inWorkspace(services.db, workspaceId, async (tx) => ({
-    whyCollected: await findCollected(tx, workspaceId, file),
+    whyCollected: await findCollected(tx, workspaceId, file.format?.id === ownFormatId, all),
     repeats: await findRepeats(tx, workspaceId, all),
   }))
   return { rows: all, write: (tx, batch) => writeReviewBatch(services, tx, job, batch, here) }

@@ -1,12 +1,12 @@
 import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
 import { type ImportProgress } from '#contract/import-progress.ts'
-import { mostColumns } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { countOtherNames } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { customerImportJob } from './jobs.ts'
-import { type CustomerFile, customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
-import { describeColumns, keepUpload, understand, type Upload } from './uploads.ts'
+import { readApart } from '../read-apart.ts'
+import type { CustomerList, CustomerOutcome } from './read-customers.ts'
+import { keepUpload, refuseLarge, type Upload } from './uploads.ts'
 
 type CustomerUpload = Upload<CustomerChoices>
 
@@ -18,20 +18,16 @@ export async function previewCustomerImport(
   context: WorkspaceContext,
   upload: CustomerUpload,
 ): Promise<CustomerPreview> {
-  const file = await readCustomerFile(upload)
-  const { table, mapping } = file
   const sample: CustomerOutcome[] = []
   const people: { name: string; email: string }[] = []
-  for await (const outcome of customerOutcomes(file)) {
-    if (outcome.person) people.push({ name: outcome.person.name, email: outcome.person.email })
-    if (sample.length < previewRows) sample.push(outcome)
-  }
+  const { table, mapping, droppedCharacters } = await readList(upload, (outcomes) => {
+    for (const { person } of outcomes) if (person) people.push({ name: person.name, email: person.email })
+    sample.push(...outcomes.slice(0, previewRows - sample.length))
+  })
   return {
-    columns: await describeColumns(table),
-    droppedCharacters: file.droppedCharacters,
-    isTooWide: table.columns.length > mostColumns,
+    ...table,
+    droppedCharacters,
     mapping,
-    rows: table.rows.length,
     usable: people.length,
     otherNames: await otherNames(context, people),
     sample: sample.map(({ row, excerpt, person, notes = [], skipped }) => ({
@@ -64,7 +60,7 @@ export async function startCustomerImport(
   context: WorkspaceContext,
   upload: CustomerUpload,
 ): Promise<ImportProgress> {
-  const { mapping, table } = await readCustomerFile(upload)
+  const { mapping, table } = await readList(upload)
   if (mapping.columns.email === undefined) {
     const message = 'Choose the column with the email addresses.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.email': message } })
@@ -77,6 +73,10 @@ export async function startCustomerImport(
   })
 }
 
-function readCustomerFile(upload: CustomerUpload): Promise<CustomerFile> {
-  return understand(upload, () => readCustomers(upload.content, upload.mapping ?? {}))
+function readList(
+  { content, mapping = {} }: CustomerUpload,
+  onRows?: (outcomes: readonly CustomerOutcome[]) => void,
+): Promise<CustomerList> {
+  refuseLarge(content)
+  return readApart('customers', [content, mapping, onRows !== undefined], onRows)
 }

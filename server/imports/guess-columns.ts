@@ -4,7 +4,6 @@ import { columnFit } from './column-fit.ts'
 import { type Facts, columnFactsOf, looksLikeAddress } from './column-facts.ts'
 import { type Meaning, isHeaderName, headerMeaningOf, saysOtherwise } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
-import { letOthersIn } from './pace.ts'
 import { bareName, firstCells, type Table } from './table.ts'
 
 type Columns = Partial<Record<ImportField, number>>
@@ -37,10 +36,9 @@ export function looksLikeHeader(rows: readonly string[][]): boolean {
 }
 
 /** Guesses the columns by the words in their names, weighed with what is in them; then by what is in them alone. */
-export async function guessColumns(table: Table, now: Date): Promise<Columns> {
+export function guessColumns(table: Table, now: Date): Columns {
   const columns: Column[] = []
   for (const [index, name] of table.columns.slice(0, mostColumns).entries()) {
-    await letOthersIn()
     const header = table.hasHeader ? name : ''
     columns.push({
       index,

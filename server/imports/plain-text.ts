@@ -1,6 +1,5 @@
 import { withoutControls } from './clean-text.ts'
-import { letOthersIn } from './pace.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { Unreadable } from '../unreadable.ts'
 
 const notText: readonly (readonly [RegExp, string])[] = [
   [
@@ -22,14 +21,13 @@ export interface PlainText {
 }
 
 /** The text of a file without its byte order mark and control characters; throws a sentence when it is no text. */
-export async function readPlainText(content: string): Promise<PlainText> {
+export function readPlainText(content: string): PlainText {
   for (const [beginning, sentence] of notText) {
-    if (beginning.test(content.slice(0, 200))) throw new UnreadableFile(sentence)
+    if (beginning.test(content.slice(0, 200))) throw new Unreadable(sentence)
   }
   const pieces: string[] = []
   const found = { dropped: 0, undecodable: 0, isEmpty: true }
   for (let start = content.startsWith('\uFEFF') ? 1 : 0; start < content.length; start += sliceLetters) {
-    await letOthersIn()
     const { text, dropped } = withoutControls(content.slice(start, start + sliceLetters))
     pieces.push(text)
     found.dropped += dropped
@@ -37,9 +35,9 @@ export async function readPlainText(content: string): Promise<PlainText> {
     if (found.isEmpty) found.isEmpty = text.trim() === ''
   }
   if (found.dropped > 20 + content.length / 10 || found.undecodable > 20 + content.length / 200) {
-    throw new UnreadableFile('This is not a text file. Export the list as CSV or JSON and choose that file.')
+    throw new Unreadable('This is not a text file. Export the list as CSV or JSON and choose that file.')
   }
-  if (found.isEmpty) throw new UnreadableFile('This file is empty.')
+  if (found.isEmpty) throw new Unreadable('This file is empty.')
   return { text: pieces.join(''), dropped: found.dropped }
 }
 

@@ -8,21 +8,21 @@ import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { email as emailRule } from '#contract/fields.ts'
 import { mostColumns } from '#contract/import-files.ts'
 import { cleanLine, cutText } from './clean-text.ts'
+import { describeTable, type DescribedTable, inBatches } from './describe-table.ts'
 import { lineExcerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { looksLikeAddress } from './column-facts.ts'
 import { looksLikeHeader } from './guess-columns.ts'
 import { headerMeaningOf } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
-import { letOthersIn } from './pace.ts'
 import { readTable } from './read-table.ts'
 import { bareName, firstCells, type Table, type TableRow } from './table.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { Unreadable } from '../unreadable.ts'
 
 /** The first column of our own export, by which the importer knows it. */
 export const ownCustomerId = 'plauditCustomerId'
 
-export interface CustomerFile {
+interface CustomerFile {
   readonly table: Table
   readonly mapping: CustomerMapping
   /** How many control characters were left out. */
@@ -51,11 +51,27 @@ const words: Record<CustomerImportField, readonly string[]> = {
   status: ['status', 'state', 'zustand', 'statut', 'estado', 'stato', 'สถานะ'],
 }
 
+/** What is known of a list without its rows. */
+export interface CustomerList extends Omit<CustomerFile, 'table'> {
+  readonly table: DescribedTable
+}
+
+/** Reads a list in a thread of its own (`read-apart.ts`), and answers what became of its rows in parts. */
+export function* readCustomerFile(
+  content: string,
+  choices: CustomerChoices,
+  wantsRows: boolean,
+): Generator<CustomerOutcome[], CustomerList> {
+  const file = readCustomers(content, choices)
+  if (wantsRows) yield* inBatches(customerOutcomes(file))
+  return { ...file, table: describeTable(file.table) }
+}
+
 /** Reads a list of customers. What the owner did not choose is detected; without addresses nothing can be imported. */
-export async function readCustomers(content: string, choices: CustomerChoices): Promise<CustomerFile> {
-  const { table, dropped } = await readTable(content, choices, namesColumns)
+function readCustomers(content: string, choices: CustomerChoices): CustomerFile {
+  const { table, dropped } = readTable(content, choices, namesColumns)
   if (table.rows.length === 0) {
-    throw new UnreadableFile('This file has a header row but no customers.')
+    throw new Unreadable('This file has a header row but no customers.')
   }
   const columns: CustomerMapping['columns'] = {}
   const chosen = choices.columns ?? guess(table)
@@ -117,12 +133,11 @@ function mostlyAddresses(column: readonly string[]): boolean {
   return addresses.length > cells.length / 2
 }
 
-/** Reads row by row; lets other requests through, and knows an address that the file already had. */
-export async function* customerOutcomes(file: CustomerFile): AsyncGenerator<CustomerOutcome> {
+/** Reads row by row, and knows an address that the file already had. */
+function* customerOutcomes(file: CustomerFile): Generator<CustomerOutcome> {
   const seen = new Map<string, number>()
   const isGuarded = file.table.columns[0] === ownCustomerId && file.table.delimiter !== 'json'
   for (const row of file.table.rows) {
-    await letOthersIn()
     const outcome = toPerson(row, file, isGuarded)
     const email = outcome.person?.email
     const first = email === undefined ? undefined : seen.get(email)

@@ -1,8 +1,7 @@
 import { mostColumns } from '#contract/import-files.ts'
-import { letOthersIn } from './pace.ts'
-import { type Json, type JsonObject, parseJson } from './parse-json.ts'
+import { type Json, type JsonObject, parseBounded } from '../parse-bounded.ts'
 import { maximumRows, type Table, tooManyRows } from './table.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { Unreadable } from '../unreadable.ts'
 
 const wrongTakeoutFile =
   'This file has the reviews you wrote yourself on Google Maps. Reviews of your business are in the same download, ' +
@@ -21,13 +20,12 @@ export function looksLikeJson(text: string): boolean {
  * Reads a list of objects, wherever it stands in the file; nested names are joined by dots (`reviewer.displayName`).
  * Names beyond `mostColumns` are left out.
  */
-export async function readJson(text: string): Promise<Table> {
-  const list = findList(await parseJson(text))
-  if (list.length > maximumRows) throw tooManyRows(list.length)
+export function readJson(text: string): Table {
+  const list = findList(parse(text))
+  if (list.length > maximumRows) throw tooManyRows()
   const positions = new Map<string, number>()
   const sparse: Map<number, string>[] = []
   for (const item of list) {
-    await letOthersIn()
     const cells = new Map<number, string>()
     for (const [name, value] of flatten(item, '', 0)) {
       const position = positions.get(name) ?? positions.size
@@ -39,14 +37,21 @@ export async function readJson(text: string): Promise<Table> {
   }
   const columns = [...positions.keys()]
   if (columns.length * list.length > mostCells) {
-    throw new UnreadableFile('This JSON file has too many different fields. Export the list as CSV instead.')
+    throw new Unreadable('This JSON file has too many different fields. Export the list as CSV instead.')
   }
   const rows: Table['rows'] = []
   for (const [index, cells] of sparse.entries()) {
-    await letOthersIn()
     rows.push({ number: index + 1, cells: columns.map((_, position) => cells.get(position) ?? '') })
   }
   return { columns, rows, hasHeader: true, delimiter: 'json' }
+}
+
+function parse(text: string): Json {
+  try {
+    return parseBounded(text, { depth: 100, values: mostCells })
+  } catch (cause) {
+    throw new Unreadable('This JSON file is incomplete or has an error. Please download it again.', { cause })
+  }
 }
 
 function isObject(value: Json | undefined): value is JsonObject {
@@ -54,7 +59,7 @@ function isObject(value: Json | undefined): value is JsonObject {
 }
 
 function findList(value: Json): JsonObject[] {
-  if (isObject(value) && value['type'] === 'FeatureCollection') throw new UnreadableFile(wrongTakeoutFile)
+  if (isObject(value) && value['type'] === 'FeatureCollection') throw new Unreadable(wrongTakeoutFile)
   if (Array.isArray(value)) return reviewsIn(value)
   if (isObject(value)) {
     const named = listNames.map((name) => value[name]).find((inner) => Array.isArray(inner))
@@ -65,12 +70,12 @@ function findList(value: Json): JsonObject[] {
     )
     if (isObject(inner)) return findList(inner)
   }
-  throw new UnreadableFile('This JSON file has no list in it.')
+  throw new Unreadable('This JSON file has no list in it.')
 }
 
 function reviewsIn(list: Json[]): JsonObject[] {
   const objects = list.map((item) => (typeof item === 'string' ? { text: item } : item)).filter(isObject)
-  if (objects.length === 0) throw new UnreadableFile('The list in this JSON file is empty.')
+  if (objects.length === 0) throw new Unreadable('The list in this JSON file is empty.')
   // Several pages of an interface kept as they came: [{reviews: [...]}, {reviews: [...]}]
   const pages = objects.map((item) => item['reviews'])
   return pages.every((page) => Array.isArray(page)) ? pages.flat().filter(isObject) : objects

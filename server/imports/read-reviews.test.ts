@@ -184,7 +184,7 @@ describe('files that cannot be read say so in a sentence', () => {
     ['{"a": 1}', 'This JSON file has no list in it.'],
     ['name,review\nAna,Great\nBo,"never closed\n', 'a quotation mark is never closed'],
     ['name,review\n', 'This file has a header row but no reviews.'],
-    [`review\n${'x\n'.repeat(50_001)}`, 'This file has 50,001 rows.'],
+    [`review\n${'x\n'.repeat(50_001)}`, 'This file has more than 50,000 rows.'],
   ] as const)('%j', async ([content, sentence]) => {
     await expect(read(content)).rejects.toThrow(sentence)
   })

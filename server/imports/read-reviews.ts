@@ -2,13 +2,13 @@ import { type ImportChoices, type ImportMapping } from '#contract/imports.ts'
 import { mostColumns } from '#contract/import-files.ts'
 import { dateOrderFinder } from './dates.ts'
 import { guessColumns } from './guess-columns.ts'
-import { recognise } from './known-formats.ts'
+import { describeTable, type DescribedTable, inBatches } from './describe-table.ts'
+import { type KnownFormat, recognise } from './known-formats.ts'
 import { scaleFinder } from './ratings.ts'
-import { letOthersIn } from './pace.ts'
 import { readTable } from './read-table.ts'
 import type { Table } from './table.ts'
 import { type Outcome, type Reading, rowToReview } from './to-review.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { Unreadable } from '../unreadable.ts'
 
 /** A file that was understood: its table, how it is read, and what that depends on. */
 export interface ReadFile extends Reading {
@@ -22,20 +22,20 @@ export interface ReadFile extends Reading {
 }
 
 /** Reads a file of reviews. What the owner did not choose is detected; without a text column nothing can be imported. */
-export async function readFile(
+export function readFile(
   file: { fileName: string; content: string },
   choices: ImportChoices,
   now: Date,
-): Promise<ReadFile> {
-  const { table, dropped } = await readTable(file.content, choices)
-  if (table.rows.length === 0) throw new UnreadableFile('This file has a header row but no reviews.')
+): ReadFile {
+  const { table, dropped } = readTable(file.content, choices)
+  if (table.rows.length === 0) throw new Unreadable('This file has a header row but no reviews.')
   const known = recognise(table)
-  const chosen = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
+  const chosen = choices.columns ?? known?.columns ?? guessColumns(table, now)
   const columns: ImportMapping['columns'] = {}
   for (const [field, index] of Object.entries(chosen) as [keyof typeof chosen, number][]) {
     if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
-  const { dates, scale } = await formatsOf(table, columns)
+  const { dates, scale } = formatsOf(table, columns)
   const mapping: ImportMapping = {
     columns,
     hasHeader: table.hasHeader,
@@ -56,22 +56,20 @@ export async function readFile(
 }
 
 /** How the dates and the ratings of a whole file are to be read. */
-async function formatsOf({ rows }: Table, columns: ImportMapping['columns']) {
+function formatsOf({ rows }: Table, columns: ImportMapping['columns']) {
   const dates = dateOrderFinder()
   const ratings = scaleFinder()
   for (const { cells } of rows) {
-    await letOthersIn()
     if (columns.date !== undefined) dates.add(cells[columns.date] ?? '')
     if (columns.rating !== undefined) ratings.add(cells[columns.rating] ?? '')
   }
   return { dates: dates.found(), scale: ratings.found() }
 }
 
-/** Reads row by row; lets other requests through, and knows a row that the file already had. */
-export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
+/** Reads row by row, and knows a row that the file already had. */
+export function* outcomes(reading: ReadFile): Generator<Outcome> {
   const seen = new Map<string, number>()
   for (const row of reading.table.rows) {
-    await letOthersIn()
     const outcome = rowToReview(row, reading)
     const key = outcome.review?.importKey
     const first = key === undefined ? undefined : seen.get(key)
@@ -82,10 +80,32 @@ export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
   }
 }
 
-export async function allOutcomes(reading: ReadFile): Promise<Outcome[]> {
-  const all: Outcome[] = []
-  for await (const outcome of outcomes(reading)) all.push(outcome)
-  return all
+/** What is known of a file without its rows. */
+export interface ReviewFile extends Pick<
+  ReadFile,
+  'mapping' | 'datesAmbiguous' | 'ratingsAmbiguous' | 'droppedCharacters'
+> {
+  readonly format: Pick<KnownFormat, 'id' | 'name' | 'note'> | undefined
+  readonly table: DescribedTable
+}
+
+/** Reads a file in a thread of its own (`read-apart.ts`), and answers what became of its rows in parts. */
+export function* readReviewFile(
+  file: { fileName: string; content: string },
+  choices: ImportChoices,
+  { now, wantsRows }: { readonly now: Date; readonly wantsRows: boolean },
+): Generator<Outcome[], ReviewFile> {
+  const { table, format, mapping, ...found } = readFile(file, choices, now)
+  if (wantsRows) yield* inBatches(outcomes({ table, format, mapping, ...found }))
+  const { datesAmbiguous, ratingsAmbiguous, droppedCharacters } = found
+  return {
+    table: describeTable(table),
+    format: format && { id: format.id, name: format.name, ...(format.note && { note: format.note }) },
+    mapping,
+    datesAmbiguous,
+    ratingsAmbiguous,
+    droppedCharacters,
+  }
 }
 
 /** `customer-reviews 2026.csv` comes from "customer-reviews 2026". */

@@ -1,12 +1,12 @@
 import { type ImportChoices, type ImportPreview, type ImportUpdate } from '#contract/imports.ts'
 import { type ImportProgress } from '#contract/import-progress.ts'
-import { mostColumns } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { importJob } from './jobs.ts'
-import { describeColumns, keepUpload, understand, type Upload } from './uploads.ts'
+import { keepUpload, refuseLarge, type Upload } from './uploads.ts'
 import { findRepeats, type Repeat } from './earlier-reviews.ts'
-import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
+import { readApart } from '../read-apart.ts'
+import type { ReviewFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
 export { cleanLine, cleanParagraphs, cutText, withTitle } from './clean-text.ts'
@@ -26,19 +26,14 @@ export async function previewReviewImport(
   context: WorkspaceContext,
   upload: ReviewUpload,
 ): Promise<ImportPreview> {
-  const file = await readReviewFile(upload, context.now())
-  const all = await allOutcomes(file)
+  const all: Outcome[] = []
+  const { table, format, ...file } = await readReviews(upload, context.now(), (some) => all.push(...some))
   const repeats = await context.tenant((tx) => findRepeats(tx, context.workspaceId, all))
   return {
-    recognised: file.format?.name ?? null,
-    note: file.format?.note ?? null,
-    columns: await describeColumns(file.table),
-    mapping: file.mapping,
-    datesAmbiguous: file.datesAmbiguous,
-    ratingsAmbiguous: file.ratingsAmbiguous,
-    droppedCharacters: file.droppedCharacters,
-    isTooWide: file.table.columns.length > mostColumns,
-    rows: file.table.rows.length,
+    recognised: format?.name ?? null,
+    note: format?.note ?? null,
+    ...table,
+    ...file,
     usable: all.filter(({ review }) => review !== undefined).length,
     ...presentRepeats(repeats),
     sample: all.slice(0, previewRows).map(previewRowOf),
@@ -96,18 +91,24 @@ export async function startReviewImport(
   context: WorkspaceContext,
   upload: ReviewUpload,
 ): Promise<ImportProgress> {
-  const file = await readReviewFile(upload, context.now())
+  const file = await readReviews(upload, context.now())
   refuseOpenQuestions(file, upload)
   const { source } = file.mapping
   const mapping = { ...file.mapping, ...(upload.approve && { approve: true as const }) }
   return keepUpload(context, upload, { job: importJob, source, mapping, table: file.table })
 }
 
-function readReviewFile(upload: ReviewUpload, now: Date): Promise<ReadFile> {
-  return understand(upload, () => readFile(upload, upload.mapping ?? {}, now))
+function readReviews(
+  { fileName, content, mapping = {} }: ReviewUpload,
+  now: Date,
+  onRows?: (outcomes: readonly Outcome[]) => void,
+): Promise<ReviewFile> {
+  const reading = { now, wantsRows: onRows !== undefined }
+  refuseLarge(content)
+  return readApart('reviews', [{ fileName, content }, mapping, reading], onRows)
 }
 
-function refuseOpenQuestions(file: ReadFile, { mapping }: ReviewUpload) {
+function refuseOpenQuestions(file: ReviewFile, { mapping }: ReviewUpload) {
   if (file.mapping.columns.content === undefined) {
     const message = 'Choose the column with the review text.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.content': message } })

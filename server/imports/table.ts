@@ -1,5 +1,5 @@
 import type { Delimiter } from '#contract/import-files.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { Unreadable } from '../unreadable.ts'
 
 /** A file as rows and columns, whatever it was before. */
 export interface Table {
@@ -21,14 +21,9 @@ export interface TableRow {
 export const maximumRows = 50_000
 
 /** The sentence for a file beyond `maximumRows`. */
-export function tooManyRows(count: number): UnreadableFile {
-  const [rows, most] = [count, maximumRows].map((number) => number.toLocaleString('en'))
-  return new UnreadableFile(`This file has ${rows} rows. Please split it into files of at most ${most} rows.`)
-}
-
-/** The cells of one column; without an index, none. */
-export function columnOf(table: Table, index: number | undefined): string[] {
-  return index === undefined ? [] : table.rows.map((row) => row.cells[index] ?? '')
+export function tooManyRows(): Unreadable {
+  const most = maximumRows.toLocaleString('en')
+  return new Unreadable(`This file has more than ${most} rows. Please split it into smaller files.`)
 }
 
 const longestSample = 1000

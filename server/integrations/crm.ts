@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanLine } from '#contract/fields.ts'
+import { readAnswer } from './read-answer.ts'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
 import { shownSentenceOf } from './shown-sentence.ts'
@@ -78,7 +79,7 @@ export async function askCrm<T>(asked: Asked<T>): Promise<T> {
     throw new CrmAway(`${crm} returned an error (${status}). Please try again later.`)
   }
   try {
-    return asked.answer.parse(JSON.parse(text))
+    return asked.answer.parse(await readAnswer(text))
   } catch (cause) {
     throw unexpectedAnswer(crm, cause)
   }

@@ -106,11 +106,13 @@ function askGraph<T>(
 }
 
 const graphError = z.object({ error: z.object({ code: z.number() }) })
+const longestError = 10_000
 /** Limits of apps, users and pages (Graph API, handling errors). */
 const limitCodes = new Set([4, 17, 32, 613, 80_001])
 
 /** Facebook says what went wrong by a number of its own, whatever the status. */
 function graphFailure(_status: number, body: string): Error | undefined {
+  if (body.length > longestError) return undefined
   let code: number
   try {
     code = graphError.parse(JSON.parse(body)).error.code

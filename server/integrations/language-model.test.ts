@@ -66,6 +66,19 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (vendor) => {
     expect(await make(vendor).write(prompt)).toBe(words)
   })
 
+  test('of 100 kB in one piece only the first is looked at, and past 1 MB nothing', async () => {
+    fake.isWhole = true
+    fake.write = () => `${'The bread arrived warm and '.repeat(4_000)}.`
+    const heard: string[] = []
+    const model = make(vendor, 5_000)
+    expect(await failing(model.write(prompt, (part) => heard.push(part)))).toBe('unreadable')
+    expect(heard.join('').length).toBe(2_400)
+    fake.write = () => 'The bread arrived warm. '.repeat(4_000)
+    expect((await model.write(prompt)).length).toBeLessThanOrEqual(2_400)
+    fake.write = () => 'The bread arrived warm. '.repeat(50_000)
+    expect(await failing(model.write(prompt))).toBe('unreadable')
+  })
+
   test('a text that was cut at its longest ends with its last whole sentence', async () => {
     fake.mischief = 'cut'
     fake.write = () => 'The rye keeps for a week. It tastes better eve'

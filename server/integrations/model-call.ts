@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LanguageModel, ModelSettings, Prompt } from './language-model.ts'
 import { type AwayReason, ModelAway } from './model-away.ts'
+import { readAnswer } from './read-answer.ts'
 import { safeStream, type SafeStream } from './safe-fetch.ts'
 import { eventData } from './event-data.ts'
 
@@ -36,6 +37,8 @@ export function modelOf(
   }
 }
 
+/** Of an answer in one piece: a reasoning model may tell its thoughts beside the text. */
+const longestAnswerBytes = 1_000_000
 /** A draft is never so long: what goes on beyond is not read. */
 const mostCharacters = 2_400
 /** A wait that is asked for and longer than this is not waited. */
@@ -88,7 +91,7 @@ async function callModelOnce(
   const isStream = answer.headers['content-type']?.includes('text/event-stream') ?? false
   return isStream
     ? gather(answer, ofEvent, onText)
-    : heard(readReply(ofWhole, await streamTextOf(answer)), onText)
+    : heard(await readReply(ofWhole, await streamTextOf(answer)), onText)
 }
 
 async function refuseStatus({ status, headers, parts }: SafeStream): Promise<void> {
@@ -113,10 +116,11 @@ async function gather(
   try {
     for await (const data of eventData(parts)) {
       if (data === '[DONE]') break
-      const { text: more = '', end, failure } = readReply(ofEvent, data)
+      const { text: more = '', end, failure } = await readReply(ofEvent, data)
       if (failure) throw new ModelAway(failure)
-      text += more
-      if (more !== '') onText?.(more)
+      const heard = more.slice(0, mostCharacters + 1 - text.length)
+      text += heard
+      if (heard !== '') onText?.(heard)
       if (end || text.length > mostCharacters) return usable(text, end === 'whole')
     }
   } catch (failure) {
@@ -128,7 +132,7 @@ async function gather(
 
 function heard({ text = '', end, failure }: Said, onText?: (part: string) => void): string {
   if (failure) throw new ModelAway(failure)
-  onText?.(text)
+  onText?.(text.slice(0, mostCharacters))
   return usable(text, end === 'whole')
 }
 
@@ -140,9 +144,9 @@ function usable(text: string, isWhole: boolean): string {
   return whole
 }
 
-function readReply(read: (data: unknown) => Said, data: string): Said {
+async function readReply(read: (data: unknown) => Said, data: string): Promise<Said> {
   try {
-    return read(JSON.parse(data))
+    return read(await readAnswer(data))
   } catch {
     throw new ModelAway('unreadable')
   }
@@ -150,6 +154,11 @@ function readReply(read: (data: unknown) => Said, data: string): Said {
 
 async function streamTextOf({ parts }: SafeStream): Promise<string> {
   const read: Buffer[] = []
-  for await (const part of parts) read.push(part)
+  let bytes = 0
+  for await (const part of parts) {
+    read.push(part)
+    bytes += part.length
+    if (bytes > longestAnswerBytes) throw new ModelAway('unreadable')
+  }
   return Buffer.concat(read).toString()
 }

@@ -1,5 +1,6 @@
 import { waitInWords } from '#contract/wait.ts'
 import { z } from 'zod'
+import { readAnswer } from './read-answer.ts'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 import { type SentBody, sentBody } from './sent-body.ts'
 import { shownSentenceOf } from './shown-sentence.ts'
@@ -119,7 +120,7 @@ export async function askPlatform<T>(asked: Asked<T>): Promise<T> {
   if (status < 200 || status >= 300)
     throw asked.explain?.(status, text) ?? failureOf(platform, status, text, retryAfter)
   try {
-    return asked.answer.parse(text.trim() === '' ? undefined : JSON.parse(text))
+    return asked.answer.parse(text.trim() === '' ? undefined : await readAnswer(text))
   } catch (cause) {
     throw unexpected(platform, cause)
   }

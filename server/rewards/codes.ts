@@ -6,7 +6,7 @@ import { rewardCodes, rewards } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { readCodes } from './read-codes.ts'
+import { readApart } from '../read-apart.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 
 export function pool({ tenant, workspaceId }: WorkspaceContext): Promise<CodePool> {
@@ -30,7 +30,7 @@ async function counts(tx: Tx, workspaceId: string): Promise<CodePool> {
 
 export async function addCodes(context: WorkspaceContext, content: string): Promise<CodeReport> {
   const { workspaceId } = context
-  const { codes, repeated, unusable } = await readCodes(content)
+  const { codes, repeated, unusable } = await readApart('codes', [content])
   return idempotent(context, workspaceId, 'add-codes', { content }, async (tx) => {
     const { free } = await counts(tx, workspaceId)
     if (free + codes.length > mostFreeCodes) {

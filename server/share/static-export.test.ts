@@ -102,3 +102,18 @@ test('another workspace has its own export, and nobody gets one without signing 
   expect([...files.keys()]).toEqual(['READ-ME.txt', 'testimonials.html', 'testimonials.json'])
   expect((await app.http.inject(exportStatic.path)).statusCode).toBe(401)
 })
+
+test('exports of several businesses are made at the same time, and one business makes one at a time', async () => {
+  const [owner, neighbor] = [await makeBusiness(app), await makeBusiness(app, 'Neighbor')]
+  await approved(app, owner, { content: 'Words of the first.' })
+  const ask = ({ token }: Owner) =>
+    app.http.inject({ url: exportStatic.path, headers: { cookie: `${sessionCookie}=${token}` } })
+  const [first, second, third] = await Promise.all([ask(owner), ask(owner), ask(neighbor)])
+  expect([first, second, third].map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503])
+  expect(third.statusCode).toBe(200)
+  const refused = [first, second].find(({ statusCode }) => statusCode === 503)
+  expect(refused?.json()).toMatchObject({
+    message: 'Your last export is still being made. Please try again when it is done.',
+  })
+  expect((await ask(owner)).statusCode).toBe(200)
+})

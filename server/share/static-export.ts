@@ -4,6 +4,7 @@ import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import { ownAnswer, plainSheet } from '../embed/service.ts'
+import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
 import { shownPhoto } from '../testimonials/service.ts'
 import { type ZipEntry, zipOf } from '../zip.ts'
@@ -12,8 +13,10 @@ import { drawShare } from './images.ts'
 import { readMe } from './read-me.ts'
 import { type SpokenAnswer, staticPage } from './static-page.ts'
 
-/** A hundred testimonials take most of a minute of one processor: a process makes one export at a time. */
-let running: symbol | undefined
+/** A hundred testimonials take most of a minute of one processor, so exports take turns, image by image. */
+const mostAtOnce = 20
+const inTurn = atMost({ running: 1, waiting: mostAtOnce, sentence: 'Too many exports are running.' })
+const running = new Map<string, symbol>()
 
 /** The testimonials that may be shown, as files that need no server. They are sent as they are made. */
 export async function staticExport(
@@ -27,20 +30,24 @@ export async function staticExport(
     ownAnswer(context, workspaceId, { max: options.max, language, options: null, isLanguageFixed: true }),
     resolveBusiness(db, workspaceId),
   ])
-  if (running) {
-    throw new Problem('unavailable', 'Another export is running. Please try again in a minute.', {
-      retryAfterSeconds: 30,
-    })
-  }
+  refuseAnother(workspaceId)
   const mine = Symbol('export')
-  running = mine
+  running.set(workspaceId, mine)
   const exported = { answer: answer as SpokenAnswer, options, businessName, exportedAt }
   const stream = Readable.from(zipOf(staticExportFiles(context, exported), exportedAt), { objectMode: false })
   const end = () => {
-    if (running === mine) running = undefined
+    if (running.get(workspaceId) === mine) running.delete(workspaceId)
   }
   // The second also where somebody leaves in the middle of it.
   return stream.once('end', end).once('close', end)
+}
+
+function refuseAnother(workspaceId: string): void {
+  const sentence = running.has(workspaceId)
+    ? 'Your last export is still being made. Please try again when it is done.'
+    : 'Too many exports are being made right now. Please try again in a minute.'
+  if (running.has(workspaceId) || running.size >= mostAtOnce)
+    throw new Problem('unavailable', sentence, { retryAfterSeconds: 30 })
 }
 
 interface Exported {
@@ -69,12 +76,9 @@ async function* staticExportFiles(context: WorkspaceContext, exported: Exported)
     if (!content) continue
     const name = `images/${String(index + 1).padStart(3, '0')}-${safeFileName(customerName)}`
     const look = { size: 'wide', colors: content.colors } as const
-    yield {
-      name: `${name}.png`,
-      bytes: await drawShare(content, { ...look, format: 'png' }),
-      isCompressed: true,
-    }
-    yield { name: `${name}.svg`, bytes: await drawShare(content, { ...look, format: 'svg' }) }
+    const [png, svg] = [{ ...look, format: 'png' } as const, { ...look, format: 'svg' } as const]
+    yield { name: `${name}.png`, bytes: await inTurn(() => drawShare(content, png)), isCompressed: true }
+    yield { name: `${name}.svg`, bytes: await inTurn(() => drawShare(content, svg)) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
+import { researchBusiness } from '#contract/business-research.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { getPublicForm, saveFormSettings } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
@@ -41,7 +42,9 @@ async function world(solvedFor?: ChallengePurpose) {
     token: '',
     consentVersion: form.consent.version,
     draftConsentVersion: form.draftConsent.version,
-    solution: solvedFor ? await solvedChallenge(app, owner.user.formId, solvedFor) : '',
+    solution: solvedFor
+      ? await solvedChallenge(app, solvedFor === 'research' ? '' : owner.user.formId, solvedFor)
+      : '',
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }
 }
@@ -98,6 +101,7 @@ async function run(command: string, cookie: string) {
 const purposes: Readonly<Record<string, ChallengePurpose>> = {
   [smartGenerate.path]: 'draft',
   [improveText.path]: 'correction',
+  [researchBusiness.path]: 'research',
 }
 
 async function runSample(call: DocumentedCall) {

@@ -30,7 +30,7 @@ export function widgetRoutes(app: App): void {
     widgets.pauseWidget(context, params.id, body.isPaused),
   )
   mount(app, deleteWidget, (context, { params }) => widgets.deleteWidget(context, params.id))
-  mount(app, readSiteLook, (_context, { body }) => readLook(body.businessUrl))
+  mount(app, readSiteLook, ({ config }, { body }) => readLook(body.businessUrl, config.internalSite))
   mount(app, getTemplatePreview, (_context, { params }, reply) =>
     sendTemplatePreview(params.templateId, reply),
   )

@@ -2,7 +2,7 @@ import type { ChallengePurpose } from '#contract/challenge.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { improveText } from '#contract/improve.ts'
 import type { smartGenerate } from '#contract/writer.ts'
-import type { ProofOfWork } from './proof/proof-of-work.ts'
+import type { ProofOfWork } from '../lib/proof/proof-of-work.ts'
 import { type DraftRequest, type ImproveRequest, loadDraft, loadImproved } from './queries.ts'
 
 export type Written = Output<typeof smartGenerate>

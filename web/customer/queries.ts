@@ -6,10 +6,8 @@ import {
   getMyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/my-testimonial.ts'
-import { type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
 import { answerHandOver as answerIt, getHandOver } from '#contract/hand-over.ts'
@@ -54,14 +52,6 @@ export function answerHandOver(
   answer: 'posted' | 'declined' | 'stop',
 ) {
   return call(answerIt, { params: { platform, token }, body: { answer } })
-}
-
-export function loadInstance() {
-  return call(getInstance, {}, { signal: AbortSignal.timeout(patienceMs) })
-}
-
-export function loadChallenge(purpose: ChallengePurpose, link: string) {
-  return call(getChallenge, { query: { for: purpose, link } }, { signal: AbortSignal.timeout(patienceMs) })
 }
 
 interface Attempt {

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import type { Outbox } from './draft.ts'
-import type { ProofOfWork } from './proof/proof-of-work.ts'
+import type { ProofOfWork } from '../lib/proof/proof-of-work.ts'
 import type { Deliver, Receipt } from './queries.ts'
 
 type Sent = Pick<Outbox, 'key' | 'body'>

@@ -30,7 +30,7 @@ export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
       {
         onSuccess: (look) => {
           const found = lookFrom(look)
-          if (!look.isRead || Object.keys(found).length === 0) return tellNothingFound(look.isRead)
+          if (!look.isRead || Object.keys(found).length === 0) return tellNothingFound(look)
           onLook(look)
           onMatch(found)
           toast({
@@ -69,12 +69,12 @@ export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
   )
 }
 
-function tellNothingFound(isRead: boolean) {
+function tellNothingFound({ isRead, problem }: SiteLook) {
   toast({
     title: isRead ? 'No colors found' : "Couldn't read your site",
     description: isRead
       ? 'Your site sets its colors in a way we cannot read. Choose them below.'
-      : 'Check the address and try again.',
+      : (problem ?? 'Check the address and try again.'),
     variant: 'destructive',
   })
 }

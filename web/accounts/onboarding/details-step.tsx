@@ -33,11 +33,11 @@ export function DetailsStep({ form, found }: Pick<Onboarding, 'form' | 'found'>)
 
 /** Where the proposal comes from, or why there is none; nothing where no website was named. */
 function proposalSourceOf(
-  { isWebsiteRead, businessDescription, reviewPlatforms }: BusinessResearch,
+  { isWebsiteRead, websiteProblem, businessDescription, reviewPlatforms }: BusinessResearch,
   website: string,
 ): string | undefined {
   const host = website.replace(/^https?:\/\/(www\.)?|\/.*$/g, '')
-  if (!isWebsiteRead) return host ? `We couldn’t read ${host}. Tell us in your own words.` : undefined
+  if (!isWebsiteRead) return websiteProblem && `${websiteProblem} Tell us in your own words.`
   const sites = reviewPlatforms.slice(0, shownPlatforms)
   const also = sites.length > 0 ? ` Your website links to ${sites.join(' and ')}.` : ''
   return businessDescription

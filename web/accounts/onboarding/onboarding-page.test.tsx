@@ -31,6 +31,7 @@ const found: BusinessResearch = {
   competitiveAdvantages: [],
   testimonialQuestions: [],
   isWebsiteRead: true,
+  websiteProblem: '',
 }
 
 beforeEach(() => currentBackend().answer(researchBusiness, found))
@@ -186,16 +187,25 @@ test('skipping research asks nobody and fills nothing in (BCTX-12)', async () =>
 })
 
 test.for([
-  [false, /^We couldn’t read eastside\.example\. Tell us in your own words\.$/],
+  ['This page is too complex to read.', /^This page is too complex to read\. Tell us in your own words\.$/],
   [
-    true,
+    '',
     /^eastside\.example doesn’t say what your business does\. Your website links to Google and Yelp\. Tell us/,
   ],
-] as const)('a website that says nothing is named, read or not (%s)', async ([isWebsiteRead, sentence]) => {
-  currentBackend().answer(researchBusiness, { ...found, businessDescription: '', isWebsiteRead })
-  await openSecond(unfilled)
-  expect(screen.getByText(sentence)).toBeVisible()
-})
+] as const)(
+  'a website that says nothing, or cannot be read, is told about (%s)',
+  async ([websiteProblem, sentence]) => {
+    const isWebsiteRead = websiteProblem === ''
+    currentBackend().answer(researchBusiness, {
+      ...found,
+      businessDescription: '',
+      isWebsiteRead,
+      websiteProblem,
+    })
+    await openSecond(unfilled)
+    expect(screen.getByText(sentence)).toBeVisible()
+  },
+)
 
 test('the server’s refusal stands beside its field, on the step where that is (ERR-32)', async () => {
   const page = await openSecond()

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { useBodyCall } from '../../lib/use-call.ts'
+import { useProvenCall } from '../../lib/use-proven-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { showRefusal } from '../../ui/show-refusal.ts'
 import { toast } from '../../ui/toast.ts'
@@ -98,7 +98,7 @@ function useCreation(user: User | null, form: Form, onRefused: () => void) {
 function useResearch(form: Form, onDone: () => void) {
   const [found, setFound] = useState<BusinessResearch>()
   const proposed = useRef('')
-  const call = useBodyCall(researchBusiness)
+  const call = useProvenCall(researchBusiness, 'research')
 
   function show(result: BusinessResearch | undefined) {
     setFound(result)

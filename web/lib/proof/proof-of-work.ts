@@ -1,9 +1,12 @@
-import type { ChallengePurpose } from '#contract/challenge.ts'
-import { loadChallenge, loadInstance } from '../queries.ts'
+import { type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
+import { getInstance } from '#contract/instance.ts'
+import { call } from '../api.ts'
 import { solve } from './solve.ts'
 
 /** Sent this close to its end, a proof could expire on the way. */
 const marginMs = 60_000
+/** Past this, the server counts as one that does not answer. */
+const patienceMs = 20_000
 
 interface Proof {
   /** Nothing when this instance asks for no proof. */
@@ -44,8 +47,9 @@ export function makeProofOfWork(link: string): ProofOfWork {
 }
 
 async function makeProof(purpose: ChallengePurpose, link: string): Promise<Proof> {
-  const { proofOfWork } = await loadInstance()
+  const signal = AbortSignal.timeout(patienceMs)
+  const { proofOfWork } = await call(getInstance, {}, { signal })
   if (!proofOfWork) return { payload: undefined, expiresAt: Infinity }
-  const asked = await loadChallenge(purpose, link)
+  const asked = await call(getChallenge, { query: { for: purpose, link } }, { signal })
   return { payload: await solve(asked), expiresAt: asked.parameters.expiresAt * 1000 }
 }

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { readApart } from '../read-apart.ts'
+import { Unreadable } from '../unreadable.ts'
+import { Problem } from './problem.ts'
+
+/** As long as a form can be. What is longer holds a file, or is meant to hold up the others. */
+const longestForm = 64_000
+
+/** Reads bodies of JSON: longer ones in a thread of their own. An empty body is no body: some calls send only the type. */
+export function acceptJson(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error')
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    if (body.length <= longestForm) return void parse(request, body.toString(), done)
+    readApart('json', [body]).then(
+      (read) => done(null, read),
+      (failure: unknown) => done(refusalOf(failure)),
+    )
+  })
+}
+
+function refusalOf(failure: unknown): Error {
+  if (failure instanceof Unreadable) return new Problem('invalid-input', failure.message)
+  return failure instanceof Error ? failure : new Error('a body was not read', { cause: failure })
+}

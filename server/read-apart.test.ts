@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readApart } from './read-apart.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('what takes longer than its limit is given up with a sentence, and the next is read', async () => {
+  // A thread that waits for work, so that the time begins at once.
+  await readApart('json', ['1'])
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const reading = readApart('codes', ['a\n'.repeat(490_000)])
+  const given = expect(reading).rejects.toThrow('This file takes too long to read.')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await given
+  vi.useRealTimers()
+  expect(await readApart('json', ['[1, 2]'])).toEqual([1, 2])
+})
+
+test('a result of many rows comes in parts, in their order', async () => {
+  const parts: number[][] = []
+  const content = `review,name\n${Array.from({ length: 1_000 }, (_, row) => `Great ${row},Ana ${row}`).join('\n')}`
+  const file = await readApart(
+    'reviews',
+    [{ fileName: 'reviews.csv', content }, {}, { now: new Date(), wantsRows: true }],
+    (some) => parts.push(some.map(({ row }) => row)),
+  )
+  expect(file.table.rows).toBe(1_000)
+  expect(parts.map(({ length }) => length)).toEqual([200, 200, 200, 200, 200])
+  expect(parts.flat()).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 2))
+})
