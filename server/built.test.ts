@@ -51,6 +51,13 @@ describe('the built server', () => {
       }),
     })
     expect(answer.status).toBe(201)
+    // What others wrote is read by a program of its own.
+    const large = await fetch(new URL(signUp.path, server.url), {
+      method: signUp.method,
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(5_000).padEnd(70_000, ' '),
+    })
+    expect([large.status, await large.json()]).toMatchObject([413, { code: 'too-large' }])
     for (const page of ['/login', '/embed.js']) expect((await fetch(server.url + page)).status).toBe(200)
   })
 

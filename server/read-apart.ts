@@ -105,6 +105,7 @@ function readIn(
     if ('failure' in message) return reject(message.failure)
     onPart(message.part)
     // Who waits for an answer comes first.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     setImmediate(() => thread.postMessage('next'))
   }
   thread.on('message', onMessage).on('error', onFailure).on('exit', onExit)

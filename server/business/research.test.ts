@@ -27,7 +27,7 @@ const redirects: Readonly<Record<string, string>> = {
 const website = http.createServer(({ url = '' }, response) => {
   asked.push(url)
   if (redirects[url]) return response.writeHead(302, { location: redirects[url] }).end()
-  if (url === '/endless') return void writeWithoutEnd(response)
+  if (url === '/endless') return writeWithoutEnd(response)
   return response.end(pages[url] ?? home)
 })
 await new Promise<void>((listening) => void website.listen(0, '127.0.0.1', listening))

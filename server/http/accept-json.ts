@@ -13,14 +13,15 @@ export function acceptJson(http: FastifyInstance): void {
   http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     if (body.length <= longestForm) return void parse(request, body.toString(), done)
-    readApart('json', [body]).then(
-      (read) => done(null, read),
-      (failure: unknown) => done(refusalOf(failure)),
-    )
+    return readBody(body)
   })
 }
 
-function refusalOf(failure: unknown): Error {
-  if (failure instanceof Unreadable) return new Problem('invalid-input', failure.message)
-  return failure instanceof Error ? failure : new Error('a body was not read', { cause: failure })
+async function readBody(body: Buffer): Promise<unknown> {
+  try {
+    return await readApart('json', [body])
+  } catch (failure) {
+    if (failure instanceof Unreadable) throw new Problem('invalid-input', failure.message)
+    throw failure
+  }
 }

@@ -62,7 +62,7 @@ function* lines(text: string): Generator<string> {
   }
 }
 
-function options(delimiter: string): Options<string[]> {
+function options(delimiter: string): Options {
   return {
     delimiter,
     relax_column_count: true,
