@@ -42,7 +42,7 @@ export const foreignLoads: readonly Load[] = [
     run: (server: BenchServer, owner: Owner) =>
       many(() => call(server, owner, previewImport, { body: { fileName: 'reviews.csv', content } })),
   })),
-  { name: 'bodies of 15 MB of brackets', run: (server) => many(() => postBrackets(server)) },
+  { name: 'bodies of 15 MB of brackets', run: (server, owner) => many(() => postBrackets(server, owner)) },
   { name: 'five static exports at once', run: exportFive },
   { name: '20,000 provider events in one body', run: (server) => many(() => tellNews(server, 20_000)) },
   { name: '1,000 provider events in one body', run: (server) => many(() => tellNews(server, 1_000)) },
@@ -80,9 +80,9 @@ function askModel(server: BenchServer, owner: Owner) {
 const inPartsOf = (seed: number): Record<string, string> =>
   seed % 2 === 0 ? { accept: 'text/event-stream' } : {}
 
-function postBrackets(server: BenchServer) {
+function postBrackets(server: BenchServer, { cookie }: Owner) {
   const body = '['.repeat(7_500_000) + ']'.repeat(7_500_000)
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', cookie }
   return send(new URL(previewImport.path, server.url), { method: 'POST', headers, body })
 }
 

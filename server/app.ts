@@ -39,7 +39,7 @@ import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
-import { acceptJson } from './http/accept-json.ts'
+import { acceptJson, longestForm } from './http/accept-json.ts'
 import { serveWeb } from './http/static.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
@@ -89,7 +89,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   const http: FastifyInstance = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 262_144,
+    bodyLimit: longestForm,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     // A caller whose connection this process took before it left is answered: a rolling restart loses nobody.

@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp } from '#contract/accounts.ts'
+import { previewImport } from '#contract/imports.ts'
 import { buildServer } from '../scripts/build-server.mjs'
 import { serverProgram } from '../scripts/server-program.mjs'
 import { dataFolderForTest, startServer } from './test/server-process.ts'
@@ -52,12 +53,12 @@ describe('the built server', () => {
     })
     expect(answer.status).toBe(201)
     // What others wrote is read by a program of its own.
-    const large = await fetch(new URL(signUp.path, server.url), {
-      method: signUp.method,
-      headers: { 'content-type': 'application/json' },
-      body: '['.repeat(5_000).padEnd(70_000, ' '),
+    const large = await fetch(new URL(previewImport.path, server.url), {
+      method: previewImport.method,
+      headers: { 'content-type': 'application/json', cookie: answer.headers.getSetCookie()[0] ?? '' },
+      body: '['.repeat(400_000),
     })
-    expect([large.status, await large.json()]).toMatchObject([413, { code: 'too-large' }])
+    expect(await large.json()).toMatchObject({ message: 'This is not valid JSON.' })
     for (const page of ['/login', '/embed.js']) expect((await fetch(server.url + page)).status).toBe(200)
   })
 

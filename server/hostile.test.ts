@@ -139,14 +139,19 @@ test.each([
     'This JSON is nested more than 64 levels deep.',
   ],
   ['more values than a form has', `[${'1,'.repeat(150_000)}1]`, 'This JSON has more than 100,000 values.'],
-  ['what would be a prototype', `{"__proto__":"${'a'.repeat(100_000)}"}`, 'This is not valid JSON.'],
-  ['half of a file', `{"content":"${'a'.repeat(100_000)}`, 'This is not valid JSON.'],
+  ['what would be a prototype', `{"__proto__":"${'a'.repeat(300_000)}"}`, 'This is not valid JSON.'],
+  ['half of a file', `{"content":"${'a'.repeat(300_000)}`, 'This is not valid JSON.'],
 ])('a large body of %s is refused in a sentence', async (_, payload, message) => {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/api/testimonials/import/preview',
-    headers: { 'content-type': 'application/json' },
-    payload,
-  })
-  expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'invalid-input', message }])
+  const { token } = await makeBusiness(app)
+  const send = (headers: Record<string, string>) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/testimonials/import/preview',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+  const answer = await send({ cookie: `${sessionCookie}=${token}` })
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid-input', message }])
+  // From a stranger it is not even read.
+  expect((await send({})).statusCode).toBe(401)
 })

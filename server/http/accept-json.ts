@@ -3,8 +3,8 @@ import { readApart } from '../read-apart.ts'
 import { Unreadable } from '../unreadable.ts'
 import { Problem } from './problem.ts'
 
-/** As long as a form can be. What is longer holds a file, or is meant to hold up the others. */
-const longestForm = 64_000
+/** As long as a form can be, with a photo. What is longer holds a file, or is meant to hold up the others. */
+export const longestForm = 262_144
 
 /** Reads bodies of JSON: longer ones in a thread of their own. An empty body is no body: some calls send only the type. */
 export function acceptJson(http: FastifyInstance): void {

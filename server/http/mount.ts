@@ -4,6 +4,7 @@ import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import { parseInput } from '#contract/input.ts'
 import type { Caller, Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { longestForm } from './accept-json.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
@@ -56,15 +57,16 @@ type Handler<E extends Endpoint> = E['response'] extends 'file'
  * column that the response schema does not name is cut away.
  */
 export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
-  const { access, rate, method, path, response, tooLarge, status = 200 } = endpoint
-  if (!access || !rate) throw new Error(`${method} ${path} does not say who may call it and how often`)
+  const { access, method, path, response, tooLarge, status = 200 } = endpoint
+  if (!access || !endpoint.rate)
+    throw new Error(`${method} ${path} does not say who may call it and how often`)
   app.mounted.push(endpoint)
+  const bodyLimit = bodyLimitOf(endpoint)
+  const admitted = new WeakMap<FastifyRequest, Context>()
 
   const answer: RouteHandlerMethod = async (request, reply) => {
     const events = eventStreamFor(endpoint, request, reply)
-    const context = await requestContextOf(app, endpoint, request, reply, events)
-    if (!context.apiKey) await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
-    const permitted = permit(context, endpoint)
+    const permitted = admitted.get(request) ?? (await admit(app, endpoint, request, reply, events))
     const input = receiveInput(endpoint, request)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
@@ -76,10 +78,29 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   app.http.route({
     method,
     url: path,
-    bodyLimit: bodyLimitOf(endpoint),
+    bodyLimit,
     config: { tooLarge },
     handler: answer,
+    // A large body is read only from somebody who may send it.
+    ...(bodyLimit > longestForm && {
+      onRequest: async (request, reply) => {
+        admitted.set(request, await admit(app, endpoint, request, reply, undefined))
+      },
+    }),
   })
+}
+
+/** Who calls, if they may and not too often. */
+async function admit(
+  app: App,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  events: EventStream | undefined,
+): Promise<Context> {
+  const context = await requestContextOf(app, endpoint, request, reply, events)
+  if (!context.apiKey) await app.limits.hit(endpoint.rate, context.user?.id ?? callerOf(request.ip), reply)
+  return permit(context, endpoint)
 }
 
 /** Before the first part, a refusal is answered as everywhere. */

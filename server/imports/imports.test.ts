@@ -247,7 +247,7 @@ describe('who and what is refused', () => {
     ['binary', '\u0000\u0001ab'.repeat(50), 422, 'This is not a text file.'],
     ['broken JSON', '{"reviews":[{"a":1}', 422, 'incomplete or has an error'],
     ['an open quotation mark', 'name,review\nAna,"Great\n', 422, 'a quotation mark is never closed'],
-    ['4 MB of quotation marks', '"'.repeat(4_000_000), 422, 'a quotation mark is never closed'],
+    ['4 MB of quotation marks', '"'.repeat(4_000_001), 422, 'a quotation mark is never closed'],
     ['a million columns', `${'a,'.repeat(999_999)}a\nb\n`, 422, 'more than 2,000 columns'],
     ['300,000 rows', `review\n${'Great\n'.repeat(300_000)}`, 422, 'more than 50,000 rows'],
     [
