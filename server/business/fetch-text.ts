@@ -12,12 +12,12 @@ const notReached = 'The website did not answer. Please check the address.'
 
 /** A page or a style sheet, as far as it is read; throws `Unreadable`. Every redirect is an address like the first, and checked like it. */
 export async function fetchText(
-  first: URL,
+  first: string,
   accept: 'text/html' | 'text/css',
   trustedOrigin: string | undefined,
 ): Promise<{ bytes: Uint8Array; address: URL }> {
-  let address = first
   try {
+    let address = new URL(first)
     for (let asked = 0; asked <= mostRedirects; asked += 1) {
       if (address.origin !== trustedOrigin) address.protocol = 'https:'
       const answer = await safeStream(address, { headers: { accept }, timeoutMs, trustedOrigin })

@@ -6,10 +6,10 @@ import { fetchText } from './fetch-text.ts'
 /** The colors, corners and font of a public page, from its style sheets. `trustedOrigin` as with `safeFetch`. */
 export async function readLook(address: string, trustedOrigin?: string): Promise<SiteLook> {
   try {
-    const page = await fetchText(new URL(address), 'text/html', trustedOrigin)
+    const page = await fetchText(address, 'text/html', trustedOrigin)
     const { sheets, inline, themeColor } = await readApart('styles', [page.bytes, page.address.href])
     const fetched = await Promise.all(
-      sheets.map((sheet) => fetchText(new URL(sheet), 'text/css', trustedOrigin).catch(() => undefined)),
+      sheets.map((sheet) => fetchText(sheet, 'text/css', trustedOrigin).catch(() => undefined)),
     )
     const css = fetched.flatMap((sheet) => sheet?.bytes ?? [])
     return { ...(await readApart('look', [[...css, inline], themeColor])), isRead: true }

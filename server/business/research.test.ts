@@ -71,8 +71,8 @@ test.each(['/loop', '/inside'])('nothing is read where %s leads', async (path) =
 
 test('an address inside the network is never asked (BCTX-11)', async () => {
   const before = asked.length
-  const other = `http://127.0.0.2:${port}`
-  for (const businessUrl of [other, 'https://127.0.0.1', 'https://localhost.localdomain']) {
+  const elsewhere = [`http://127.0.0.2:${port}`, 'https://127.0.0.1', 'https://localhost.localdomain']
+  for (const businessUrl of [...elsewhere, 'https://bakery.example:99999']) {
     expect(await research({ businessUrl })).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
   }
   expect(asked).toHaveLength(before)

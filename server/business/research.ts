@@ -48,7 +48,7 @@ async function readWebsite(
 ): Promise<{ website?: Website; websiteProblem: string }> {
   if (address === '') return { websiteProblem: '' }
   try {
-    const { bytes } = await fetchText(new URL(address), 'text/html', trustedOrigin)
+    const { bytes } = await fetchText(address, 'text/html', trustedOrigin)
     return { website: await readApart('website', [bytes]), websiteProblem: '' }
   } catch (failure) {
     if (!(failure instanceof Unreadable)) throw failure
