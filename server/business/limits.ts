@@ -7,6 +7,6 @@ export const limits = {
     points: 10,
     seconds: 3600,
     per: 'caller',
-    sentence: 'You can look up 10 websites an hour. Please try again later.',
+    sentence: (wait) => `You can look up 10 websites an hour. Please try again ${wait}.`,
   },
 } satisfies Record<string, Limit>
