@@ -18,6 +18,7 @@ const limits: Readonly<Record<Reading, { readonly ms: number; readonly sentence:
   },
   codes: { ms: 10_000, sentence: 'This file takes too long to read. Please split it into smaller files.' },
   returned: { ms: 10_000, sentence: 'This email is too complex to read.' },
+  events: { ms: 5_000, sentence: 'These events are too complex to read.' },
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }

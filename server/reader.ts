@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { lookOfStyles } from './business/look-of-styles.ts'
 import { readWebPage, stylesIn } from './business/read-page.ts'
 import { readReturned } from './emails/bounce-message.ts'
+import { readEvents } from './emails/provider-news.ts'
 import { readCustomerFile } from './imports/read-customers.ts'
 import { readReviewFile } from './imports/read-reviews.ts'
 import { parseBounded } from './parse-bounded.ts'
@@ -19,6 +20,7 @@ const readings = {
   customers: readCustomerFile,
   codes: readCodes,
   returned: readReturned,
+  events: readEvents,
 }
 
 export type Readings = typeof readings

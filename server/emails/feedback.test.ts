@@ -269,7 +269,7 @@ test('1,000 events may come in one body, of which those of emails of ours count;
     }))
   const refused = await tell('generic', events(20_000))
   expect([refused.statusCode, refused.json()]).toMatchObject([
-    413,
+    422,
     { message: 'Please send at most 1,000 events at a time.' },
   ])
   expect(

@@ -22,7 +22,9 @@ type Reader = (services: Services, body: Buffer) => Promise<readonly ProviderNew
 
 /** A whole email that came back may be in it. */
 const longestBodyBytes = 2_000_000
-const mostEvents = 1_000
+/** What is longer is read in a thread of its own. */
+const longestOnSite = 16_000
+const eventsAtOnce = 50
 const longestMailgunAgeMs = 86_400_000
 
 /** What mail providers tell of emails, and what arrives in the mailbox for bounces, each at a secret address of its own. */
@@ -39,17 +41,18 @@ export function newsRoutes({ http, services, limits }: App): void {
         throw nothingHere()
       }
       const news = await read(services, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
-      await recordFeedback(
-        services,
-        news.flatMap((one) => ours(services, one)),
-      )
+      for (let from = 0; from < news.length; from += eventsAtOnce) {
+        const some = news.slice(from, from + eventsAtOnce).flatMap((one) => ours(services, one))
+        await recordFeedback(services, some)
+      }
       return reply.send({ ok: true })
     })
   })
 }
 
 const readers = {
-  generic: async (_services, body) => readGeneric(refuseMany(await parse(body))),
+  generic: async (_services, body) =>
+    body.length > longestOnSite ? readApart('events', [body]) : readGeneric(await parse(body)),
   postmark: async (_services, body) => readPostmark(await parse(body)),
   mailgun: async ({ config, now }, body) => {
     const json = await parse(body)
@@ -121,12 +124,4 @@ async function parse(body: Buffer | string): Promise<unknown> {
     if (failure instanceof Unreadable && failure.message === notJson) return undefined
     throw failure
   }
-}
-
-function refuseMany(body: unknown): unknown {
-  if (Array.isArray(body) && body.length > mostEvents) {
-    const most = mostEvents.toLocaleString('en')
-    throw new Problem('too-large', `Please send at most ${most} events at a time.`)
-  }
-  return body
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { notJson, parseBounded } from '../parse-bounded.ts'
+import { Unreadable } from '../unreadable.ts'
 import type { FeedbackKind } from './feedback.ts'
 
 /** What a mail provider tells of one email, before it is known whether the email is ours. */
@@ -24,8 +26,23 @@ const genericEvent = z.object({
   reason: text,
 })
 
+const mostEvents = 1_000
+
+/** The same from a long body, in a thread of its own (`read-apart.ts`). Nothing where it is no JSON. */
+export function readEvents(bytes: Uint8Array): ProviderNews[] {
+  try {
+    return readGeneric(parseBounded(bytes))
+  } catch (failure) {
+    if (failure instanceof Unreadable && failure.message === notJson) return []
+    throw failure
+  }
+}
+
 /** One event, or a list of them, in our own words: for any mail server that can call a script. */
 export function readGeneric(body: unknown): ProviderNews[] {
+  if (Array.isArray(body) && body.length > mostEvents) {
+    throw new Unreadable(`Please send at most ${mostEvents.toLocaleString('en')} events at a time.`)
+  }
   const { data } = z.safeParse(z.union([genericEvent, z.array(genericEvent)]), body)
   return [data ?? []].flat().map(({ id, email, event, at, reason }) => {
     return { kind: event, at: momentOrNow(at), reason, key: `generic:${id}`, marks: [email] }
