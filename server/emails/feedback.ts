@@ -29,6 +29,7 @@ const longestReason = 300
 /** Writes down what was told of emails of ours; what was told before changes nothing a second time. */
 export async function recordFeedback(services: Services, news: readonly Feedback[]): Promise<void> {
   const { db, now } = services
+  if (news.length === 0) return
   const ids = [...new Set(news.map(({ emailId }) => emailId))]
   const found = await db.select({ id: emails.id }).from(emails).where(inArray(emails.id, ids))
   const ours = new Set(found.map(({ id }) => id))
