@@ -46,7 +46,10 @@ test('what a page does not say is left open', async () => {
 test('an address inside the network is not asked', async () => {
   const owner = await makeOwner(await testApp())
   const { body } = await owner.call(readSiteLook, { body: { businessUrl: 'https://127.0.0.1/' } })
-  expect(body).toEqual({ isRead: false })
+  expect(body).toEqual({
+    isRead: false,
+    problem: 'The website did not answer. Please check the address.',
+  })
 })
 
 test.each([
