@@ -112,7 +112,11 @@ describe('the public form', () => {
     const sent = ['display', 'use_name', 'use_photo', 'suggest_posting'] as const
     const { id, manageUrl } = await submitted(app, owner.user.formId, { rating: 3, scopes: [...sent] })
     const loadConsentEntries = async () => {
-      const records = await db.select().from(consents).where(eq(consents.testimonialId, id))
+      const records = await db
+        .select()
+        .from(consents)
+        .where(eq(consents.testimonialId, id))
+        .orderBy(consents.id)
       return records.map(({ entries }) => entries)
     }
     const sentence = 'You may email me a link to post it publicly.'
@@ -120,14 +124,19 @@ describe('the public form', () => {
     expect(await loadConsentEntries()).toEqual([[{ ...asked, answer: true }]])
     const params = { token: tokenOf(manageUrl) }
     const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
-    const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
-    await caller(app).call(changeMyTestimonial, { params, body: answer })
-    expect(
-      (await loadConsentEntries())
-        .flat()
-        .map(({ answer }) => answer)
-        .toSorted(),
-    ).toEqual([false, true])
+    const choose = async (wording: string) => {
+      const answer = { version, consent: { version: wording, scopes: ['display' as const] } }
+      return (await caller(app).call(changeMyTestimonial, { params, body: answer })).body.isPrivate
+    }
+    // The form's sentence is not what the private page shows.
+    expect(await choose(consent.version.replace('+feedback', ''))).toBe(true)
+    expect((await loadConsentEntries()).at(-1)).toEqual([{ ...asked, answer: false }])
+    expect(await choose(consent.version)).toBe(false)
+    expect((await loadConsentEntries()).at(-1)?.map(({ scope, answer }) => [scope, answer])).toEqual([
+      ['display', true],
+      ['use_name', false],
+      ['suggest_posting', false],
+    ])
     const happy = await submitted(app, owner.user.formId, { rating: 4, scopes: [...sent] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, happy.id))
     expect(record?.entries.map(({ scope, answer }) => [scope, answer])).toEqual([

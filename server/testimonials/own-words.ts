@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
-import { type ConsentScope, consentScopes } from '#contract/collection.ts'
+import { type ConsentScope, consentScopes, scopesToAsk } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
@@ -91,7 +91,8 @@ export function changeOwnWords(
     if (version !== undefined && version !== wordsVersion(row)) throw changedMeanwhile()
     const isAuthorsText = confirm || (content !== undefined && content !== row.content)
     if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
-    const consent = change.consent && asAsked(change.consent, consentScopes, row.consentsToPhoto === true)
+    const consent =
+      change.consent && asAsked(change.consent, offeredTo(row, change.consent), row.consentsToPhoto === true)
     const turn = consent && turnOfFeedback(row, consent)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
@@ -132,6 +133,11 @@ export function changeOwnWords(
 
 /** Waits for the owner's decision, as if nobody had decided before. */
 const undecided = { status: 'pending', decidedAt: null } as const
+
+/** On the page of private feedback, showing is offered in its own wording; no answer to another one makes it public. */
+function offeredTo({ isPrivate }: Row, { wording }: Consent): readonly ConsentScope[] {
+  return isPrivate && !wording.version.includes('+feedback') ? scopesToAsk(true) : consentScopes
+}
 
 /** What the customer's answer makes of feedback: a testimonial to decide on, or private again; nothing if it stays as it is. */
 function turnOfFeedback(
