@@ -116,7 +116,7 @@ describe('the public form', () => {
         .select()
         .from(consents)
         .where(eq(consents.testimonialId, id))
-        .orderBy(consents.id)
+        .orderBy(consents.givenAt)
       return records.map(({ entries }) => entries)
     }
     const sentence = 'You may email me a link to post it publicly.'
@@ -125,6 +125,7 @@ describe('the public form', () => {
     const params = { token: tokenOf(manageUrl) }
     const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
     const choose = async (wording: string) => {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000)
       const answer = { version, consent: { version: wording, scopes: ['display' as const] } }
       return (await caller(app).call(changeMyTestimonial, { params, body: answer })).body.isPrivate
     }
