@@ -83,7 +83,7 @@ test.for([
   },
 )
 
-test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, ruling 2.1)', async () => {
+test('Overview, fourth case: all is ready, unless the links are shown to nobody (PUBL-02, PROD-12, ruling 2.1)', async () => {
   const backend = currentBackend()
   backend.answer(getBusinessProfile, aBusinessProfile({ primaryReviewPlatform: 'google' }))
   const one = aPublishedReview()
