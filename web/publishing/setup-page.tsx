@@ -15,7 +15,8 @@ import { SetupForm } from './setup-form.tsx'
 
 const header = {
   title: 'Platform Setup',
-  description: 'Tell us where your business is on review sites. Your form and your review links lead there.',
+  description:
+    'Tell us where your business is on review sites. Your form and your review links lead to Google and Yelp.',
 }
 
 /** Where the business is on review sites: a list of them, then a form for the chosen one. */
@@ -41,7 +42,8 @@ export function SetupPage() {
               <PlatformList connections={known} />
               <p className="mt-4 text-base text-soft">
                 To import the reviews you have there, connect{' '}
-                <TextLink href="/review-sources">Review Sources</TextLink>.
+                <TextLink href="/review-sources">Review Sources</TextLink>. For G2,{' '}
+                <TextLink href="/testimonials?import=file">import a file</TextLink>.
               </p>
             </>
           )
