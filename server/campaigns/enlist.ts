@@ -77,18 +77,15 @@ async function addPeople(
   customerIds: readonly string[],
 ): Promise<void> {
   const createdAt = now()
-  const rows = customerIds.map((customerId) => ({
-    workspaceId,
-    id: rowId(createdAt),
-    campaignId,
-    customerId,
-    createdAt,
-  }))
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await tx
-      .insert(campaignPeople)
-      .values(rows.slice(start, start + rowsAtOnce))
-      .onConflictDoNothing()
+  for (let start = 0; start < customerIds.length; start += rowsAtOnce) {
+    const some = customerIds.slice(start, start + rowsAtOnce)
+    const ids = some.map(() => rowId(createdAt))
+    // As lists: a parameter for each value would hold up everybody for a tenth of a second.
+    await tx.execute(sql`
+      insert into ${campaignPeople} (workspace_id, id, campaign_id, customer_id, created_at)
+      select ${workspaceId}, person.id, ${campaignId}, person.customer_id, ${createdAt.toISOString()}
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(some)}::uuid[]) as person (id, customer_id)
+      on conflict do nothing`)
   }
 }
 
