@@ -11,11 +11,13 @@ import { listTestimonials } from '#contract/testimonials.ts'
 import { call, send } from './call.ts'
 import { largePicture, tableOfMarks, tableOfReviews, thinPicture } from './heavy-files.ts'
 import { hostileBodies, hostileSearches, hostileTexts } from './hostile-texts.ts'
+import { neighborLoads } from './neighbor-loads.ts'
 import type { BenchServer, Owner } from './server.ts'
 
 /** Something that a stranger or an owner may do, and that must hold up nobody else. */
 export interface Load {
   readonly name: string
+  /** May answer further figures. */
   readonly run: (server: BenchServer, owner: Owner) => Promise<unknown>
 }
 
@@ -65,6 +67,7 @@ export const loads: readonly Load[] = [
   { name: 'exports', run: exports },
   { name: 'widget of 100 long testimonials', run: rebuildWidget },
   { name: `${inFlight} submissions in flight`, run: manySubmissions },
+  ...neighborLoads,
 ]
 
 async function submitEverywhere(server: BenchServer, formId: string, text: string): Promise<void> {

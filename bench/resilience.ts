@@ -30,13 +30,20 @@ export async function measureResilience(server: BenchServer, only: readonly stri
     for (const { name, run } of [...loads, ...foreignLoads].filter(
       (load) => only.length === 0 || only.some((part) => load.name.includes(part)),
     )) {
-      figures.push(figure(name, await health.during(() => run(server, owner))))
-      console.log(`${name}: ${figures.at(-1)?.ours}`)
+      const further: unknown[] = []
+      const delays = await health.during(async () => further.push(await run(server, owner)))
+      const taken = [figure(name, delays), ...further.flat().filter(isFigure)]
+      figures.push(...taken)
+      for (const { name: measured, ours } of taken) console.log(`${measured}: ${ours}`)
     }
     return figures
   } finally {
     await health.stop()
   }
+}
+
+function isFigure(value: unknown): value is Figure {
+  return typeof value === 'object' && value !== null && 'goal' in value
 }
 
 function figure(name: string, delays: readonly number[]): Figure {
