@@ -34,6 +34,7 @@ import { wallFeature } from './wall/feature.ts'
 import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
+import { keepDoor } from './http/door.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
@@ -41,6 +42,7 @@ import { rateLimits } from './http/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
 import { acceptJson, longestForm } from './http/accept-json.ts'
 import { serveWeb } from './http/static.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import type { Job } from './jobs/define-job.ts'
@@ -100,7 +102,8 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
   })
   await http.register(cookie)
-  answerProblems(http)
+  answerProblems(http, services.database)
+  takeTurns(http, services)
   refuseUnknownCalls(http)
   acceptJson(http)
   allowPublicCalls(http)
@@ -119,5 +122,6 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     (pathname, query) => customerPageStatus(services, pathname, query),
     (pathname) => headOfVerifyPage(services, pathname),
   )
+  keepDoor(http, services)
   return app
 }

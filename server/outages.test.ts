@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { getPublicForm } from '#contract/collection.ts'
 import { startImport } from '#contract/imports.ts'
 import { waitingForDatabase } from './db/away.ts'
 import { connectToDatabase } from './db/database.ts'
@@ -114,3 +116,35 @@ test('work gives up on a database that stays away longer than the setting says',
     await postgres.start()
   }
 }, 60_000)
+
+test.runIf(process.platform === 'linux')(
+  'a database that hangs is noticed: nobody waits longer than five seconds for it, and all is well when it goes on',
+  async () => {
+    const timed = async (url: string) => {
+      const startedMs = performance.now()
+      const { statusCode, body } = await app.http.inject({ url })
+      return { status: statusCode, body, tookMs: performance.now() - startedMs }
+    }
+    const form = getPublicForm.path.replace(':linkId', (await makeImporter(app)).user.formId)
+    expect((await timed(form)).status).toBe(200)
+    const pid = await postgres.pid()
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    const processes = [pid, ...children.trim().split(/\s+/).map(Number)]
+    for (const one of processes) process.kill(one, 'SIGSTOP')
+    try {
+      const [ready, asked] = await Promise.all([timed('/readyz'), timed(form)])
+      expect([ready.status, asked.status]).toEqual([503, 503])
+      expect(ready.tookMs).toBeLessThan(2_500)
+      expect(asked.tookMs).toBeLessThan(5_000)
+      expect(asked.body).toContain('The server cannot reach its database right now.')
+      await sleep(1_500)
+      const next = await timed(form)
+      expect(next.status).toBe(503)
+      expect(next.tookMs).toBeLessThan(1_000)
+    } finally {
+      for (const one of processes) process.kill(one, 'SIGCONT')
+    }
+    await expect.poll(async () => (await timed('/readyz')).status, { timeout: 5_000 }).toBe(200)
+    expect((await timed(form)).status).toBe(200)
+  },
+)

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 
-/** From the end of `drainMs` to the end of the process, whatever still hangs then. */
-const longestStopMs = 7_500
+/** From the first signal to the end of the process, whatever still hangs then; a longer drain adds to it. */
+const longestStopMs = 9_500
+const usualDrainMs = 3_000
 
 export interface Stop {
   readonly exitCode: number
@@ -23,7 +24,7 @@ export interface StopRequest {
 export function stopRequest(log: Logger, drainMs: number, signals: readonly NodeJS.Signals[]): StopRequest {
   const { promise, resolve } = Promise.withResolvers<Stop>()
   const ask = (stop: Stop) => {
-    setTimeout(() => process.exit(1), longestStopMs + drainMs).unref()
+    setTimeout(() => process.exit(1), longestStopMs + Math.max(0, drainMs - usualDrainMs)).unref()
     resolve(stop)
   }
   for (const signal of signals) process.on(signal, () => ask({ exitCode: 0, isOrderly: signal !== 'SIGINT' }))

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { hash, verify } from '@node-rs/argon2'
 import { brand } from '#contract/brand.ts'
+import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
 import { commonPasswords } from './common-passwords.ts'
 
@@ -9,31 +10,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashing has its own gate: a flood of sign-ins waits here and leaves a core to everybody else.
 const atOnce = cluster.isWorker ? 1 : 2
-const waitingMax = 200
-const waiting: (() => void)[] = []
-let running = 0
-
-async function gated<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingMax) {
-      throw new Problem(
-        'unavailable',
-        'Too many people are signing in right now. Please try again in a moment.',
-        {
-          retryAfterSeconds: 5,
-        },
-      )
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const gated = atMost({
+  running: atOnce,
+  ofOne: atOnce,
+  waiting: 200,
+  longestMs: 1_000,
+  sentence: 'Too many people are signing in right now. Please try again in a moment.',
+})
 
 export function hashPassword(password: string): Promise<string> {
   return gated(() => hash(password, cost))

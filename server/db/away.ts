@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../context.ts'
 
-const codes = /^(57P0\d|08\w{3}|53\d{3}|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const codes = /^(57P0\d|08\w{3}|53\d{3}|25P03|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
-/** Whether it failed because the database cannot be reached, is shutting down or is full; also as a wrapped failure. */
+/** Whether it failed because the database cannot be reached, is shutting down, is full or takes no writes; also as a wrapped failure. */
 export function isDatabaseAway(failure: unknown): boolean {
   // Of the innermost cause: the query builder's own message repeats what users typed.
   return (
@@ -31,7 +31,7 @@ const askEveryMs = 250
 type Waiting = Pick<Services, 'config' | 'database' | 'log'>
 
 /**
- * Does `work`; when the database goes away meanwhile, waits for it and does it again. For what happens behind the reply
+ * Does `work`; when the database goes away or is full meanwhile, waits for it and does it again. For what happens behind the reply
  * and may be done twice. Gives up when the database stays away for longer than the setting says.
  */
 export async function waitingForDatabase<T>(
@@ -56,22 +56,23 @@ export async function waitingForDatabase<T>(
  */
 export function waitingWhileAway<T>(services: Waiting, work: () => Promise<T>): Promise<T> {
   const isOutage = async (failure: unknown) =>
-    isDatabaseAway(failure) && !(await databaseAnswers(services.database))
+    isDatabaseAway(failure) && !(await databaseWorks(services.database))
   return waitingForDatabase(services, work, isOutage)
 }
 
 async function untilItAnswers({ config, database, log }: Waiting, failure: unknown): Promise<void> {
   log.warn({ reason: reasonOf(failure) }, 'work waits for the database')
   const deadline = performance.now() + config.databaseWaitMs
-  while (!(await databaseAnswers(database))) {
+  while (!(await databaseWorks(database))) {
     if (performance.now() > deadline) throw failure
     await sleep(askEveryMs)
   }
 }
 
-function databaseAnswers({ pool }: Services['database']): Promise<boolean> {
-  return pool.query('select').then(
+async function databaseWorks({ pool, isFull }: Services['database']): Promise<boolean> {
+  const answers = await pool.query('select').then(
     () => true,
     () => false,
   )
+  return answers && !isFull()
 }

@@ -1,20 +1,24 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { onceASecond } from '../once-a-second.ts'
 import { StartupError } from '../startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
 import { refuseMissingRights } from './external-roles.ts'
+import { FairPool } from './fair-pool.ts'
+import { watchFreeSpace } from './free-space.ts'
 
 export type Db = NodePgDatabase & { readonly $client: Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface Database {
   db: Db
-  pool: Pool
+  pool: FairPool
   /** Usable by `pg` and pg-boss, Unix sockets included. */
   url: string
   kind: 'embedded' | 'external'
+  /** Whether its disk has so little room left that nothing is written. */
+  readonly isFull: () => boolean
   close(): Promise<void>
 }
 
@@ -28,7 +32,11 @@ export async function openDatabase(
   if (config.databaseUrl) return openExternal(config.databaseUrl, notice)
   const maxConnections = 40 + 20 * (config.processes ?? 1)
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, maxConnections, notice })
-  return connectToDatabase(embedded.url, 'embedded', notice, () => embedded.stop())
+  return connectToDatabase(embedded.url, 'embedded', {
+    notice,
+    afterClose: () => embedded.stop(),
+    isFull: await watchFreeSpace(config.dataFolder, notice),
+  })
 }
 
 /** Like `openDatabase`, but joins the embedded database of a running server instead of refusing to share it. */
@@ -46,32 +54,25 @@ export function poolSizeFor(processes: number): number {
   return Math.min(usualConnections, Math.max(10, Math.floor(40 / processes)))
 }
 
+interface Connecting {
+  readonly notice?: Notice
+  readonly afterClose?: () => Promise<void>
+  readonly max?: number
+  readonly isFull?: () => boolean
+}
+
 /** A pool on a database that is already there. Every wait has an end, and a lost connection is no crash. */
 export function connectToDatabase(
   url: string,
   kind: Database['kind'],
-  notice: Notice = () => undefined,
-  afterClose: () => Promise<void> = async () => undefined,
-  max = usualConnections,
+  { notice, afterClose, max = usualConnections, isFull = () => false }: Connecting = {},
 ): Database {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'plaudit',
-    max,
-    connectionTimeoutMillis: 3_000,
-    // Longer than the minute between two measurements of the services: an idle server starts no backends anew.
-    idleTimeoutMillis: 90_000,
-    statement_timeout: 15_000,
-    // A little longer than the server's own limit: for a database that hangs and no longer keeps it.
-    query_timeout: 18_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-  })
+  const pool = new FairPool(poolSettings(url, max), isFull)
   // Without a listener the loss of a connection (a restart of PostgreSQL) ends the process: the pool listens to those
   // that wait in it, and to nobody else's. A statement on a lost connection fails by itself and is answered 503.
   const state = { isClosing: false }
   const tellLoss = onceASecond<Error>(({ last, times }) =>
-    notice(
+    notice?.(
       times === 1
         ? `A database connection was lost: ${last.message}`
         : `${times} database connections were lost: ${last.message}`,
@@ -86,18 +87,35 @@ export function connectToDatabase(
     pool,
     url,
     kind,
+    isFull,
     async close() {
       state.isClosing = true
       await pool.end()
-      await afterClose()
+      await afterClose?.()
     },
+  }
+}
+
+function poolSettings(connectionString: string, max: number) {
+  return {
+    connectionString,
+    application_name: 'plaudit',
+    max,
+    connectionTimeoutMillis: 3_000,
+    // Longer than the minute between two measurements of the services: an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
+    statement_timeout: 15_000,
+    // A little longer than the server's own limit: for a database that hangs and no longer keeps it.
+    query_timeout: 18_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   }
 }
 
 const oldestVersion = 150_000
 
 async function openExternal(url: string, notice: Notice): Promise<Database> {
-  const database = connectToDatabase(url, 'external', notice)
+  const database = connectToDatabase(url, 'external', { notice })
   try {
     const { rows } = await database.pool.query<{ version: number; encoding: string; unsafe: string | null }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,

@@ -1,3 +1,4 @@
+import { inLineOf } from '../whose-turn.ts'
 import { sendBatch } from './batch.ts'
 import type { Db, Tx } from './database.ts'
 import { boundValues, type Prepared } from './prepared.ts'
@@ -22,7 +23,7 @@ export function atEnd(tx: object, work: () => Promise<unknown>): boolean {
  * transaction, so a pooled connection carries nothing over.
  */
 export async function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect()
+  const client = await inLineOf(workspaceId, () => db.$client.connect())
   const transaction = new TenantTransaction(client, workspaceId)
   const { tx } = transaction
   let isBroken = false

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Database } from '../db/database.ts'
 import { problemFor } from './guards.ts'
 import { statusOf } from './problem.ts'
 
@@ -20,6 +21,7 @@ export function eventStreamFor(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  database: Pick<Database, 'isFull'>,
 ): EventStream | undefined {
   const { streams } = endpoint
   if (!streams || !request.headers.accept?.includes('text/event-stream')) return undefined
@@ -44,7 +46,7 @@ export function eventStreamFor(
       return end()
     },
     refuse(failure) {
-      const problem = problemFor(failure)
+      const problem = problemFor(failure, database)
       if (statusOf[problem.code] >= 500) request.log.error({ err: failure }, 'request failed')
       send('problem', { ...problem.body(), requestId: request.id })
       return end()

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { hasCode, isDatabaseAway, reasonOf } from '../db/away.ts'
+import type { Database } from '../db/database.ts'
+import { Overload } from '../fair-queue.ts'
 import { onceASecond } from '../once-a-second.ts'
 import { Unreadable } from '../unreadable.ts'
 import { Problem, statusOf } from './problem.ts'
@@ -10,7 +12,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Mail programs send these for their readers; a token in the address says who wants it (RFC 8058). */
 const openToMailPrograms = ['/unsubscribe/:token']
 /** Calls that carry no session and therefore may come from any page. */
-const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed/']
+export const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed/']
 
 // Both hooks run for every embed that a website shows, and answer at once: a promise each would cost more than they do.
 
@@ -63,17 +65,21 @@ function isOpenToEveryPage({ routeOptions: { url } }: FastifyRequest): boolean {
 }
 
 /** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole, outages once a second. */
-export function answerProblems(http: FastifyInstance): void {
+export function answerProblems(http: FastifyInstance, database: Pick<Database, 'isFull'>): void {
   const tellOutage = onceASecond<unknown>(({ last, times }) =>
-    http.log.error(
+    http.log[last instanceof Overload ? 'warn' : 'error'](
       { reason: reasonOf(last), requests: times },
-      'requests failed: the database does not answer',
+      last instanceof Overload
+        ? 'requests refused: too many at once'
+        : isFull(last, database)
+          ? 'requests refused: the disk is full'
+          : 'requests failed: the database does not answer',
     ),
   )
   http.setErrorHandler((failure: unknown, request, reply) => {
-    const problem = tooLargeProblem(failure, request) ?? problemFor(failure)
+    const problem = tooLargeProblem(failure, request) ?? problemFor(failure, database)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-    if (problem.code === 'unavailable' && isDatabaseAway(failure)) tellOutage(failure)
+    if (failure instanceof Overload || isDatabaseAway(failure)) tellOutage(failure)
     else if (statusOf[problem.code] >= 500) request.log.error({ err: failure }, 'request failed')
     return sendProblem(problem, request, reply)
   })
@@ -86,13 +92,22 @@ function tooLargeProblem(failure: unknown, { routeOptions }: FastifyRequest): Pr
   return new Problem('too-large', tooLarge.sentence, { fields: { [tooLarge.field]: tooLarge.sentence } })
 }
 
-const unavailableSentence =
-  'The server cannot reach its database right now. Please try again in a few seconds.'
+const sentences = {
+  away: 'The server cannot reach its database right now. Please try again in a few seconds.',
+  full: 'This server is out of storage space. You can still read everything, but nothing can be saved until it has more.',
+  busy: 'The server is very busy right now. Please try again in a few seconds.',
+  busyForOne: 'Too many of your requests are running at once. Please try again in a few seconds.',
+}
 
 /** What a caller is told of a failure. */
-export function problemFor(failure: unknown): Problem {
+export function problemFor(failure: unknown, database: Pick<Database, 'isFull'>): Problem {
   if (failure instanceof Problem) return failure
   if (failure instanceof Unreadable) return new Problem('unreadable-file', failure.message)
+  if (failure instanceof Overload) {
+    return failure.isOwn
+      ? new Problem('too-many-requests', sentences.busyForOne, { retryAfterSeconds: 2 })
+      : new Problem('unavailable', sentences.busy, { retryAfterSeconds: 2 })
+  }
   const { statusCode, code } = failure as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This request is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -109,7 +124,14 @@ export function problemFor(failure: unknown): Problem {
     return new Problem('invalid-input', 'A value in this request is out of range. Please check it.')
   }
   if (isDatabaseAway(failure)) {
-    return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
+    return isFull(failure, database)
+      ? new Problem('unavailable', sentences.full, { retryAfterSeconds: 60 })
+      : new Problem('unavailable', sentences.away, { retryAfterSeconds: 5 })
   }
   return new Problem('internal', 'Something went wrong on our end. Nothing was changed.')
+}
+
+/** Of an external database, only what it says itself is known. */
+function isFull(failure: unknown, database: Pick<Database, 'isFull'>): boolean {
+  return hasCode(failure, /^53100$/) || database.isFull()
 }

@@ -10,6 +10,7 @@ import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
+import { takeTurnsOf } from './take-turns.ts'
 
 /** What routes are mounted on. */
 export interface App {
@@ -65,7 +66,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   const admitted = new WeakMap<FastifyRequest, Context>()
 
   const answer: RouteHandlerMethod = async (request, reply) => {
-    const events = eventStreamFor(endpoint, request, reply)
+    const events = eventStreamFor(endpoint, request, reply, app.services.database)
     const permitted = admitted.get(request) ?? (await admit(app, endpoint, request, reply, events))
     const input = receiveInput(endpoint, request)
     // The one place where the checks above become types.
@@ -121,6 +122,7 @@ async function requestContextOf(
   events: EventStream | undefined,
 ): Promise<Context> {
   const caller = await identify(endpoint, request, reply)
+  if (caller?.user.workspaceId) takeTurnsOf(caller.user.workspaceId, request, services.config)
   const key = request.headers['idempotency-key']
   if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
     throw new Problem('invalid-input', 'Idempotency-Key must be 1 to 255 visible characters.')

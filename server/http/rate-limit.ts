@@ -121,7 +121,16 @@ function databaseLimits({ pool }: Database, secrets: Secrets): DatabaseLimit {
   return (keyPrefix, points, duration) =>
     new Promise((resolve, reject) => {
       const limiter = new RateLimiterPostgres(
-        { storeClient: pool, tableName: 'rate_limits', keyPrefix, points, duration },
+        {
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          keyPrefix,
+          points,
+          duration,
+          // Reading goes on while nothing can be written.
+          insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+        },
         (failure?: Error) => (failure ? reject(failure) : resolve({ limiter, keyOf })),
       )
     })

@@ -8,7 +8,9 @@ const longestMs = 4_000
 /** Of the pool's connections, of which one of several processes has fewer: searches leave some to everything else. */
 const inTurn = atMost({
   running: cluster.isWorker ? 4 : 8,
+  ofOne: cluster.isWorker ? 2 : 3,
   waiting: 100,
+  longestMs: 1_000,
   sentence: 'Too many searches are running right now. Please try again in a moment.',
 })
 

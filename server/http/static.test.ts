@@ -36,7 +36,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
-  answerProblems(http)
+  answerProblems(http, { isFull: () => false })
   refuseUnknownCalls(http)
   const statuses: Record<string, 404 | 410> = { '/verify/gone': 404, '/testimonial-form/closed': 410 }
   const statusFor = (pathname: string) => Promise.resolve(statuses[pathname])

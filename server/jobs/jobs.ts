@@ -6,6 +6,7 @@ import { waitingWhileAway } from '../db/away.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
 import { prepareText } from '../db/prepared.ts'
 import { atEnd, writePrepared } from '../db/tenant.ts'
+import { asAsker } from '../whose-turn.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { gatherMinutes } from './every-minute.ts'
@@ -109,7 +110,10 @@ async function addNeeded(boss: PgBoss, jobs: readonly Job[], services: Services)
 /** Takes jobs of every queue, at once when `wake` is called with its name. */
 async function takeJobs(taking: PgBoss, jobs: readonly Job[], services: Services) {
   const workers = new Map<string, string>()
-  const wake = (name: string) => taking.notifyWorker(workers.get(name) ?? '')
+  // On a full disk they wait: each of them writes, and so does taking one.
+  const wake = (name: string) => {
+    if (!services.database.isFull()) taking.notifyWorker(workers.get(name) ?? '')
+  }
   for (const job of jobs) {
     const id = await taking.work(job.name, { pollingIntervalSeconds: ownPollSeconds }, async (batch) => {
       // One more may wait already.
@@ -138,7 +142,8 @@ async function drainQueues(boss: PgBoss, jobs: readonly Job[], services: Service
 
 function runJob(shared: Services, job: Job, data: unknown) {
   const services = { ...shared, log: shared.log.child({ job: job.name }) }
-  return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
+  const work = async () => job.run(services, z.parse(job.payload, data ?? {}))
+  return asAsker({ turnOf: 'jobs', isRequest: false }, () => waitingWhileAway(services, work))
 }
 
 /** Writes the job without waiting for it: the transaction fails with it, and nobody reads the id that pg-boss expects. */

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { connectToDatabase, poolSizeFor } from '../db/database.ts'
+import { watchFreeSpace } from '../db/free-space.ts'
 import { makeLog } from '../log.ts'
 import { serve } from '../serve.ts'
 import { stopRequest } from '../stop-request.ts'
@@ -28,7 +29,11 @@ export async function runServing(config: Config): Promise<number> {
   const kind = config.databaseUrl ? 'external' : 'embedded'
   const url = await Promise.race([opening.promise, stop.asked.then(() => undefined)])
   if (url === undefined) return (await stop.asked).exitCode
-  const database = connectToDatabase(url, kind, say, undefined, poolSizeFor(config.processes))
+  const database = connectToDatabase(url, kind, {
+    notice: say,
+    max: poolSizeFor(config.processes),
+    ...(kind === 'embedded' && { isFull: await watchFreeSpace(config.dataFolder, say) }),
+  })
   try {
     const serving = await serve(config, database, log, state)
     void jobs.promise

@@ -8,7 +8,7 @@ import { onServer } from './on-server.ts'
  * An empty, migrated database for this test file alone; gone when the file is done.
  * Call it once at the top level of the file: `const database = await testDatabase()`.
  */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(isFull?: () => boolean): Promise<Database> {
   const server = inject('testServerUrl')
   const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
   const address = new URL(inject('testLoginUrl'))
@@ -17,7 +17,7 @@ export async function testDatabase(): Promise<Database> {
     `create database ${name} template ${inject('testTemplate')} owner ${address.username}`,
   )
   address.pathname = `/${name}`
-  const database = connectToDatabase(address.href, 'external')
+  const database = connectToDatabase(address.href, 'external', { ...(isFull && { isFull }) })
   afterAll(async () => {
     await database.close()
     await untilLeft(server, name)
