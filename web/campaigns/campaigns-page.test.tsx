@@ -1,4 +1,5 @@
 import { previewAudience } from '#contract/campaign-audience.ts'
+import { listCampaignPeople } from '#contract/campaign-people.ts'
 import {
   type Campaign,
   deleteCampaign,
@@ -8,12 +9,13 @@ import {
   resumeCampaign,
   saveCampaignSettings,
   sendCampaign,
+  shownSelected,
 } from '#contract/campaigns.ts'
 import { getEmailDelivery } from '#contract/emails.ts'
 import { getInstance } from '#contract/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aCampaign, anAudience, someCounts, someFairness } from '../test/campaigns-samples.ts'
+import { aCampaign, anAudience, aPersonAsked, someCounts, someFairness } from '../test/campaigns-samples.ts'
 import { aDelivery } from '../test/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
 import { openPage } from '../test/open-page.tsx'
@@ -141,6 +143,21 @@ test('CAMP-04: Send Emails says who is asked and who is left out before anything
     { ...sending, emailsSent: 2, counts: someCounts({ asked: 2, waiting: 0 }), status: 'completed' },
   ])
   expect(await card.findByText('All emails are sent.', {}, { timeout: 5000 })).toBeVisible()
+})
+
+test('whoever was picked is counted before sending, also past the thousand that a campaign names', async () => {
+  const backend = currentBackend()
+  const named = Array.from({ length: shownSelected }, () => aPersonAsked().customerId!)
+  const [kept, taken] = [aPersonAsked(), aPersonAsked({ state: 'skipped', reason: 'removed' })]
+  backend.answer(listCampaignPeople, [kept, taken])
+  backend.answer(previewAudience, anAudience())
+  const { user, card } = await openCard(aCampaign({ audience: 'chosen', selectedCustomers: named }))
+  await user.click(card.getByRole('button', { name: 'Send Emails' }))
+  await waitFor(() => expect(backend.calls(previewAudience)).not.toHaveLength(0))
+  expect(backend.received(previewAudience)[0]?.body).toEqual({
+    audience: 'chosen',
+    selectedCustomers: [kept.customerId],
+  })
 })
 
 test('without a mail server no email is called sent: they are in the outbox', async () => {
