@@ -35,9 +35,11 @@ export type EmbedTestimonial = z.infer<typeof embedTestimonial>
 export const embedAnswer = z.object({
   success: z.literal(true),
   testimonials: z.array(embedTestimonial),
-  /** Of `total` submissions, how many are publishable. */
+  /** Of `total`, how many are among `testimonials`: genuine submissions through the business's own links. */
   shown: z.number(),
-  /** Everything that came in through the business's own links, whatever became of it since. */
+  /** How many of `testimonials` the business typed itself, with the customer's message on file. */
+  quoted: z.number(),
+  /** Everything that came in through the business's own links, whatever became of it since; without its own team. */
   total: z.number(),
   /** Over all rated ones of `total`, one decimal; null when there is none. */
   average: z.nullable(z.number()),

@@ -8,8 +8,8 @@ import { idParams } from './shapes.ts'
 import { testimonial } from './testimonials.ts'
 
 /**
- * "I have their words": what the customer said and when, for entries that the owner wrote or changed. A text that is not
- * found in `words` carries the label `Edited by the business`. `saidOn` is a day from 1990 up to today in `timeZone`
+ * "I have their words": what the customer said and when, for texts that the owner typed or imported. A text that `words`
+ * do not carry stays hidden, one that they carry in other words is labeled. `saidOn` is a day from 1990 up to today in `timeZone`
  * (UTC unless given).
  */
 export const evidenceForm = z.object({

@@ -23,6 +23,10 @@ export const historyTypes = [
   'platform-removed',
   'platform-restored',
   'edited',
+  /** The business changed words that the customer stands for: they stay until the customer confirms the change. */
+  'edit-suggested',
+  /** The customer declined it, or the business took it back. */
+  'edit-dropped',
   'consented',
   'confirmed',
   'evidence-added',

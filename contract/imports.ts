@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment, requiredLine } from './fields.ts'
+import { moment, line } from './fields.ts'
 import { fileFindings, importUpload, mappingTo, previewEndpoint, rowFindings } from './import-files.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import { testimonialFilters } from './testimonial-filters.ts'
@@ -32,7 +32,8 @@ export const importMapping = z.extend(mappingTo(importFields), {
   ratingScale: z.enum(ratingScales),
   dateOrder: z.enum(dateOrders),
   /** Shown as "imported from ...". */
-  source: requiredLine(1, 60, 'Please say where these reviews are from'),
+  /** Empty where nobody said: a file's name is no source. */
+  source: line(60),
 })
 export type ImportMapping = z.infer<typeof importMapping>
 

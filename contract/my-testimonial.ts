@@ -15,6 +15,8 @@ export const myTestimonial = z.object({
   logoUrl: z.nullable(z.string()),
   customerName: z.string(),
   ...testimonialParts,
+  /** The customer's words, which stay until they confirm `content`: the business's edit of them. Null where none waits. */
+  ownContent: z.nullable(z.string()),
   /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
   hasPhoto: z.boolean(),
   isPrivate: z.boolean(),
@@ -50,8 +52,8 @@ const shownToThem = { params: token, query: inLanguage, response: myTestimonial 
 export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', shownToThem)
 
 /**
- * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
- * of words that the customer has seen, so they name the `version` that was shown; other words in between are refused,
+ * Corrected words wait for the owner's approval again, and `ownContent` sent as `content` declines the business's edit.
+ * Consent is exactly the scopes sent. `confirm` and `consent` speak of words that the customer has seen, so they name the `version` that was shown; other words in between are refused,
  * whatever else the business did is not. A consent answers what was asked by email: an asked scope that is not sent is a
  * no. With `display`, private feedback waits for the owner's decision as any other testimonial; without it, feedback of
  * three stars and fewer is private again.

@@ -4,7 +4,8 @@ import type { CustomerLanguage } from './languages.ts'
 export interface OutletCopy {
   customer: string
   imported: string
-  anotherSystem: string
+  /** Where nobody said from where. */
+  importedPlain: string
   otherSources: string
   withAi: string
   withAiApproved: string
@@ -18,6 +19,8 @@ export interface OutletCopy {
   /** Averages beside the business's own, with {a}, {n} and {source}. */
   ratedImported: string
   countedImported: string
+  ratedPlain: string
+  countedPlain: string
   ratedAdded: string
   countedAdded: string
   /** How the business collects: sentences that are true of its settings right now. */
@@ -35,7 +38,7 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
   en: {
     customer: 'A customer',
     imported: 'Imported from {source}',
-    anotherSystem: 'another system',
+    importedPlain: 'Imported',
     otherSources: 'other sources',
     withAi: 'Written with AI',
     withAiApproved: 'Written with AI, approved by the customer',
@@ -48,6 +51,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Received a reward',
     ratedImported: '{a} from {n} imported from {source}',
     countedImported: '{n} imported from {source}',
+    ratedPlain: '{a} from {n} imported',
+    countedPlain: '{n} imported',
     ratedAdded: '{a} from {n} added by the business and confirmed by customers',
     countedAdded: '{n} added by the business and confirmed by customers',
     asksAll: 'The form is the same for everyone.',
@@ -56,12 +61,12 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     ratedFrom: 'Only ratings of {n} stars or more are shown here.',
     rewards: 'Customers may receive a reward, the same for any rating.',
     imports: 'Some come from other sites and say so.',
-    counts: 'The average counts every rating, shown or not.',
+    counts: 'The average counts every customer’s rating, shown or not.',
   },
   es: {
     customer: 'Un cliente',
     imported: 'Importado de {source}',
-    anotherSystem: 'otro sistema',
+    importedPlain: 'Importado',
     otherSources: 'otras fuentes',
     withAi: 'Escrito con IA',
     withAiApproved: 'Escrito con IA y aprobado por el cliente',
@@ -74,6 +79,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Recibió una recompensa',
     ratedImported: '{a} de {n} importadas de {source}',
     countedImported: '{n} importadas de {source}',
+    ratedPlain: '{a} de {n} importadas',
+    countedPlain: '{n} importadas',
     ratedAdded: '{a} de {n} añadidas por la empresa y confirmadas por clientes',
     countedAdded: '{n} añadidas por la empresa y confirmadas por clientes',
     asksAll: 'El formulario es el mismo para todos.',
@@ -82,12 +89,12 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     ratedFrom: 'Aquí solo se muestran puntuaciones de {n} estrellas o más.',
     rewards: 'Los clientes pueden recibir una recompensa, la misma con cualquier puntuación.',
     imports: 'Algunas vienen de otros sitios y lo indican.',
-    counts: 'La media cuenta todas las puntuaciones, también las que no se muestran.',
+    counts: 'La media cuenta todas las puntuaciones de clientes, también las que no se muestran.',
   },
   fr: {
     customer: 'Un client',
     imported: 'Importé de {source}',
-    anotherSystem: 'un autre système',
+    importedPlain: 'Importé',
     otherSources: 'autres sources',
     withAi: 'Rédigé avec une IA',
     withAiApproved: 'Rédigé avec une IA, approuvé par le client',
@@ -100,6 +107,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'A reçu une récompense',
     ratedImported: '{a} sur {n} avis importés de {source}',
     countedImported: '{n} avis importés de {source}',
+    ratedPlain: '{a} sur {n} avis importés',
+    countedPlain: '{n} avis importés',
     ratedAdded: "{a} sur {n} avis ajoutés par l'entreprise et confirmés par des clients",
     countedAdded: "{n} avis ajoutés par l'entreprise et confirmés par des clients",
     asksAll: 'Le formulaire est le même pour tous.',
@@ -108,12 +117,12 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     ratedFrom: 'Seules les notes de {n} étoiles ou plus sont affichées ici.',
     rewards: 'Les clients peuvent recevoir une récompense, la même quelle que soit la note.',
     imports: "Certains viennent d'autres sites et l'indiquent.",
-    counts: 'La moyenne compte toutes les notes, même celles qui ne sont pas affichées.',
+    counts: 'La moyenne compte toutes les notes des clients, même celles qui ne sont pas affichées.',
   },
   de: {
     customer: 'Ein Kunde',
     imported: 'Importiert von {source}',
-    anotherSystem: 'einem anderen System',
+    importedPlain: 'Importiert',
     otherSources: 'anderen Quellen',
     withAi: 'Mit KI geschrieben',
     withAiApproved: 'Mit KI geschrieben, vom Kunden freigegeben',
@@ -126,6 +135,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Hat eine Prämie erhalten',
     ratedImported: '{a} aus {n}, importiert von {source}',
     countedImported: '{n}, importiert von {source}',
+    ratedPlain: '{a} aus {n}, importiert',
+    countedPlain: '{n} importiert',
     ratedAdded: '{a} aus {n}, vom Unternehmen hinzugefügt und von Kunden bestätigt',
     countedAdded: '{n}, vom Unternehmen hinzugefügt und von Kunden bestätigt',
     asksAll: 'Das Formular ist für alle gleich.',
@@ -134,12 +145,12 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     ratedFrom: 'Hier werden nur Bewertungen ab {n} Sternen gezeigt.',
     rewards: 'Kunden können eine Prämie erhalten. Sie ist bei jeder Bewertung gleich.',
     imports: 'Einige stammen von anderen Websites und sind so gekennzeichnet.',
-    counts: 'Der Durchschnitt zählt alle Bewertungen, auch die nicht gezeigten.',
+    counts: 'Der Durchschnitt zählt alle Bewertungen von Kunden, auch die nicht gezeigten.',
   },
   pt: {
     customer: 'Um cliente',
     imported: 'Importado de {source}',
-    anotherSystem: 'outro sistema',
+    importedPlain: 'Importado',
     otherSources: 'outras fontes',
     withAi: 'Escrito com IA',
     withAiApproved: 'Escrito com IA e aprovado pelo cliente',
@@ -152,6 +163,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Recebeu uma recompensa',
     ratedImported: '{a} de {n} importadas de {source}',
     countedImported: '{n} importadas de {source}',
+    ratedPlain: '{a} de {n} importadas',
+    countedPlain: '{n} importadas',
     ratedAdded: '{a} de {n} adicionadas pela empresa e confirmadas por clientes',
     countedAdded: '{n} adicionadas pela empresa e confirmadas por clientes',
     asksAll: 'O formulário é o mesmo para todos.',
@@ -160,6 +173,6 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     ratedFrom: 'Aqui só aparecem notas de {n} estrelas ou mais.',
     rewards: 'Os clientes podem receber uma recompensa, a mesma para qualquer nota.',
     imports: 'Algumas vêm de outros sites e informam isso.',
-    counts: 'A média conta todas as notas, mesmo as que não aparecem.',
+    counts: 'A média conta todas as notas dos clientes, mesmo as que não aparecem.',
   },
 }

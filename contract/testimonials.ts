@@ -84,7 +84,10 @@ export const testimonial = z.object({
   /** True when the author's address is, or has become, one of the business's team. */
   isByTeam: z.boolean(),
   ...outletParts,
-  /** What the customer wrote or confirmed to the letter, while `content` differs; saving it again makes it theirs again. */
+  /**
+   * What the customer wrote or confirmed to the letter, while `content` differs. While that waits for their confirmation
+   * (`waitingFor`), outlets show this one; saving it takes the edit back.
+   */
   confirmedContent: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */
   isRewarded: z.boolean(),

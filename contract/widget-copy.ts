@@ -5,6 +5,7 @@ import type { CustomerLanguage } from './languages.ts'
 export const widgetCopySchema = z.object({
   average: z.string(),
   shown: z.string(),
+  quoted: z.string(),
   more: z.string(),
   less: z.string(),
   all: z.string(),
@@ -25,6 +26,7 @@ export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   en: {
     average: 'average of {n}',
     shown: '{n} of {m} shown',
+    quoted: '{n} quoted by the business',
     more: 'Read more',
     less: 'Read less',
     all: 'Show all',
@@ -42,6 +44,7 @@ export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   es: {
     average: 'media de {n}',
     shown: 'se muestran {n} de {m}',
+    quoted: '{n} citadas por la empresa',
     more: 'Leer más',
     less: 'Leer menos',
     all: 'Mostrar todo',
@@ -59,6 +62,7 @@ export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   fr: {
     average: 'moyenne de {n}',
     shown: '{n} sur {m} affichés',
+    quoted: '{n} cités par l’entreprise',
     more: 'Lire la suite',
     less: 'Réduire',
     all: 'Tout afficher',
@@ -76,6 +80,7 @@ export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   de: {
     average: 'Durchschnitt aus {n}',
     shown: '{n} von {m} gezeigt',
+    quoted: '{n} vom Unternehmen zitiert',
     more: 'Mehr lesen',
     less: 'Weniger anzeigen',
     all: 'Alle anzeigen',
@@ -93,6 +98,7 @@ export const widgetCopy: Record<CustomerLanguage, WidgetCopy> = {
   pt: {
     average: 'média de {n}',
     shown: '{n} de {m} exibidas',
+    quoted: '{n} citadas pela empresa',
     more: 'Ler mais',
     less: 'Ler menos',
     all: 'Mostrar tudo',

@@ -1,8 +1,8 @@
 import type { EmbedAnswer } from './embed.ts'
 import type { CustomerLanguage } from './languages.ts'
-import { fillNumbers } from './fill-numbers.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
-import { oneStar } from './widget-stars.ts'
+import { ratingParts } from './rating-parts.ts'
+import { starRow } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
 import type { WidgetCopy } from './widget-copy.ts'
 
@@ -32,10 +32,10 @@ export interface WidgetContent {
 
 /** What a widget with these options shows of an answer; nothing where there is nothing to show. */
 export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): WidgetContent | undefined {
-  const { words: copy, language, average } = answer
+  const { words: copy, language } = answer
   const isBadge = options.layout === 'badge'
   const shown = answer.testimonials.slice(0, options.max)
-  if (!copy || !language || !(isBadge ? average : shown.length)) return undefined
+  if (!copy || !language || !(isBadge ? ratingParts(answer, copy).lead : shown.length)) return undefined
   const said = { copy, language, options }
   const items =
     options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
@@ -49,7 +49,7 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
       list: ['ul', name, { role: 'list', ...(isGrid(name) && columns) }, ...items],
     }),
     ...(answer.policy && { policy: policyElement(answer, copy, options) }),
-    foot: widgetFoot(answer, copy, options, isBadge ? answer.total : shown.length),
+    foot: widgetFoot({ ...answer, shown: Math.min(answer.shown, shown.length) }, copy, options),
   }
 }
 
@@ -73,37 +73,38 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
   return isCarousel && ['place', 'previous', 'next'].includes(word)
 }
 
-/** A selection must not pass for everything: how much of the whole is on show, and the average of the whole. */
-function widgetFoot(
-  { average, otherRatings, total: own }: EmbedAnswer,
-  copy: WidgetCopy,
-  options: WidgetOptions,
-  shown: number,
-): WidgetElement {
-  const hasRatings = showsRatings(options)
-  // What came in another way has an average of its own, by the name of its source.
-  const total = otherRatings.reduce((sum, { count }) => sum + count, own)
-  const mean = hasRatings && average ? average.toFixed(1) : undefined
-  const parts: WidgetElement[] = []
-  if (mean) parts.push(['span', '', oneStar, ['b', '', mean], fillNumbers(copy.average, own)])
-  if (hasRatings) parts.push(...otherRatings.map(({ label }): WidgetElement => ['span', '', label]))
-  if (shown < total) parts.push(['span', '', fillNumbers(copy.shown, shown, total)])
-  return ['div', 'foot', ...parts]
+/** A selection must not pass for everything: how much of the whole is on show, and the averages of the whole. */
+function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
+  return ['div', 'foot', ...footParts(answer, copy, options).map(footElement)]
+}
+
+type FootPart = string | NonNullable<ReturnType<typeof ratingParts>['lead']>
+
+/** What the foot says, part by part. A badge is nothing but the average that leads: the rest is behind its last line. */
+export function footParts(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): FootPart[] {
+  const { lead, rest, counts } = ratingParts(answer, copy)
+  if (options.layout === 'badge') return lead ? [lead] : []
+  if (options.showRatings) return [...(lead ? [lead] : []), ...counts, ...rest]
+  return [...counts, ...answer.otherRatings.map(({ counted }) => counted)]
+}
+
+function footElement(part: FootPart): WidgetElement {
+  if (typeof part === 'string') return ['span', '', part]
+  const mean = part.average.toFixed(1)
+  return ['span', '', starRow(part.average), ['b', '', mean], part.of]
 }
 
 /** What is asked of whom and what is left out, and how the stars are spread where there are any. */
-function policyElement(
-  { average, byStars, policy = [] }: EmbedAnswer,
-  copy: WidgetCopy,
-  options: WidgetOptions,
-): WidgetElement {
+function policyElement(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
+  const { average, byStars, policy = [] } = answer
   const hasStars = showsRatings(options) && average && byStars.length > 0
+  const rest = options.layout === 'badge' ? ratingParts(answer, copy).rest : []
   const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
   return [
     'details',
     '',
     ['summary', '', copy.how],
     ...(hasStars ? [['p', 'spread', spread.join('')] as const] : []),
-    ...policy.map((sentence): WidgetElement => ['p', '', sentence]),
+    ...[...rest, ...policy].map((sentence): WidgetElement => ['p', '', sentence]),
   ]
 }

@@ -64,6 +64,10 @@ export interface Events {
   'testimonial-hidden': OfTestimonial
   'testimonial-shown': OfTestimonial
   'testimonial-edited': OfTestimonial & { readonly from: string; readonly to: string }
+  /** The business changed words that the customer stands for: they stay until the customer confirms the change. */
+  'testimonial-edit-suggested': OfTestimonial & { readonly from: string; readonly to: string }
+  /** The customer declined it, or the business took it back. */
+  'testimonial-edit-dropped': OfTestimonial
   /** The author said that the text is theirs; `onRequest` when an email of the business had asked. */
   'testimonial-confirmed': OfTestimonial & { readonly content: string; readonly onRequest?: boolean }
   'testimonial-evidence-added': OfTestimonial & {

@@ -1,3 +1,4 @@
+import { widgetCopy } from '#contract/widget-copy.ts'
 import { widgetLayouts } from '#contract/widget-layouts.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer, anEmbedTestimonial, controlOf, drawn, press, textsOf } from './test/samples.ts'
@@ -22,7 +23,7 @@ test('every testimonial has its stars, text, author, company and day, and the av
     'Duarte & Filhos · Mar 31, 2026',
   ])
   expect(textsOf(second!, '.label')).toEqual(['Imported from Google'])
-  expect(textsOf(box, '.foot span')).toEqual(['4.5average of 2'])
+  expect(textsOf(box, '.foot span')).toEqual(['4.5average of 2', '2 of 2 shown'])
 })
 
 test('a headline stands between the stars and the text, and a card without one has no place for it (TEST-05)', () => {
@@ -38,7 +39,8 @@ test('a headline stands between the stars and the text, and a card without one h
 
 test('attributes leave out stars, days and companies', () => {
   const box = drawn(anEmbedAnswer(2), { showratings: 'false', showdates: 'false', showcompany: 'false' })
-  expect(box.querySelectorAll('[role=img], .sub, .foot > span')).toHaveLength(0)
+  expect(box.querySelectorAll('[role=img], .sub, .stars')).toHaveLength(0)
+  expect(textsOf(box, '.foot > span')).toEqual(['2 of 2 shown'])
   expect(textsOf(box, 'b')).toEqual(['Customer 1', 'Customer 2'])
 })
 
@@ -55,18 +57,58 @@ test('a selection says of how many it is one', () => {
   expect(textsOf(box, '.foot span').at(-1)).toBe('2 of 47 shown')
 })
 
-test('imported averages stand apart under their source, and a selection says of how many of all it is one', () => {
+test('imported averages stand apart under their source, and a selection counts what came through own links alone', () => {
   const otherRatings = [
-    { source: 'Google', count: 53, average: 4.8, label: '4.8 from 50 imported from Google' },
+    {
+      source: 'Google',
+      count: 53,
+      average: 4.8,
+      label: '4.8 from 50 imported from Google',
+      isSynced: false,
+      counted: '50 imported from Google',
+    },
   ]
   const box = drawn(anEmbedAnswer(6, { total: 47, average: 4.6, otherRatings }))
   expect(textsOf(box, '.foot span')).toEqual([
     '4.6average of 47',
+    '6 of 47 shown',
     '4.8 from 50 imported from Google',
-    '6 of 100 shown',
   ])
   const withoutStars = drawn(anEmbedAnswer(6, { total: 47, otherRatings }), { showratings: 'false' })
-  expect(textsOf(withoutStars, '.foot span')).toEqual(['6 of 100 shown'])
+  expect(textsOf(withoutStars, '.foot span')).toEqual(['6 of 47 shown', '50 imported from Google'])
+})
+
+test('what is synced with its platform leads where it is the larger, what came from a file never does', () => {
+  const google = {
+    source: 'Google',
+    count: 120,
+    average: 4.8,
+    isSynced: true,
+    label: '4.8 from 120 imported from Google',
+    counted: '120 imported from Google',
+  }
+  const figures = { shown: 3, quoted: 4, total: 47, average: 3.7 }
+  const feet = (otherRatings: (typeof google)[], strings: object = {}) =>
+    textsOf(drawn(anEmbedAnswer(8, { ...figures, otherRatings }), { ...strings }), '.foot > span')
+  const counts = ['3 of 47 shown', '4 quoted by the business']
+  const own = '3.7 average of 47'
+  expect(feet([google])).toEqual(['4.8120 imported from Google', ...counts, own])
+  expect(feet([{ ...google, isSynced: false }])).toEqual(['3.7average of 47', ...counts, google.label])
+  expect(feet([google], { showratings: 'false' })).toEqual([...counts, google.counted])
+  expect(feet([google], { layout: 'badge' })).toEqual(['4.8120 imported from Google'])
+
+  const answer = anEmbedAnswer(0, { ...figures, otherRatings: [google] })
+  const badge = drawn(answer, { layout: 'badge' })
+  expect(badge.querySelector<HTMLElement>('.stars')?.style.getPropertyValue('--r')).toBe('96%')
+  press(badge, widgetCopy.en.how)
+  expect(textsOf(badge, 'details p')).toContain(own)
+  const filed = { ...answer, average: null, total: 0, otherRatings: [{ ...google, isSynced: false }] }
+  expect(drawn(filed, { layout: 'badge' }).childElementCount).toBe(0)
+})
+
+test('the stars of an average are filled to the tenth', () => {
+  const box = drawn(anEmbedAnswer(3, { average: 3.7 }))
+  expect(box.querySelector<HTMLElement>('.foot .stars')?.style.getPropertyValue('--r')).toBe('74%')
 })
 
 test('an English page outside of the US writes days as its readers do', () => {

@@ -25,8 +25,15 @@ export async function askForConfirmation(
     if (!to) throw fieldProblem('email', "Please enter the customer's email.")
     const { name } = await resolveBusiness(tx, workspaceId)
     const url = privateLink(context, workspaceId, id)
-    const { customerName, content } = asked
-    const draft = confirmationEmail({ customerName, businessName: name, content, url })
+    const { customerName, content, confirmedContent, origin } = asked
+    const draft = confirmationEmail({
+      customerName,
+      businessName: name,
+      content,
+      ownContent: asked.waitingFor === 'confirmation' ? confirmedContent : null,
+      isImported: origin === 'imported' || origin === 'api',
+      url,
+    })
     await requireOne(context, tx, workspaceId)
     await queueEmail(context, tx, { to, stream: 'requests', ...draft }, workspaceId)
     return asked

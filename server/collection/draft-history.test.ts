@@ -7,6 +7,7 @@ import { getTestimonialHistory } from '#contract/history.ts'
 import { exportAccount } from '#contract/security.ts'
 import {
   createTestimonial,
+  editTestimonial,
   decideTestimonial,
   deleteTestimonial,
   getTestimonial,
@@ -168,6 +169,9 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     await approve(owner, id)
     const body = { words: input.customerWords, saidOn: '2026-03-02', where: 'Email' }
     await owner.call(addEvidence, { params: { id }, body })
+    // The draft also says what the owner picked, which is not in the message.
+    expect(await now(owner, id)).toMatchObject({ publishable: false, hasEvidence: true })
+    await owner.call(editTestimonial, { params: { id }, body: { content: input.customerWords } })
     expect(await now(owner, id)).toMatchObject({
       publishable: true,
       hasEvidence: true,

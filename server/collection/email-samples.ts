@@ -23,6 +23,25 @@ export const collectionSamples: readonly SampleEmail[] = [
         businessName: bakery.name,
         content:
           'We order forty loaves every Friday, and in two years not one delivery came late.\nI would not bake for a wedding without them.',
+        ownContent: null,
+        isImported: false,
+        url: privatePage(url),
+      }),
+    }),
+  },
+  {
+    name: 'confirm-a-change',
+    sentWhen: 'To a customer whose own words the business changed, to confirm the change',
+    business: bakery,
+    draft: (url) => ({
+      to,
+      stream,
+      ...confirmationEmail({
+        customerName: 'Ines Duarte',
+        businessName: bakery.name,
+        content: 'In two years not one delivery came late. I would not bake for a wedding without them.',
+        ownContent: 'In two years just one delivery came late, and they called me before I noticed.',
+        isImported: false,
         url: privatePage(url),
       }),
     }),

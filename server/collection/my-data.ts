@@ -34,6 +34,7 @@ async function myData(services: Services, token: string) {
       email: row.customerEmail,
       company: row.company,
       text: row.content,
+      suggestedText: row.suggestedContent,
       headline: row.headline,
       highlights: row.highlights,
       reply: replyOf(row),

@@ -24,9 +24,10 @@ async function add(row: Record<string, unknown>): Promise<string> {
     received_at: received,
     ...row,
   }
-  const values = Object.values(all)
+  const given = Object.entries(all).filter(([, value]) => value !== undefined)
+  const values = given.map(([, value]) => value)
   await pool.query(
-    `insert into testimonials (${Object.keys(all).join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
+    `insert into testimonials (${given.map(([name]) => name).join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
     values,
   )
   return id
@@ -189,5 +190,69 @@ test('customers of earlier versions are counted, and changed ones from there', a
     ['active', 6],
     ['pending', 1],
     ['responded', 1],
+  ])
+})
+
+test('edits, file names, the team’s and synced ratings of earlier versions stand where they belong', async () => {
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+  await migrate(database, '0048_customer_counters')
+  await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  const file = '01900000-0000-7000-8000-0000000000f1'
+  const platformFile = '01900000-0000-7000-8000-0000000000f2'
+  await pool.query(
+    `insert into imports (workspace_id, id, file_name, source, state, created_at) values
+     ($1, $2, 'customer reviews.2026.csv', 'customer reviews.2026', 'done', now()), ($1, $3, 'Google.csv', 'Google', 'done', now())`,
+    [workspace, file, platformFile],
+  )
+  const here = { is_confirmed_by_author: true, has_their_word: undefined }
+  const imported = { ...here, origin: 'imported', rating: 2 }
+  const own = { ...here, origin: 'customer', consents_to_display: true, rating: 5 }
+  const ids = {
+    edited: await add({
+      ...own,
+      is_confirmed_by_author: false,
+      confirmed_content: 'Nice.',
+      content: 'Superb.',
+    }),
+    proven: await add({
+      ...own,
+      is_attested_by_owner: true,
+      confirmed_content: 'Nice.',
+      content: 'Superb.',
+    }),
+    lost: await add({ ...own, is_attested_by_owner: true, content: 'Superb.' }),
+    team: await add({ ...own, is_by_team: true }),
+    file: await add({ ...imported, import_id: file, source: 'customer reviews.2026' }),
+    named: await add({ ...imported, import_id: file, source: 'Provenexpert' }),
+    google: await add({ ...imported, import_id: platformFile, source: 'Google' }),
+    synced: await add({ ...imported, source: 'Google', platform: 'google' }),
+  }
+  await migrate(database)
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select id, content, suggested_content as edit, publishable, source from testimonials`,
+  )
+  const byId = new Map(rows.map(({ id, ...row }) => [id, Object.values(row)]))
+  const good = 'Good bread.'
+  expect(Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, byId.get(id)]))).toEqual({
+    edited: ['Nice.', 'Superb.', true, null],
+    proven: ['Nice.', 'Superb.', true, null],
+    lost: ['Superb.', null, false, null],
+    team: [good, null, true, null],
+    file: [good, null, true, null],
+    named: [good, null, true, 'Provenexpert'],
+    google: [good, null, true, 'Google'],
+    synced: [good, null, true, 'Google'],
+  })
+  const { rows: sums } = await pool.query(
+    `select counts_as || ' ' || source as kind, sum(count)::int as count from testimonial_counters
+     group by 1 having sum(count) <> 0 order by 1`,
+  )
+  expect(sums).toEqual([
+    { kind: 'imported ', count: 1 },
+    { kind: 'imported Google', count: 1 },
+    { kind: 'imported Provenexpert', count: 1 },
+    { kind: 'own ', count: 3 },
+    { kind: 'synced Google', count: 1 },
+    { kind: 'team ', count: 1 },
   ])
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
@@ -17,6 +17,7 @@ import {
   isShownOnPlatform,
   labelOf,
   presentRatingSums,
+  publicOrder,
   publicPhotoUrl,
   replyOf,
   type RatingSum,
@@ -46,10 +47,12 @@ export function embedAnswer(
   { max, language }: View,
 ): EmbedAnswer {
   const { own, ofShown } = presentRatingSums(sums, language ?? 'en')
+  const shownRows = rows.slice(0, max)
   return {
     success: true,
-    testimonials: rows.slice(0, max).map((row) => presentToAll(signing, readShownRow(row), language ?? 'en')),
-    shown: own.shown,
+    testimonials: shownRows.map((row) => presentToAll(signing, readShownRow(row), language ?? 'en')),
+    shown: shownRows.filter(isOwnSubmission).length,
+    quoted: shownRows.filter(isQuoted).length,
     total: own.count,
     average: own.average,
     byStars: [...own.byStars],
@@ -60,6 +63,16 @@ export function embedAnswer(
       language,
     }),
   }
+}
+
+/** What counts on both sides of "x of y shown": sent through a link of the business's own, by nobody of its team. */
+function isOwnSubmission({ origin, isByTeam }: ShownAsJson): boolean {
+  return origin === 'customer' && !isByTeam
+}
+
+/** Typed by the business, which alone vouches for it. */
+function isQuoted({ origin, isAttestedByOwner }: ShownAsJson): boolean {
+  return (origin === 'owner' || origin === 'owner_ai') && isAttestedByOwner
 }
 
 type Shown = Pick<typeof testimonials.$inferSelect, keyof typeof shownColumns>
@@ -110,17 +123,16 @@ export async function ofConsentingWorkspaces(
     .select(shownColumns)
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaces.id), isShownOnPlatform))
-    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+    .orderBy(...publicOrder())
     .limit(each)
     .as('newest')
-  const { createdAt, id } = newest
   const rows = await db
     .select({ ...newest._.selectedFields, businessName: businessProfiles.businessName })
     .from(workspaces)
     .innerJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .innerJoinLateral(newest, sql`true`)
     .where(and(eq(workspaces.showsInPublic, true), isStaying))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...publicOrder(newest))
     .limit(limit)
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown, 'en'), businessName }))
 }
@@ -131,8 +143,9 @@ export async function ofConsentingWorkspaces(
  */
 export function shownRowsOf(workspaceId: SQLWrapper, narrowed?: SQL): SQL<readonly ShownAsJson[]> {
   const entries = Object.entries(shownColumns).map(([name, column]) => sql`${name}::text, ${column}`)
-  const { id, createdAt, pinnedAt } = testimonials
-  const order = sql`${pinnedAt} desc nulls last, ${createdAt} desc, ${id} desc`
+  const { pinnedAt } = testimonials
+  const newest = sql.join(publicOrder(), sql`, `)
+  const order = sql`${pinnedAt} desc nulls last, ${newest}`
   const shown = sql`select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}
     ${narrowed ? sql`and ${narrowed}` : sql``}`
   // The inner query has the table's name, so that its columns are called the same outside.
@@ -140,7 +153,7 @@ export function shownRowsOf(workspaceId: SQLWrapper, narrowed?: SQL): SQL<readon
       order by ${order}), '[]')
     from (select * from (
         (${shown} and ${pinnedAt} is not null)
-        union all (${shown} and ${pinnedAt} is null order by ${createdAt} desc, ${id} desc limit ${mostShown})
+        union all (${shown} and ${pinnedAt} is null order by ${newest} limit ${mostShown})
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 

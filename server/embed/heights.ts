@@ -1,5 +1,6 @@
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { WidgetHeights } from '#contract/widget-heights.ts'
+import { footParts } from '#contract/widget-nodes.ts'
 import type { WidgetOptions } from '#contract/widget-options.ts'
 import type { WidgetCopy } from '#contract/widget-copy.ts'
 import { lineCountOf, widthOf } from './text-lines.ts'
@@ -14,8 +15,10 @@ const gap = 20
  */
 export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): WidgetHeights {
   const { words: copy } = answer
-  const isShown = options.layout === 'badge' ? answer.average !== null : answer.testimonials.length > 0
-  if (!copy || !isShown) return { phone: 0, tablet: 0, desktop: 0 }
+  const isBadge = options.layout === 'badge'
+  const isShown =
+    copy && (isBadge ? footParts(answer, copy, options).length > 0 : answer.testimonials.length > 0)
+  if (!isShown) return { phone: 0, tablet: 0, desktop: 0 }
   const at = (width: number) => Math.ceil(heightAt(answer, options, copy, width))
   return { phone: at(widths.phone), tablet: at(widths.tablet), desktop: at(widths.desktop) }
 }
@@ -119,23 +122,13 @@ function labelHeight(
 }
 
 /** With the margin above it. */
-function footHeight(
-  answer: EmbedAnswer,
-  { layout, showRatings }: WidgetOptions,
-  copy: WidgetCopy,
-  width: number,
-): number {
-  const { average, otherRatings, policy, testimonials } = answer
-  const showsRatings = showRatings || layout === 'badge'
-  const parts: number[] = []
-  const hasStar = showsRatings && average !== null
-  if (hasStar)
-    parts.push(32 + widthOf('4.5', 13.6) + widthOf(copy.average.replace('{n}', String(answer.total)), 13))
-  if (showsRatings) parts.push(...otherRatings.map(({ label }) => widthOf(label, 13)))
-  const total = otherRatings.reduce((sum, { count }) => sum + count, answer.total)
-  const shown = layout === 'badge' ? answer.total : testimonials.length
-  if (shown < total) parts.push(widthOf(copy.shown.replace('{n}', '12').replace('{m}', String(total)), 13))
-  if (policy) parts.push(widthOf(copy.how, 13))
+function footHeight(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
+  const all = footParts(answer, copy, options)
+  const hasStar = all.some((part) => typeof part !== 'string')
+  const parts = all.map((part) =>
+    typeof part === 'string' ? widthOf(part, 13) : 112 + widthOf('4.5', 13.6) + widthOf(part.of, 13),
+  )
+  if (answer.policy) parts.push(widthOf(copy.how, 13))
   let rows = 1
   let used = -16
   for (const part of parts) {

@@ -26,7 +26,9 @@ export function policySentences(
   language: CustomerLanguage,
 ): string[] {
   const copy = outletCopy[language]
-  const hasImports = sums.some(({ countsAs, shown }) => countsAs === 'imported' && shown > 0)
+  const hasImports = sums.some(
+    ({ countsAs, shown }) => (countsAs === 'imported' || countsAs === 'synced') && shown > 0,
+  )
   return [
     copy.asksAll,
     requiresApproval || isNarrowed ? copy.approves : copy.publishesAll,

@@ -57,7 +57,7 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
   const prove = (id: string) =>
     owner.call(addEvidence, {
       params: { id },
-      body: { words: 'She said so on the phone.', saidOn: '2026-03-02' },
+      body: { words: 'The delivery was quick and the staff friendly', saidOn: '2026-03-02' },
     })
   const confirm = async (id: string) => {
     const token = await askedToConfirm(app, owner, id, 'tomas@example.com')
@@ -73,8 +73,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
   const altered = await approved(app, owner, { content: 'Nice.' })
   await owner.call(editTestimonial, { params: { id: altered }, body: { content: 'altered' } })
   await prove(altered)
-  await prove(altered)
-  await prove(await typed('typed'))
+  await prove(await typed('Quick delivery and friendly staff.'))
+  await prove(await typed('proven by something else'))
   await confirm(await typed('confirmed'))
   const late = await typed('confirmed later')
   await prove(late)
@@ -82,8 +82,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
   const { testimonials } = (await get(address(owner))).json<EmbedAnswer>()
   expect(Object.fromEntries(testimonials.map(({ content, label }) => [content, label]))).toEqual({
     untouched: null,
-    altered: 'Edited by the business',
-    typed: 'Written by the business from what the customer said',
+    'Nice.': null,
+    'Quick delivery and friendly staff.': 'Written by the business from what the customer said',
     confirmed: "Confirmed by email, sent at the business's request",
     'confirmed later': "Confirmed by email, sent at the business's request",
   })

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import type { EmbedAnswer } from '#contract/embed.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
+import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { footParts } from '#contract/widget-nodes.ts'
+import { readOptions } from '#contract/widget-options.ts'
 import { readShown, shownWorkspace, signing } from '../test/shown-workspace.ts'
 import { testDatabase } from '../test/test-db.ts'
 import { openEmbeds } from './service.ts'
@@ -21,9 +26,9 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
   const answer = await readShown(openEmbeds({ db, ...signing }), key)
 
   expect(answer?.testimonials.map(({ content, date }) => [content, date])).toEqual([
-    ['undated', null],
     ['newer', '2026-02-05'],
     ['older', '2026-01-05'],
+    ['undated', null],
   ])
   expect(
     Object.keys(answer?.testimonials[0] ?? {})
@@ -69,6 +74,79 @@ test('imported and confirmed ratings have averages of their own, which name wher
   })
 })
 
+/** One of every way that words come in: what is shown of each, and beside it what counts and is not shown. */
+async function ofEveryOrigin(add: Awaited<ReturnType<typeof shownWorkspace>>['add'], synced: number) {
+  const evidence = 'Great bread.'
+  for (const rating of [4, 4, 3]) await add({ rating })
+  for (let count = 0; count < 44; count += 1) await add({ rating: 4, status: 'pending' })
+  await add({ rating: 5, isByTeam: true })
+  for (const origin of ['owner', 'owner_ai'] as const)
+    for (let count = 0; count < 2; count += 1)
+      await add({ origin, rating: 5, isAttestedByOwner: true, content: evidence, evidence })
+  for (let count = 0; count < synced; count += 1)
+    await add({ origin: 'imported', source: 'Google', platform: 'google', rating: 5 })
+  await add({ origin: 'imported', source: null, rating: 1 })
+  await add({ origin: 'api', source: 'Shop', rating: 2 })
+}
+
+const footOf = (answer: EmbedAnswer, layout: 'grid' | 'badge' = 'grid') =>
+  footParts(answer, widgetCopy.en, readOptions({ layout, max: '100' }, widgetLayouts)).map((part) =>
+    typeof part === 'string' ? part : `${part.average} ★ ${part.of}`,
+  )
+
+test('"x of y shown" counts genuine submissions on both sides, whatever else is on the cards', async () => {
+  const { key, add } = await shownWorkspace(db)
+  await ofEveryOrigin(add, 2)
+  const embeds = openEmbeds({ db, ...signing })
+  const answer = (await readShown(embeds, key))!
+  expect(answer).toMatchObject({ shown: 3, total: 47, quoted: 4, average: 4 })
+  expect(answer.testimonials).toHaveLength(12)
+  expect(footOf(answer)).toEqual([
+    '4 ★ average of 47',
+    '3 of 47 shown',
+    '4 quoted by the business',
+    '5.0 from 2 imported from Google',
+    '1.0 from 1 imported',
+    '2.0 from 1 imported from Shop',
+  ])
+  expect(footOf(answer, 'badge')).toEqual(['4 ★ average of 47'])
+  expect(await readShown(embeds, key, 0)).toMatchObject({ shown: 0, quoted: 0, total: 47 })
+
+  const own = await shownWorkspace(db)
+  for (let count = 0; count < 3; count += 1) await own.add()
+  expect(await readShown(embeds, own.key, 2)).toMatchObject({ shown: 2, total: 3 })
+})
+
+test('the larger of the own and of a synced average leads, and nobody’s file', async () => {
+  const { key, add } = await shownWorkspace(db)
+  await ofEveryOrigin(add, 60)
+  const answer = (await readShown(openEmbeds({ db, ...signing }), key))!
+  expect(answer).toMatchObject({ shown: 3, total: 47, quoted: 4, average: 4 })
+  expect(footOf(answer)).toEqual([
+    '5 ★ 60 imported from Google',
+    '3 of 47 shown',
+    '4 quoted by the business',
+    '4.0 average of 47',
+    '1.0 from 1 imported',
+    '2.0 from 1 imported from Shop',
+  ])
+  expect(footOf(answer, 'badge')).toEqual(['5 ★ 60 imported from Google'])
+
+  const filed = await shownWorkspace(db)
+  for (let count = 0; count < 3; count += 1) await filed.add({ origin: 'imported', source: 'Google' })
+  const fromFile = (await readShown(openEmbeds({ db, ...signing }), filed.key))!
+  expect([footOf(fromFile, 'badge'), footOf(fromFile)[0]]).toEqual([[], '5.0 from 3 imported from Google'])
+})
+
+test('what nobody dated comes after everything that has a date', async () => {
+  const { key, add } = await shownWorkspace(db)
+  await add({ content: 'Undated', createdAt: now, isUndated: true })
+  await add({ content: 'Old', createdAt: new Date('2020-01-01') })
+  await add({ content: 'New', createdAt: new Date('2026-01-01') })
+  const answer = await readShown(openEmbeds({ db, ...signing }), key)
+  expect(answer?.testimonials.map(({ content }) => content)).toEqual(['New', 'Old', 'Undated'])
+})
+
 test('a website names five sources at most, and the last of them stands for the rest', async () => {
   const { key, add } = await shownWorkspace(db)
   for (const [index, source] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
@@ -80,7 +158,7 @@ test('a website names five sources at most, and the last of them stands for the 
     '4.0 from 5 imported from B',
     '4.0 from 4 imported from C',
     '4.0 from 3 imported from D',
-    '4.0 from 3 imported from other sources',
+    '3 imported from other sources',
   ])
 })
 
@@ -109,7 +187,7 @@ test('every text says where it comes from when the customer did not write it', a
     null,
     'Written with AI, approved by the customer',
     'Imported from Google',
-    'Imported from another system',
+    'Imported',
     'Written with AI from what the customer said',
     'Imported from Yelp · Edited by the business',
     'Imported from Yelp',

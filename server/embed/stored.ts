@@ -67,6 +67,7 @@ export const nothingToShow: EmbedAnswer = {
   success: true,
   testimonials: [],
   shown: 0,
+  quoted: 0,
   total: 0,
   average: null,
   byStars: [],

@@ -19,13 +19,11 @@ interface Here {
 
 /** A file of reviews: what is new is added, what was corrected is updated, and of every other row is said why it is left out. */
 export const openReviews: Opener<Outcome> = async (services, job, text) => {
-  const { workspaceId, fileName } = job
+  const { workspaceId } = job
   const choices = job.mapping && !('kind' in job.mapping) ? job.mapping : {}
   const all: Outcome[] = []
   const reading = { now: job.createdAt, wantsRows: true }
-  const file = await readApart('reviews', [{ fileName, content: text }, choices, reading], (some) =>
-    all.push(...some),
-  )
+  const file = await readApart('reviews', [{ content: text }, choices, reading], (some) => all.push(...some))
   const here = await inWorkspace(services.db, workspaceId, async (tx) => ({
     whyCollected: await findCollected(tx, workspaceId, file.format?.id === ownFormatId, all),
     repeats: await findRepeats(tx, workspaceId, all),

@@ -77,7 +77,8 @@ function comparableNameOf(customerName: string): string | null {
 }
 
 function isElsewhere({ source, externalId }: Review, earlier: Earlier): boolean {
-  const isProduct = products.has(source) && earlier.source !== null && products.has(earlier.source)
+  const isProduct =
+    source !== null && products.has(source) && earlier.source !== null && products.has(earlier.source)
   if (!isProduct) return false
   if (source !== earlier.source) return true
   return externalId !== null && earlier.externalId !== null && externalId !== earlier.externalId

@@ -101,7 +101,7 @@ async function judgeRepeats(
  */
 export function settledOf(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
   const { actor, type } = testimonialEvents
-  const types = ['edited', 'evidence-added', 'confirmation-asked']
+  const types = ['edited', 'edit-suggested', 'evidence-added', 'confirmation-asked']
   return withEvents(tx, workspaceId, ids, or(eq(actor, 'customer'), inArray(type, types)))
 }
 

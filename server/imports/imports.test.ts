@@ -28,6 +28,14 @@ const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, impor
 const three = 'name,email,review,stars\nAna,ana@x.example,Great,5\nBo,,Fine,4\nCy,,Slow,2\n'
 
 describe('an import', () => {
+  test('without a stated source is only “Imported”: the name of its file is nobody’s business', async () => {
+    const owner = await makeImporter(app)
+    const started = await owner.upload(three)
+    expect(started.body).toMatchObject({ source: '' })
+    await app.drain()
+    for (const one of await owner.list()) expect(one).toMatchObject({ source: null, label: 'Imported' })
+  })
+
   test('adds what the file says, pending, with its source and date as evidence', async () => {
     const owner = await makeImporter(app)
     const started = await owner.upload(fixture('judgeme.csv'))
@@ -282,7 +290,7 @@ describe('a preview', () => {
       recognised: null,
       rows: 3,
       usable: 3,
-      mapping: { columns: { customerName: 0, customerEmail: 1, content: 2, rating: 3 }, source: 'reviews' },
+      mapping: { columns: { customerName: 0, customerEmail: 1, content: 2, rating: 3 }, source: '' },
       columns: [{ name: 'name', samples: ['Ana', 'Bo', 'Cy'] }, {}, {}, {}],
     })
     expect(seen.sample[0]).toMatchObject({

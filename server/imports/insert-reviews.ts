@@ -95,7 +95,7 @@ function testimonialRowOf(
     importText: textHash(content),
     status: 'pending',
     origin: 'imported',
-    evidence: `Imported from ${source}: ${job.fileName}, row ${row}`,
+    evidence: `Imported${source ? ` from ${source}` : ''}: ${job.fileName}, row ${row}`,
     evidenceDate: review.date?.toISOString().slice(0, 10) ?? null,
     createdAt: review.date ?? job.createdAt,
     isUndated: review.date === null,

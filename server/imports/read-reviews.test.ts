@@ -6,16 +6,15 @@ import { type Outcome, type Review } from './to-review.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 
-function read(content: string, choices: ImportChoices = {}, fileName = 'reviews.csv') {
-  const file = readFile({ fileName, content }, choices, now)
+function read(content: string, choices: ImportChoices = {}) {
+  const file = readFile({ content }, choices, now)
   const rows: Outcome[] = []
   for (const outcome of outcomes(file)) rows.push(outcome)
   const reviews: Review[] = rows.flatMap(({ review }) => (review === undefined ? [] : [review]))
   return { file, rows, reviews }
 }
 
-const readFixture = (name: string) =>
-  read(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'), {}, name)
+const readFixture = (name: string) => read(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'))
 
 describe('exports of other products are recognised without mapping', () => {
   test.for([
@@ -87,8 +86,8 @@ describe('other files', () => {
   })
 
   test('one message per line without a header, in a script without spaces', () => {
-    const { file, reviews } = read('อร่อยมาก ครบ, จบ\nบริการดีมาก\r\n\nจะกลับมาอีก\n', {}, 'messages.txt')
-    expect(file.mapping).toMatchObject({ delimiter: 'none', hasHeader: false, source: 'messages' })
+    const { file, reviews } = read('อร่อยมาก ครบ, จบ\nบริการดีมาก\r\n\nจะกลับมาอีก\n')
+    expect(file.mapping).toMatchObject({ delimiter: 'none', hasHeader: false, source: '' })
     expect(reviews.map(({ content }) => content)).toEqual(['อร่อยมาก ครบ, จบ', 'บริการดีมาก', 'จะกลับมาอีก'])
   })
 

@@ -22,11 +22,7 @@ export interface ReadFile extends Reading {
 }
 
 /** Reads a file of reviews. What the owner did not choose is detected; without a text column nothing can be imported. */
-export function readFile(
-  file: { fileName: string; content: string },
-  choices: ImportChoices,
-  now: Date,
-): ReadFile {
+export function readFile(file: { content: string }, choices: ImportChoices, now: Date): ReadFile {
   const { table, dropped } = readTable(file.content, choices)
   if (table.rows.length === 0) throw new Unreadable('This file has a header row but no reviews.')
   const known = recognise(table)
@@ -42,7 +38,7 @@ export function readFile(
     delimiter: table.delimiter === 'json' ? ',' : table.delimiter,
     ratingScale: choices.ratingScale ?? (known ? undefined : scale?.scale) ?? 'one-to-five',
     dateOrder: choices.dateOrder ?? dates.order,
-    source: choices.source ?? known?.format.name ?? sourceFrom(file.fileName),
+    source: choices.source ?? known?.format.name ?? '',
   }
   return {
     table,
@@ -91,7 +87,7 @@ export interface ReviewFile extends Pick<
 
 /** Reads a file in a thread of its own (`read-apart.ts`), and answers what became of its rows in parts. */
 export function* readReviewFile(
-  file: { fileName: string; content: string },
+  file: { content: string },
   choices: ImportChoices,
   { now, wantsRows }: { readonly now: Date; readonly wantsRows: boolean },
 ): Generator<Outcome[], ReviewFile> {
@@ -106,13 +102,4 @@ export function* readReviewFile(
     ratingsAmbiguous,
     droppedCharacters,
   }
-}
-
-/** `customer-reviews 2026.csv` comes from "customer-reviews 2026". */
-function sourceFrom(fileName: string) {
-  const name = fileName
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[a-z]{2,4}$/i, '')
-    .trim()
-  return name.slice(0, 60).trim() || 'a file'
 }

@@ -27,7 +27,8 @@ export interface Review {
   rating: number | null
   /** When it was written; null when the file does not say. */
   date: Date | null
-  source: string
+  /** Null where nobody said. */
+  source: string | null
   sourceUrl: string | null
   externalId: string | null
   /** The same for the same review, however often it is imported. */
@@ -119,7 +120,7 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     customerEmail: email.data ?? null,
     company: cutText(line('company'), 120) || null,
     date,
-    source: cutText(line('source'), 60) || mapping.source,
+    source: cutText(line('source'), 60) || mapping.source || null,
     sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
     externalId: cutText(line('externalId'), 300) || null,
   }

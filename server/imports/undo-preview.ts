@@ -29,9 +29,9 @@ async function ofReviews(tx: Tx, workspaceId: string, importId: string): Promise
         exists (select from testimonial_events e where e.workspace_id = t.workspace_id and e.testimonial_id = t.id
           and e.actor = 'customer') as is_theirs,
         exists (select from testimonial_events e where e.workspace_id = t.workspace_id and e.testimonial_id = t.id
-          and e.type = 'edited') as is_edited,
+          and e.type in ('edited', 'edit-suggested')) as is_edited,
         exists (select from testimonial_events e where e.workspace_id = t.workspace_id and e.testimonial_id = t.id
-          and (e.actor = 'customer' or e.type in ('edited', 'evidence-added', 'confirmation-asked'))) as is_settled,
+          and (e.actor = 'customer' or e.type in ('edited', 'edit-suggested', 'evidence-added', 'confirmation-asked'))) as is_settled,
         r.changes->'customerName'->>'to' = t.customer_name or r.changes->'customerEmail'->>'to' = t.customer_email
           or r.changes->'company'->>'to' = t.company or (r.changes->'rating'->>'to')::int = t.rating
           or (r.changes->'date'->>'to')::timestamptz = t.created_at as is_still

@@ -24,6 +24,8 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-hidden': () => historyEntryOf('hidden'),
   'testimonial-shown': () => historyEntryOf('shown'),
   'testimonial-edited': ({ from, to }) => historyEntryOf('edited', { from, to }),
+  'testimonial-edit-suggested': ({ from, to }) => historyEntryOf('edit-suggested', { from, to }),
+  'testimonial-edit-dropped': () => historyEntryOf('edit-dropped'),
   'testimonial-confirmed': ({ content, onRequest }) => historyEntryOf('confirmed', { content, onRequest }),
   'testimonial-evidence-added': ({ words, saidOn, where }) =>
     historyEntryOf('evidence-added', { words, saidOn, where }),

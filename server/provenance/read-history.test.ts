@@ -25,7 +25,7 @@ test('the history says who did what: the customer, a member of the team by name,
     ['submitted', 'customer', null],
     ['consented', 'customer', null],
     ['approved', 'member', 'Jonas Weber'],
-    ['edited', 'program', 'Shop'],
+    ['edit-suggested', 'program', 'Shop'],
     ['confirmation-asked', 'member', 'Mara Lindqvist'],
   ])
   expect(body[1]?.details.scopes).toEqual(['display', 'use_name'])

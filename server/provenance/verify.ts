@@ -47,7 +47,7 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
     photoUrl: publicPhotoUrl(services, row),
     date: daySaid(row),
     receivedAt: row.receivedAt.toISOString(),
-    way: wayOf(row),
+    way: wayOf(row, isWordedByBusiness(entries)),
     source: row.source,
     isWrittenWithAi: row.isAiGenerated || row.origin === 'owner_ai',
     isConfirmedByEmail: isConfirmedOnRequest(row),
@@ -67,12 +67,28 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
   }
 }
 
-function wayOf({ origin, isByTeam, isAttestedByOwner, isAiGenerated }: Row): VerifiedWay {
+function wayOf({ origin, isByTeam, isAttestedByOwner, isAiGenerated }: Row, isWorded: boolean): VerifiedWay {
   if (isByTeam) return 'team'
   if (origin === 'imported' || origin === 'api') return origin
   if (isAttestedByOwner) return 'on-file'
-  if (origin !== 'customer') return 'confirmed'
+  if (origin !== 'customer' || isWorded) return 'confirmed'
   return isAiGenerated ? 'approved' : 'written'
+}
+
+/** Whether what is shown is the business's wording of what a customer had sent, confirmed by them. */
+function isWordedByBusiness(entries: readonly { readonly type: string; readonly actor: string }[]): boolean {
+  let isWorded = false
+  let isSuggested = false
+  for (const { type, actor } of entries) {
+    if (type === 'edit-suggested' || (type === 'edited' && actor !== 'customer')) isSuggested = true
+    else if (type === 'edit-dropped') isSuggested = false
+    else if (type === 'edited') isWorded = isSuggested = false
+    else if (type === 'confirmed' && isSuggested) {
+      isWorded = true
+      isSuggested = false
+    }
+  }
+  return isWorded
 }
 
 function byWhom(actor: string): VerifiedTestimonial['history'][number]['by'] {

@@ -1,17 +1,13 @@
+import { ratingParts } from '#contract/rating-parts.ts'
+import { widgetCopy } from '#contract/widget-copy.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 
 /** What somebody has to know who puts the files on a website of theirs. */
-export function readMe(
-  { testimonials, total, average, otherRatings }: EmbedAnswer,
-  exportedAt: Date,
-): string {
-  const all = otherRatings.reduce((sum, { count }) => sum + count, total)
-  const counts = [
-    `${testimonials.length} of ${all} testimonials.`,
-    average === null ? '' : ` Average ${average.toFixed(1)} of ${total} ratings, shown or not.`,
-  ]
+export function readMe(answer: EmbedAnswer, exportedAt: Date): string {
+  const { lead, rest, counts } = ratingParts(answer, widgetCopy.en)
+  const leading = lead ? [`${lead.average.toFixed(1)} ${lead.of}`] : []
   return `Testimonials as of ${exportedAt.toISOString().slice(0, 10)}
-${counts.join('')}
+${[...leading, ...counts, ...rest].join(' · ')}
 
 testimonials.html  A page that needs no script and no server. Upload it, or copy its
                    <style> and <div class="plaudit"> into a page of yours.

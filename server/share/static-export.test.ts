@@ -58,7 +58,7 @@ test('the export has a page, data and an image of each testimonial that may be s
     total: 3,
     testimonials: [{ content: 'Shown words.', photo: null }],
   })
-  expect(String(files.get('READ-ME.txt'))).toContain('1 of 3 testimonials.')
+  expect(String(files.get('READ-ME.txt'))).toContain('1 of 3 shown')
 })
 
 test('the page is whole without a server: nothing is loaded, counts and day are on it, hostile words are words', async () => {

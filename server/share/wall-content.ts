@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { fillNumbers } from '#contract/fill-numbers.ts'
+import { ratingParts } from '#contract/rating-parts.ts'
 import { shareColorsOf } from '#contract/share-image.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
 import { logoAt } from '../business/service.ts'
@@ -19,19 +19,18 @@ export async function wallContent(
   const wall = await findBySlug(db, slug.toLowerCase())
   if (!wall || wall.awaitsDeletion) return undefined
   const copy = widgetCopy[language]
-  const { own } = presentRatingSums(wall.sums, language)
-  const shown = fillNumbers(copy.shown, own.shown, own.count)
-  const mean =
-    own.average === null ? undefined : `${own.average.toFixed(1)} ★ ${fillNumbers(copy.average, own.count)}`
+  const { own, ofShown, quoted } = presentRatingSums(wall.sums, language)
+  const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
+  const { lead, rest, counts } = ratingParts(figures, copy)
   const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {
     content: wallTitleOf({ wall, language }),
     headline: null,
     rating: null,
-    customerName: mean ?? shown,
-    company: mean && own.shown < own.count ? shown : null,
-    label: null,
+    customerName: lead ? `${lead.average.toFixed(1)} ★ ${lead.of}` : (counts[0] ?? ''),
+    company: null,
+    label: [...counts, ...rest].join(' · ') || null,
     businessName: wall.name,
     verifyAddress: canonicalOf(wall, config.publicUrl).replace(/^https?:\/\/|\/$/g, ''),
     photo: null,

@@ -7,6 +7,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import type { Db } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
 import type { Embeds } from '../embed/service.ts'
+import { wholeAnswer } from '../embed/views.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { readConfig } from '../config.ts'
@@ -71,8 +72,9 @@ function textOf(body: string | Buffer): string {
 }
 
 /** What a website gets for this key. */
-export async function readShown(embeds: Embeds, key: string) {
-  const found = await embeds.find(key)
+export async function readShown(embeds: Embeds, key: string, max?: number) {
+  const view = max === undefined ? wholeAnswer : { ...wholeAnswer, max }
+  const found = await embeds.find(key, 'identity', view)
   if (!found) return undefined
   return z.parse(embedAnswer, JSON.parse(textOf(found.hot.identity)))
 }

@@ -32,7 +32,7 @@ export const testimonialActivity: ActivitySource = {
   // What was deleted since still counts as received, as in every average.
   week: ({ workspaceId, from, until }) => sql`
     with events as (
-      select distinct e.type, t.id, t.rating, t.is_private
+      select distinct e.type, t.id, t.rating, t.is_private, t.is_by_team
       from testimonial_events e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id
       where e.workspace_id = ${workspaceId} and e.type not like 'import%'
@@ -43,7 +43,7 @@ export const testimonialActivity: ActivitySource = {
       count(*) filter (where type = 'submitted')::int as received,
       count(*) filter (where type = 'submitted' and is_private)::int as privately,
       count(*) filter (where type = 'approved')::int as approved,
-      (avg(rating) filter (where type = 'submitted'))::float8 as "averageRating",
+      (avg(rating) filter (where type = 'submitted' and not is_by_team))::float8 as "averageRating",
       (select count(*)::int from testimonials where workspace_id = ${workspaceId}
         and status = 'pending' and ${isToDecide}) as waiting,
       (select coalesce(json_agg(customer_name), '[]') from (

@@ -9,10 +9,20 @@ import { updateFeedback } from '#contract/private-feedback.ts'
 import { changeSeveral } from '#contract/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
+import { users } from '../accounts/tables.ts'
 import { allJobs } from '../app.ts'
+import { randomToken } from '../ids.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, makeBusiness, type Owner, logInAgain, submitted, workspaceOf } from '../test/make.ts'
+import {
+  askedToConfirm,
+  makeBusiness,
+  makeMember,
+  type Owner,
+  logInAgain,
+  submitted,
+  workspaceOf,
+} from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 
@@ -82,6 +92,31 @@ test('stars that the business types never enter the average, even when the custo
     submissions: { count: 1 },
     otherRatings: [{ source: null, count: 1, average: 5 }],
   })
+})
+
+test('ratings of the team are in no average and no count, however the address is spelled and whenever they join', async () => {
+  const owner = await makeBusiness(app)
+  await submitted(app, owner.user.formId, { rating: 3 })
+  const [name, host] = owner.user.email.split('@')
+  await submitted(app, owner.user.formId, { rating: 5, customerEmail: `${name}+customer@${host}` })
+  const { user: member } = await makeMember(app, owner)
+  const [memberName, memberHost] = member.email.split('@')
+  for (const customerEmail of [
+    member.email,
+    `${memberName!.slice(0, 2)}.${memberName!.slice(2)}@${memberHost}`,
+  ])
+    await submitted(app, owner.user.formId, { rating: 5, customerEmail })
+  const early = `early-${randomToken(6).toLowerCase()}@example.com`
+  await submitted(app, owner.user.formId, { rating: 5, customerEmail: early })
+  expect(await numbers(owner)).toMatchObject({ averageRating: 4, submissions: { count: 2 }, total: 5 })
+  await db.update(users).set({ email: early }).where(eq(users.email, member.email))
+  expect(await numbers(owner)).toMatchObject({ averageRating: 3, submissions: { count: 1 }, total: 5 })
+  const key = await owner.call(createApiKey, { body: { kind: 'secret', name: 'Import' } })
+  const body = { customerName: 'Ana', content: 'Great.', rating: 5, customerEmail: owner.user.email }
+  await caller(app).call(api.createTestimonial, { body }, { authorization: `Bearer ${key.body.key}` })
+  expect(await numbers(owner)).toMatchObject({ otherRatings: [], total: 6 })
+  const answer = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
+  expect(answer.json<EmbedAnswer>()).toMatchObject({ total: 1, average: 3, byStars: [0, 0, 1, 0, 0] })
 })
 
 test('what a program sends counts under the name of its source', async () => {

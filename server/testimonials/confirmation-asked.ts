@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
+import { isCustomersText } from './text-after-edit.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { requireReachable } from '../emails/service.ts'
@@ -31,6 +32,8 @@ export async function noteConfirmationAsked(
 ): Promise<{ asked: Testimonial; wasJustAsked: boolean }> {
   const { workspaceId } = context
   const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
+  if (isCustomersText(row) && row.suggestedContent === null) throw nothingToConfirm(row)
+  if (row.origin === 'customer' && row.customerEmail === null) throw noAddress(row)
   if (wasJustAsked) return { asked: presentTestimonial(row), wasJustAsked }
   if (to) await requireReachable(tx, workspaceId, to, { hasField: true })
   const [asked] = await tx
@@ -64,6 +67,19 @@ async function look(
   const wasJustAsked =
     to === row.customerEmail && (await hasHappened(tx, workspaceId, id, 'confirmation-asked', since))
   return { row, to, wasJustAsked }
+}
+
+function nothingToConfirm({ origin, customerName }: Row): Problem {
+  const did = origin === 'customer' ? 'wrote' : 'has already confirmed'
+  return new Problem('not-allowed', `${customerName} ${did} this testimonial. There is nothing to confirm.`)
+}
+
+/** Nobody knows whose an address is that the business adds to a customer's own submission. */
+function noAddress({ customerName }: Row): Problem {
+  return new Problem(
+    'not-allowed',
+    `${customerName} left no email address. They can confirm your edit on their private page.`,
+  )
 }
 
 /** Where the private link goes. Whoever gets it speaks as the customer, so an address of their own is the only one. */

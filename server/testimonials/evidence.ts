@@ -5,10 +5,13 @@ import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { draftedFrom } from '../provenance/service.ts'
 import { isDrafted, restsOn } from '../writer/service.ts'
+import { carriesText } from './evidence-carries.ts'
+import { languageOfText } from './language.ts'
 import { presentTestimonial } from './present.ts'
-import { byCaller, loadTestimonial, ownTestimonials, raised } from './rows.ts'
+import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
 import { testimonials } from './tables.ts'
+import { confirmedOf, isCustomersText } from './text-after-edit.ts'
 
 interface Evidence {
   readonly words: string
@@ -17,7 +20,10 @@ interface Evidence {
   readonly timeZone?: string | undefined
 }
 
-/** "I have their words": what the customer said and when, in the owner's responsibility. */
+/**
+ * "I have their words": what the customer said and when, in the owner's responsibility. It vouches for a text that the
+ * business typed or imported, as far as it says the same; never for another one than the customer's own.
+ */
 export function addEvidence(
   context: WorkspaceContext,
   id: string,
@@ -28,15 +34,14 @@ export function addEvidence(
   return tenant(async (tx) => {
     if (await isOurDraft(tx, workspaceId, id, words, now())) throw notTheirWords()
     const before = await loadTestimonial(tx, workspaceId, id, true)
+    if (isCustomersText(before)) throw notWithoutThem(before)
     const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
     const [row] = await tx
       .update(testimonials)
       .set({
         evidence: where ? `${words}\n(${where})` : words,
         evidenceDate: saidOn,
-        isConfirmedByAuthor: true,
-        // What the customer has written or confirmed does not come to stand on less.
-        isAttestedByOwner: before.isAttestedByOwner || !before.isConfirmedByAuthor,
+        ...textOnEvidence(before, words),
         ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
         version: raised,
       })
@@ -49,6 +54,41 @@ export function addEvidence(
     })
     return presentTestimonial(row!)
   })
+}
+
+/** What stands on these words now; without what they carry, the text of before. */
+function textOnEvidence(before: Row, words: string): Partial<Row> {
+  const { content, suggestedContent, confirmedContent, isConfirmedByAuthor, isAttestedByOwner } = before
+  const text = suggestedContent ?? content
+  if (carriesText(words, text)) {
+    const isSource = suggestedContent === null && isConfirmedByAuthor && !isAttestedByOwner
+    if (isSource) return {}
+    return {
+      content: text,
+      suggestedContent: null,
+      language: languageOfText(text),
+      isConfirmedByAuthor: true,
+      isAttestedByOwner: true,
+      confirmedContent: confirmedOf(before),
+    }
+  }
+  if (!isAttestedByOwner) return {}
+  if (confirmedContent === null) return { isConfirmedByAuthor: false, isAttestedByOwner: false }
+  return {
+    content: confirmedContent,
+    suggestedContent: text,
+    language: languageOfText(confirmedContent),
+    isAttestedByOwner: false,
+    confirmedContent: null,
+  }
+}
+
+function notWithoutThem({ origin, customerName }: Row): Problem {
+  const did = origin === 'customer' ? 'wrote' : 'confirmed'
+  return new Problem(
+    'not-allowed',
+    `${customerName} ${did} this testimonial. Only their confirmation can replace it.`,
+  )
 }
 
 /** What the customer said stays theirs, however much of it stands in the draft that was made of it. */

@@ -8,6 +8,7 @@ import {
   testimonialTags,
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { checkEvidence } from './check-evidence.ts'
 import { eraseTestimonialsAgain } from './erase-again.ts'
 import { tellLanguages } from './tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
@@ -20,7 +21,7 @@ const deletedRetentionDays = 30
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
   routes: [testimonialRoutes, organizingRoutes, feedbackRoutes],
-  jobs: [tellLanguages],
+  jobs: [tellLanguages, checkEvidence],
   erasesAgain: eraseTestimonialsAgain,
   activity: testimonialActivity,
   tables: [

@@ -43,14 +43,19 @@ export function indexesOf(table: Columns) {
     byDate('testimonials_by_rating', isNotDeleted, rating),
     // Neither of the two above is enough when a pair is rare: say, approved with one star.
     byDate('testimonials_by_status_and_rating', isNotDeleted, status, rating),
-    byDate('testimonials_publishable', isShown),
+    // As the public sees them: what nobody dated comes last.
+    index('testimonials_public')
+      .on(workspaceId, sql`(not is_undated)`, createdAt, id)
+      .where(isShown),
     byDate('testimonials_by_language', sql`publishable and language is not null`, table.language),
     // Texts that nobody has looked at: none after the first start with this index.
     index('testimonials_language_undetermined')
       .on(workspaceId, id)
       .where(sql`language = 'und'`),
     // What this instance's own pages may show.
-    byDate('testimonials_on_platform', isShownOnPlatform),
+    index('testimonials_on_platform')
+      .on(workspaceId, sql`(not is_undated)`, createdAt, id)
+      .where(isShownOnPlatform),
     // The recovery cases.
     byDate('testimonials_private', sql`is_private and deleted_at is null`),
     // Low ratings from platforms are recovery cases too, and everybody can read them there.

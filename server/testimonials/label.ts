@@ -34,7 +34,7 @@ export function labelOf(row: Labeled, language: CustomerLanguage = 'en'): string
 function provenanceOf(row: Labeled, copy: OutletCopy): string {
   const { origin, source, isAiGenerated, isAttestedByOwner } = row
   if (origin === 'imported' || origin === 'api') {
-    const from = copy.imported.replace('{source}', () => source ?? copy.anotherSystem)
+    const from = source ? copy.imported.replace('{source}', () => source) : copy.importedPlain
     const parts = [
       from,
       isAiGenerated && copy.withAi,

@@ -1,15 +1,15 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { emit } from '../events.ts'
+import { type DomainEvent, emit } from '../events.ts'
 import { testimonials } from './tables.ts'
+import { textAfterEdit } from './text-after-edit.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
 import { hasHappened } from '../provenance/service.ts'
 import { isDrafted, recordOf } from '../writer/service.ts'
-import { confirmationAfterEdit } from './confirmation-after-edit.ts'
 import { draftedBefore } from './drafted-before.ts'
 import { languageOfText } from './language.ts'
 import { presentTestimonial } from './present.ts'
@@ -63,6 +63,7 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
         userId: user.id,
         customerName: typed.customerName,
         customerEmail: typed.customerEmail ?? typed.email,
+        isByTeam: sql<boolean>`plaudit_is_team(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${typed.customerEmail ?? typed.email ?? ''})])`,
         company: typed.company || null,
         content,
         language: languageOfText(content),
@@ -108,7 +109,7 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
   }
 }
 
-/** New words are the owner's until the customer confirms them or evidence is on file; corrected typography is not new. */
+/** New words wait until the customer confirms them or evidence is on file; corrected typography is not new. */
 export function editTestimonial(
   context: WorkspaceContext,
   id: string,
@@ -124,22 +125,34 @@ export function editTestimonial(
         'This testimonial was changed while you were editing it. Check the new version before you save.',
       )
     }
-    if (before.content === content) return presentTestimonial(before)
+    if ((before.suggestedContent ?? before.content) === content) return presentTestimonial(before)
     const writer = await writerOf(tx, before, content, context.now())
     const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
-    const word = confirmationAfterEdit(before, content, isCorrection)
+    const text = textAfterEdit(before, content, isCorrection)
+    const isShown = text.content !== before.content
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, language: languageOfText(content), ...writer, ...word, version: raised })
+      .set({ ...text, ...(isShown && { language: languageOfText(content), ...writer }), version: raised })
       .where(ownTestimonials(workspaceId, [id]))
       .returning()
-    await emit(context, tx, {
-      name: 'testimonial-edited',
-      ...byCaller(context),
-      each: [{ testimonialId: id, from: before.content, to: content }],
-    })
+    await emit(context, tx, editEventOf(context, before, text))
     return presentTestimonial(edited!)
   })
+}
+
+/** What an edit was: of the text itself, one that waits, or the end of one that waited. */
+function editEventOf(
+  context: WorkspaceContext,
+  { id: testimonialId, content: from }: Row,
+  { content, suggestedContent }: Pick<Row, 'content' | 'suggestedContent'>,
+): DomainEvent {
+  const doing = byCaller(context)
+  if (suggestedContent !== null) {
+    const each = [{ testimonialId, from, to: suggestedContent }]
+    return { name: 'testimonial-edit-suggested', ...doing, each }
+  }
+  if (content === from) return { name: 'testimonial-edit-dropped', ...doing, each: [{ testimonialId }] }
+  return { name: 'testimonial-edited', ...doing, each: [{ testimonialId, from, to: content }] }
 }
 
 /** A program corrects what a program sent, and nobody has approved or confirmed it yet: approving is what vouches for it. */

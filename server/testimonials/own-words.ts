@@ -71,8 +71,9 @@ interface OwnChange {
 }
 
 /** Names what a customer confirms or consents to. Whatever else the business does meanwhile, it stays the same. */
-export function wordsVersion({ content, customerName, company, rating }: Row): string {
-  return sha256(JSON.stringify([content, customerName, company, rating])).toString('base64url')
+export function wordsVersion({ content, suggestedContent, customerName, company, rating }: Row): string {
+  const seen = [content, suggestedContent, customerName, company, rating]
+  return sha256(JSON.stringify(seen)).toString('base64url')
 }
 
 /**
@@ -85,17 +86,17 @@ export function changeOwnWords(
   id: string,
   change: OwnChange,
 ): Promise<void> {
-  const { content, confirm, version } = change
+  const { version } = change
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const row = await lockOwn(tx, workspaceId, id)
     if (version !== undefined && version !== wordsVersion(row)) throw changedMeanwhile()
-    const isAuthorsText = confirm || (content !== undefined && content !== row.content)
-    if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
+    const { content, isNew, isAuthorsText, isDropped } = answeredText(row, change)
+    if (isAuthorsText && (!row.isConfirmedByAuthor || content === row.suggestedContent))
+      await refuseTeam(tx, row)
     const consent =
       change.consent && asAsked(change.consent, offeredTo(row, change.consent), row.consentsToPhoto === true)
     const turn = consent && turnOfFeedback(row, consent)
     const now = services.now()
-    const isNew = content !== undefined && content !== row.content
     const onRequest = row.askedMailboxes.length > 0
     if (consent) {
       const { scopes } = consent
@@ -107,10 +108,13 @@ export function changeOwnWords(
       .update(testimonials)
       .set({
         version: raised,
-        ...(isNew && {
+        ...((isNew || isAuthorsText || isDropped) && { suggestedContent: null }),
+        ...(content !== row.content && {
           content,
           language: languageOfText(content),
           ...(await writerOf(tx, row, content, now)),
+        }),
+        ...(isNew && {
           ...undecided,
           // Whoever says more of what went wrong waits for an answer.
           recoveryState: isCustomersFeedback(row) ? 'open' : null,
@@ -127,7 +131,11 @@ export function changeOwnWords(
         ...(turn && { ...undecided, isPrivate: turn === 'feedback-made-private' }),
       })
       .where(matches(testimonials, { workspaceId, id }))
-    await emit(services, tx, answerEventsOf(row, { content, isNew, isAuthorsText, consent, turn }, now))
+    await emit(
+      services,
+      tx,
+      answerEventsOf(row, { content, isNew, isAuthorsText, isDropped, consent, turn }, now),
+    )
   })
 }
 
@@ -149,6 +157,19 @@ function turnOfFeedback(
   return mayBeShown ? 'feedback-allowed' : 'feedback-made-private'
 }
 
+/**
+ * The text that a customer's answer leaves. Confirming is about the business's edit, where one waits; keeping the words
+ * as they are declines it.
+ */
+function answeredText({ content: own, suggestedContent }: Row, { content: sent, confirm }: OwnChange) {
+  const asked = suggestedContent ?? own
+  const content = sent ?? (confirm ? asked : own)
+  const isNew = content !== own && content !== suggestedContent
+  const isAuthorsText = confirm === true || content !== own
+  const isDropped = suggestedContent !== null && sent === own && !confirm
+  return { content, isNew, isAuthorsText, isDropped }
+}
+
 const changedMeanwhile = () =>
   new Problem(
     'edited-elsewhere',
@@ -158,11 +179,13 @@ const changedMeanwhile = () =>
 const byCustomer = (workspaceId: string, at: Date) => ({ workspaceId, at, actor: 'customer' })
 
 interface Answer {
-  readonly content: string | undefined
-  /** `content` is another text than before. */
+  readonly content: string
+  /** `content` is a text that nobody had written here before. */
   readonly isNew: boolean
   /** The customer wrote or confirmed the text as it is now. */
-  readonly isAuthorsText: boolean | undefined
+  readonly isAuthorsText: boolean
+  /** They keep their words, whatever the business made of them. */
+  readonly isDropped: boolean
   readonly consent: Consent | undefined
   readonly turn: ReturnType<typeof turnOfFeedback>
 }
@@ -170,12 +193,13 @@ interface Answer {
 /** What the history says of a customer's answer; `row` is as it was before. */
 function answerEventsOf(
   row: Row,
-  { content = row.content, isNew, isAuthorsText, consent, turn }: Answer,
+  { content, isNew, isAuthorsText, isDropped, consent, turn }: Answer,
   at: Date,
 ) {
   const testimonialId = row.id
   const ofAnswer = byCustomer(row.workspaceId, at)
   const events: DomainEvent[] = []
+  if (isDropped) events.push({ name: 'testimonial-edit-dropped', ...ofAnswer, each: [{ testimonialId }] })
   if (isNew) {
     const each = [{ testimonialId, from: row.content, to: content }]
     events.push({ name: 'testimonial-edited', ...ofAnswer, each })

@@ -5,7 +5,7 @@ import type { OtherRatings } from '#contract/ratings.ts'
 import { testimonialCounters as counters } from './tables.ts'
 
 export interface RatingSum {
-  readonly countsAs: 'own' | 'confirmed' | 'imported' | 'none'
+  readonly countsAs: 'own' | 'confirmed' | 'imported' | 'synced' | 'team' | 'none'
   readonly source: string
   readonly count: number
   readonly rated: number
@@ -69,12 +69,13 @@ export function ratingSums(rows: readonly Counted[]): RatingSum[] {
 
 /**
  * The public average: over everything that came in through the workspace's own links, also what is private, rejected,
- * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 23).
+ * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own, and the team's own
+ * ratings are in none (decisions 23 and 59).
  */
 export function presentRatingSums(sums: readonly RatingSum[], language: CustomerLanguage = 'en') {
   const own = sums.find(({ countsAs }) => countsAs === 'own') ?? none
   const others = sums
-    .filter(({ countsAs, count }) => (countsAs === 'confirmed' || countsAs === 'imported') && count > 0)
+    .filter(({ countsAs, count }) => ['confirmed', 'imported', 'synced'].includes(countsAs) && count > 0)
     .toSorted((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1))
   return {
     own: {
@@ -84,6 +85,8 @@ export function presentRatingSums(sums: readonly RatingSum[], language: Customer
       average: averageOf(own),
       byStars: own.byStars,
     },
+    /** How many the business quotes on evidence alone: they enter no average. */
+    quoted: sums.find(({ countsAs }) => countsAs === 'none')?.shown ?? 0,
     all: others.map((sum) => presented(sum, language)),
     /** Those of which something is shown. A website shows few: the last of them stands for the rest. */
     ofShown: largestRatingSums(
@@ -97,41 +100,37 @@ const mostSources = 5
 
 function largestRatingSums(sums: readonly RatingSum[], language: CustomerLanguage): readonly RatingSum[] {
   if (sums.length <= mostSources) return sums
-  const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
-    ...sum,
-    countsAs: 'imported',
-    source: outletCopy[language].otherSources,
-    count: sum.count + count,
-    rated: sum.rated + rated,
-    stars: sum.stars + stars,
-    shown: sum.shown + shown,
-  }))
-  return [...sums.slice(0, mostSources - 1), rest]
+  const rest = sums.slice(mostSources - 1)
+  const count = rest.reduce((sum, one) => sum + one.count, 0)
+  // Of several sources there is no average.
+  const source = outletCopy[language].otherSources
+  return [...sums.slice(0, mostSources - 1), { ...none, countsAs: 'imported', source, count }]
 }
 
 function presented(sum: RatingSum, language: CustomerLanguage): OtherRatings {
   const copy = outletCopy[language]
-  const { countsAs, count, rated } = sum
-  const source = countsAs === 'imported' ? sum.source || copy.anotherSystem : null
+  const { countsAs, count, rated, source } = sum
   const average = averageOf(sum)
-  const label =
-    average === null
-      ? source === null
-        ? copy.countedAdded
-        : copy.countedImported
-      : source === null
-        ? copy.ratedAdded
-        : copy.ratedImported
+  const [ratedCopy, countedCopy] =
+    countsAs === 'confirmed'
+      ? [copy.ratedAdded, copy.countedAdded]
+      : source
+        ? [copy.ratedImported, copy.countedImported]
+        : [copy.ratedPlain, copy.countedPlain]
   const values: Record<string, string> = {
     a: average?.toLocaleString(language, { minimumFractionDigits: 1 }) ?? '',
     n: String(average === null ? count : rated),
-    source: source ?? '',
-  }
-  return {
     source,
+  }
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const counted = filled(countedCopy)
+  return {
+    source: source || null,
+    isSynced: countsAs === 'synced',
     count,
     average,
-    label: label.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    label: average === null ? counted : filled(ratedCopy),
+    counted,
   }
 }
 

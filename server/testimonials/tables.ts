@@ -55,6 +55,8 @@ export const testimonials = tableOfWorkspace(
     isConfirmedByAuthor: boolean('is_confirmed_by_author').notNull(),
     /** What the customer wrote or confirmed to the letter, while `content` differs from it. */
     confirmedContent: text('confirmed_content'),
+    /** What the business made of words that somebody stands for: outlets show `content` until it is confirmed. */
+    suggestedContent: text('suggested_content'),
     /** True while `isConfirmedByAuthor` stands on the owner's evidence alone: every outlet says so. */
     isAttestedByOwner: boolean('is_attested_by_owner').notNull().default(false),
     /** True while `isConfirmedByAuthor` came through an email that the business had sent: every outlet says so. */
@@ -211,7 +213,9 @@ export const testimonialCounters = pgTable(
     isAiGenerated: boolean('is_ai_generated').notNull(),
     publishable: boolean('publishable').notNull(),
     /** Which average its rating belongs to (decision 23). */
-    countsAs: text('counts_as', { enum: ['own', 'confirmed', 'imported', 'none'] }).notNull(),
+    countsAs: text('counts_as', {
+      enum: ['own', 'confirmed', 'imported', 'synced', 'team', 'none'],
+    }).notNull(),
     /** Whose name an imported rating carries; empty for all others. */
     source: text('source').notNull(),
     /** How far a recovery case is; empty for what is no private feedback. */

@@ -120,7 +120,7 @@ describe('what may be shown', () => {
     expect(body).toMatchObject({ publishable: true, hasEvidence: true })
   })
 
-  test('changing a customer’s words takes them out of every outlet until the customer confirms', async () => {
+  test('changing a customer’s words waits for the customer, whose own words stay', async () => {
     const owner = await makeBusiness(app)
     const id = await approved(app, owner)
     const { body } = await owner.call(api.editTestimonial, {
@@ -131,6 +131,7 @@ describe('what may be shown', () => {
       content: 'The rye is superb.',
       publishable: false,
       waitingFor: 'confirmation',
+      verifyUrl: expect.stringContaining('/verify/'),
     })
     const asked = await owner.call(askForConfirmation, { params: { id }, body: {} })
     expect(asked.status).toBe(200)
@@ -230,7 +231,7 @@ describe('history', () => {
     const id = await approved(app, owner)
     await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
     const entries = await history(db, await workspaceOf(app, owner), id)
-    expect(entries.map(({ type }) => type)).toEqual(['submitted', 'consented', 'approved', 'edited'])
+    expect(entries.map(({ type }) => type)).toEqual(['submitted', 'consented', 'approved', 'edit-suggested'])
     expect(firstBreak(entries)).toBeNull()
     expect(
       firstBreak(entries.map((entry) => (entry.seq === 3 ? { ...entry, type: 'rejected' } : entry))),

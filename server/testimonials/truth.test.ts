@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
 import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
-import { addEvidence } from '#contract/evidence.ts'
+import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import {
   createTestimonial,
   decideTestimonial,
@@ -10,10 +11,15 @@ import {
   getTestimonial,
   listTestimonials,
 } from '#contract/testimonials.ts'
+import { verifyTestimonial } from '#contract/verify.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { allJobs } from '../app.ts'
+import { emails } from '../emails/tables.ts'
+import { instanceFacts } from '../instance/tables.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { testimonials } from './tables.ts'
 
 const app = await testApp()
 
@@ -49,6 +55,14 @@ async function shown(owner: Owner) {
   const answer = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
   return answer.json<EmbedAnswer>().testimonials
 }
+
+/** A change is heard of in a moment. */
+const expectOutletsToShow = (owner: Owner, expected: object[]) =>
+  vi.waitFor(async () => {
+    const all = await shown(owner)
+    expect(all).toHaveLength(expected.length)
+    expect(all).toMatchObject(expected)
+  })
 
 /** Does something at another moment. */
 async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
@@ -130,16 +144,122 @@ test('undated entries are listed by when they came in', async () => {
   ])
 })
 
-test('a text that the proof does not contain is labeled wherever it is shown', async () => {
+test('proof vouches for what it says: in the same words, in other words with a label, and for nothing else', async () => {
   const owner = await makeBusiness(app)
-  const id = (await submitted(app, owner.user.formId, { content: 'Nice bread.' })).id
+  const id = await typed(owner, 'I typed this myself')
   await approve(owner, id)
+  const unlike = (await prove(owner, id, 'Nice dinner, thanks')).body
+  expect(unlike).toMatchObject({ publishable: false, waitingFor: 'confirmation', hasEvidence: true })
+  await expectOutletsToShow(owner, [])
+  await edit(owner, id, 'Nice dinner')
+  await expectOutletsToShow(owner, [{ content: 'Nice dinner', label: 'Quoted by the business' }])
+
+  const loaf = await typed(owner, 'Quick delivery and friendly staff.')
+  await approve(owner, loaf)
+  await prove(owner, loaf, 'The delivery was quick and the staff friendly')
+  const label = 'Written by the business from what the customer said'
+  await expectOutletsToShow(owner, [{ id: loaf, label }, { id }])
+  await prove(owner, loaf, 'Hi Mara, nice bread, thanks.')
+  await expectOutletsToShow(owner, [{ id }])
+})
+
+test('what an earlier version showed on proof that says something else is shown no longer', async () => {
+  const owner = await makeBusiness(app)
+  const [like, unlike] = [await typed(owner, 'Nice dinner'), await typed(owner, 'I typed this myself')]
+  for (const id of [like, unlike]) {
+    await approve(owner, id)
+    await prove(owner, id, 'Nice dinner, thanks')
+  }
+  await app.services.db
+    .update(testimonials)
+    .set({ isConfirmedByAuthor: true, isAttestedByOwner: true })
+    .where(eq(testimonials.id, unlike))
+  await app.services.db.delete(instanceFacts).where(eq(instanceFacts.name, 'evidence-checked'))
+  await allJobs.find(({ name }) => name === 'check-evidence')!.run(app.services, {})
+  await vi.waitFor(async () => expect(await shown(owner)).toMatchObject([{ id: like }]))
+})
+
+test('only the customer replaces their own words: no proof of the business does, and outlets keep them', async () => {
+  const owner = await makeBusiness(app)
+  const { id, token } = await submitted(app, owner.user.formId, { content: 'Nice bread.' })
+  await approve(owner, id)
+  const better = 'The best bread in the world.'
+  expect((await prove(owner, id, better)).problem.message).toContain('wrote this testimonial')
+  expect((await edit(owner, id, better)).body).toMatchObject({
+    content: better,
+    confirmedContent: 'Nice bread.',
+    publishable: false,
+    waitingFor: 'confirmation',
+  })
+  expect((await prove(owner, id, better)).status).toBe(403)
+  const verified = async () => {
+    const { verifyUrl } = (await shown(owner))[0]!
+    const params = { id: verifyUrl!.split('/').at(-1)! }
+    return (await caller(app).call(verifyTestimonial, { params })).body
+  }
+  await expectOutletsToShow(owner, [{ content: 'Nice bread.', label: null }])
+  expect(await verified()).toMatchObject({ content: 'Nice bread.', way: 'written', isReworded: false })
+
+  const params = { token }
+  const mine = (await caller(app).call(getMyTestimonial, { params })).body
+  expect(mine).toMatchObject({ content: better, ownContent: 'Nice bread.', awaitsConfirmation: true })
+  await caller(app).call(changeMyTestimonial, { params, body: { content: 'Nice bread.' } })
+  expect((await owner.call(getTestimonial, { params: { id } })).body).toMatchObject({
+    content: 'Nice bread.',
+    confirmedContent: null,
+    publishable: true,
+  })
+
+  await edit(owner, id, better)
+  const { version } = (await caller(app).call(getMyTestimonial, { params })).body
+  await caller(app).call(changeMyTestimonial, { params, body: { confirm: true, version } })
+  await expectOutletsToShow(owner, [{ content: better }])
+  const { way, history } = await verified()
+  expect(way).toBe('confirmed')
+  expect(history.map(({ type, by }) => [type, by]).slice(-4)).toEqual([
+    ['edit-suggested', 'business'],
+    ['edit-dropped', 'customer'],
+    ['edit-suggested', 'business'],
+    ['confirmed', 'customer'],
+  ])
+})
+
+test('nobody is asked to confirm what they wrote themselves, and a change is asked about as a change', async () => {
+  const owner = await makeBusiness(app)
+  const customerEmail = 'nadia@example.com'
+  const { id } = await submitted(app, owner.user.formId, { content: 'Nice bread.', customerEmail })
+  const ask = (body: { email?: string } = {}) => owner.call(askForConfirmation, { params: { id }, body })
+  expect((await ask()).problem.message).toMatch(/wrote this testimonial. There is nothing to confirm.$/)
   await edit(owner, id, 'The best bread in the world.')
-  const { body } = await prove(owner, id, 'Hi Mara, nice bread, thanks.')
-  expect(body).toMatchObject({ publishable: true, label: 'Edited by the business' })
-  expect(await shown(owner)).toMatchObject([{ label: 'Edited by the business' }])
-  const proven = await prove(owner, id, 'Wow!!! “the BEST bread in\nthe world” :)')
-  expect(proven.body.label).toBe('Quoted by the business')
+  expect((await ask()).status).toBe(200)
+  const [mail] = await app.services.db.select().from(emails).where(eq(emails.recipient, customerEmail))
+  expect(mail!.text).toContain('changed what you said about them')
+  expect(mail!.text).toContain('Nice bread.')
+  expect(mail!.text).not.toContain('wrote down')
+
+  const { id: unreachable } = await submitted(app, owner.user.formId)
+  await app.services.db
+    .update(testimonials)
+    .set({ customerEmail: null })
+    .where(eq(testimonials.id, unreachable))
+  await edit(owner, unreachable, 'The best bread in the world.')
+  const asked = await owner.call(askForConfirmation, {
+    params: { id: unreachable },
+    body: { email: 'mara.private@example.com' },
+  })
+  expect(asked.problem.message).toContain('left no email address')
+})
+
+test('proof carries an edit of an imported text, and the original stays until then', async () => {
+  const owner = await makeBusiness(app)
+  const { send } = await secretKey(owner)
+  const { id } = (await send({ content: 'Lovely bread.', source: 'Google' })).body
+  await approve(owner, id)
+  await edit(owner, id, 'Lovely bread, and quick.')
+  await expectOutletsToShow(owner, [{ content: 'Lovely bread.', label: 'Imported from Google' }])
+  await prove(owner, id, 'It was: Lovely bread, and quick.')
+  expect((await owner.call(getTestimonial, { params: { id } })).body.confirmedContent).toBe('Lovely bread.')
+  await expectOutletsToShow(owner, [{ content: 'Lovely bread, and quick.' }])
 })
 
 test('an edit that stays within the proof keeps it, any other waits for new proof', async () => {

@@ -68,13 +68,14 @@ export function isCustomersFeedback({
 
 /** The first thing that keeps it from being shown, in the order in which it can be helped; null when nothing does. */
 export function waitingFor(row: ListedRow): WaitingReason | null {
-  if (row.publishable) return null
+  // Outlets show the words of before an edit.
+  if (row.publishable) return row.suggestedContent === null ? null : 'confirmation'
   if (row.withdrawnAt) return 'withdrawn'
   if (row.isPrivate) return 'private'
   if (row.status === 'rejected') return 'rejected'
   if (row.hiddenAt) return 'hidden'
   if (row.platformHold) return row.platformHold === 'removed' ? 'removed' : 'platform-terms'
-  if (!row.isConfirmedByAuthor) return 'confirmation'
+  if (!row.isConfirmedByAuthor || row.suggestedContent !== null) return 'confirmation'
   if (!(row.consentsToDisplay ?? maySayWhereUnasked(row))) return 'consent'
   return 'approval'
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,8 +8,8 @@ import { raised } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 /** Writes testimonials of an import, and answers those that were not here yet. */
-export function insertImported(tx: Tx, rows: readonly (typeof testimonials.$inferInsert)[]) {
-  return tx
+export async function insertImported(tx: Tx, rows: readonly (typeof testimonials.$inferInsert)[]) {
+  const added = await tx
     .insert(testimonials)
     .values(rows.map((row) => ({ ...row, language: languageOfText(row.content) })))
     .onConflictDoNothing({
@@ -17,6 +17,21 @@ export function insertImported(tx: Tx, rows: readonly (typeof testimonials.$infe
       where: sql`import_key is not null`,
     })
     .returning({ id: testimonials.id, importKey: testimonials.importKey })
+  const [first] = rows
+  if (first && rows.some(({ customerEmail }) => customerEmail)) {
+    const ids = added.map(({ id }) => id)
+    await tx
+      .update(testimonials)
+      .set({ isByTeam: true })
+      .where(and(rowsWithIds(testimonials, first.workspaceId, ids), isByTeamOf(first.workspaceId)))
+  }
+  return added
+}
+
+/** From an address of the team, in whatever spelling. */
+function isByTeamOf(workspaceId: string): SQL {
+  return sql`customer_email is not null
+    and plaudit_mailbox_hash(workspace_id, customer_email) in (select plaudit_team_mailboxes(${workspaceId}))`
 }
 
 /** Approves what an import has just added: whoever sent the file vouched for it. */

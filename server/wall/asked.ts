@@ -38,12 +38,12 @@ export function readAsked(
 
 /** Where shown testimonials come from, the business's own form first. */
 export function sourcesOf(sums: FoundWall['sums']): string[] {
-  const found = sums.filter(({ shown }) => shown > 0).map(filterSourceOf)
+  const found = sums.filter(({ countsAs, shown }) => shown > 0 && countsAs !== 'team').map(filterSourceOf)
   return [...new Set(found)].toSorted((a, b) => Number(b === 'own') - Number(a === 'own') || (a < b ? -1 : 1))
 }
 
 function filterSourceOf({ countsAs, source }: FoundWall['sums'][number]): string {
-  if (countsAs === 'imported') return `from:${source}`
+  if (countsAs === 'imported' || countsAs === 'synced') return `from:${source}`
   return countsAs === 'own' ? 'own' : 'added'
 }
 

@@ -25,13 +25,13 @@ export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: 
   </li>`
 }
 
+/** Filled to the tenth. */
 export function wallStars(rating: number, meaning: string): Html {
-  const row = (count: number) =>
-    'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(count)
+  const row = `M10 2${'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(5)}`
   const name = meaning.replace('{n}', String(rating))
   return html`<svg class="stars" role="img" aria-label="${name}" width="100" height="20" viewBox="0 0 100 20">
-    <path class="off" d="M10 2${row(5)}" />
-    <path d="M10 2${row(rating)}" />
+    <path class="off" d="${row}" />
+    <svg width="${Math.round(rating * 20)}" height="20"><path d="${row}" /></svg>
   </svg>`
 }
 

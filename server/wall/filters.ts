@@ -56,5 +56,5 @@ function choice(
 function sourceName(source: string, language: CustomerLanguage): string {
   if (source === 'own') return wallCopy[language].ownForm
   if (source === 'added') return wallCopy[language].addedByBusiness
-  return source.slice('from:'.length) || outletCopy[language].anotherSystem
+  return source.slice('from:'.length) || outletCopy[language].importedPlain
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { afterPosition, newestFirst, type Position } from '../db/keyset.ts'
+import type { Position } from '../db/keyset.ts'
 import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { shownColumns } from '../embed/service.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
-import { isShown, mayBeNamed } from '../testimonials/service.ts'
+import { afterInPublic, isShown, mayBeNamed, publicOrder } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { type Asked, isFiltered } from './asked.ts'
 import type { FoundWall } from './find.ts'
@@ -21,7 +21,7 @@ export interface Page {
   readonly matching: number | undefined
 }
 
-/** What is shown of it: the pinned ones first, then the newest. */
+/** What is shown of it: the pinned ones first, then the newest, those without a date last. */
 export async function readShown(
   db: Db,
   { workspaceId, awaitsDeletion }: Pick<FoundWall, 'workspaceId' | 'awaitsDeletion'>,
@@ -30,7 +30,7 @@ export async function readShown(
   if (awaitsDeletion) return { rows: [], next: undefined, matching: undefined }
   const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
   const read = async (tx: Db | Tx) => {
-    const { rows, next } = await readWallPage(tx, where, asked.after, pageSize)
+    const { rows, next } = await readWallPage(tx, workspaceId, where, asked.after)
     return { rows, next, matching: isFiltered(asked) ? await tx.$count(testimonials, where) : undefined }
   }
   if (!asked.search) return read(db)
@@ -45,21 +45,21 @@ export async function readShown(
 /** A page, the pinned ones before the first. */
 async function readWallPage(
   tx: Db | Tx,
+  workspaceId: string,
   where: SQL | undefined,
   position: Position | undefined,
-  limit: number,
 ): Promise<Pick<Page, 'rows' | 'next'>> {
   const pinned = position
     ? []
     : await select(tx, and(where, isNotNull(testimonials.pinnedAt))).orderBy(desc(testimonials.pinnedAt))
   const others = await select(
     tx,
-    and(where, isNull(testimonials.pinnedAt), afterPosition(position, testimonials)),
+    and(where, isNull(testimonials.pinnedAt), afterInPublic(workspaceId, position)),
   )
-    .orderBy(...newestFirst(testimonials))
-    .limit(limit + 1)
-  const rows = others.slice(0, limit)
-  return { rows: [...pinned, ...rows], next: others.length > limit ? rows.at(-1) : undefined }
+    .orderBy(...publicOrder())
+    .limit(pageSize + 1)
+  const rows = others.slice(0, pageSize)
+  return { rows: [...pinned, ...rows], next: others.length > pageSize ? rows.at(-1) : undefined }
 }
 
 function select(tx: Db | Tx, where: SQL | undefined) {

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { ratingParts } from '#contract/rating-parts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
 import { policySentences } from '../embed/service.ts'
@@ -16,40 +17,41 @@ const languageNames: Record<CustomerLanguage, string> = {
   pt: 'Português',
 }
 
-/** The average over everything that came in, how it is spread, and how much of it is shown. */
+/** The average that leads, how the business's own is spread, and how much of what is shown. */
 export function ratingSummary({ sums }: FoundWall, language: CustomerLanguage): Html | false {
   const copy = widgetCopy[language]
-  const { own, ofShown } = presentRatingSums(sums, language)
-  if (own.count === 0 && ofShown.length === 0) return false
-  const inLanguage = (count: number) => count.toLocaleString(language)
-  const most = Math.max(1, ...own.byStars)
+  const { own, ofShown, quoted } = presentRatingSums(sums, language)
+  if (own.count === 0 && ofShown.length === 0 && quoted === 0) return false
+  const inTenths = (figure: number) => figure.toLocaleString(language, { minimumFractionDigits: 1 })
+  const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
+  const { lead, rest, counts } = ratingParts(figures, copy, inTenths)
   return html`<section class="sums">
     ${
-      own.average !== null &&
+      lead &&
       html`<div class="mean">
-          <b>${own.average.toLocaleString(language, { minimumFractionDigits: 1 })}</b
-          >${wallStars(Math.round(own.average), copy.rated)}<span
-            >${copy.average.replace('{n}', inLanguage(own.count))}</span
-          >
-        </div>
-        <ol class="spread">
-          ${[5, 4, 3, 2, 1].map((rating) => {
-            const count = own.byStars[rating - 1] ?? 0
-            return html`<li>
-              <span aria-hidden="true">${rating} ★</span
-              ><span class="unseen">${wallCopy[language].stars(rating)}:</span
-              ><svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-                <rect width="100" height="8" />
-                <rect class="full" width="${Math.round((count / most) * 100)}" height="8" /></svg
-              ><span>${inLanguage(count)}</span>
-            </li>`
-          })}
-        </ol>`
+        <b>${inTenths(lead.average)}</b>${wallStars(lead.average, copy.rated)}<span>${lead.of}</span>
+      </div>`
     }
-    <div class="counts">
-      ${own.count > 0 && html`<p>${copy.shown.replace('{n}', inLanguage(own.shown)).replace('{m}', inLanguage(own.count))}</p>`}${ofShown.map(({ label }) => html`<p>${label}</p>`)}
-    </div>
+    ${lead?.isOwn && spreadList(own.byStars, language)}
+    <div class="counts">${[...counts, ...rest].map((part) => html`<p>${part}</p>`)}</div>
   </section>`
+}
+
+function spreadList(byStars: readonly number[], language: CustomerLanguage): Html {
+  const most = Math.max(1, ...byStars)
+  return html`<ol class="spread">
+    ${[5, 4, 3, 2, 1].map((rating) => {
+      const count = byStars[rating - 1] ?? 0
+      return html`<li>
+        <span aria-hidden="true">${rating} ★</span
+        ><span class="unseen">${wallCopy[language].stars(rating)}:</span
+        ><svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+          <rect width="100" height="8" />
+          <rect class="full" width="${Math.round((count / most) * 100)}" height="8" /></svg
+        ><span>${count.toLocaleString(language)}</span>
+      </li>`
+    })}
+  </ol>`
 }
 
 /** How the business collects, in sentences made of its settings; other languages; and whose page it is. */

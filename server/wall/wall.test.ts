@@ -86,7 +86,9 @@ test('it shows what widgets show: words, marks, name, label, proof and reply, an
     '2 ★2 stars: 1',
     '1 ★1 star: 0',
   ])
-  expect(textsOf(document, '.how p')).toContain('The average counts every rating, shown or not.')
+  // 3.5 is three and a half stars of 20 pixels.
+  expect(document.querySelector('.mean svg svg')?.getAttribute('width')).toBe('70')
+  expect(textsOf(document, '.how p')).toContain('The average counts every customer’s rating, shown or not.')
 })
 
 test.each([0, 1, 2, 200])('with %i testimonials, each is on exactly one of its pages', async (howMany) => {
@@ -101,7 +103,7 @@ test.each([0, 1, 2, 200])('with %i testimonials, each is on exactly one of its p
     address = next ? path + next : undefined
   }
   expect(seen).toEqual(Array.from({ length: howMany }, (_, index) => `Loaf number ${howMany - index}`))
-  expect((await get(path)).body.includes('No testimonials yet.')).toBe(howMany === 0)
+  expect((await get(path)).body.includes('No testimonials are shown here yet.')).toBe(howMany === 0)
 })
 
 test('visitors search and filter, and get only what matches', async () => {

@@ -6,7 +6,7 @@ import { getWidgetHeights } from '#contract/widget-heights.ts'
 import { templateOf } from '#contract/widget-templates.ts'
 import * as api from '#contract/widgets.ts'
 import { carriedIn } from '../test/carried.ts'
-import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { approved, confirmed, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { tellLanguages } from '../testimonials/service.ts'
 import { undeterminedLanguage } from '../testimonials/tables.ts'
 import { makeImporter } from '../test/make-importer.ts'
@@ -115,8 +115,8 @@ describe('a widget', () => {
     const { key, options, cards, sums } = await carried(widgetKey)
     expect([key, options.layout]).toEqual([widgetKey, 'grid'])
     expect(options.look).toContain('--a:#0b6e6e')
-    // Without ratings, the sums have no stars either.
-    expect([cards.length, sums]).toEqual([2, []])
+    // Without ratings, the sums have no stars either, but how much is shown is always said.
+    expect([cards.length, sums]).toEqual([2, ['2 of 2 shown']])
     const others = await Promise.all(
       (['modern-card', 'elegant-carousel', 'social-wall', 'professional-list'] as const).map(
         async (templateId) => carried((await made(owner, { templateId })).widgetKey),
@@ -250,7 +250,7 @@ describe('filters', () => {
     const { widgetKey } = await made(owner, { filters: { minRating: 4 } })
     const { policy } = await carried(widgetKey)
     expect(policy).toContain('Only ratings of 4 stars or more are shown here.')
-    expect(policy).toContain('The average counts every rating, shown or not.')
+    expect(policy).toContain('The average counts every customer’s rating, shown or not.')
     const german = (await carried(widgetKey, '?lang=de')).policy
     expect(german).toContain('Hier werden nur Bewertungen ab 4 Sternen gezeigt.')
     const tagged = await made(owner, { filters: { tags: ['bread'] } })
@@ -282,6 +282,8 @@ describe('filters', () => {
     const { id } = (await other.call(listTestimonials, {})).body[2]!
     const english = { content: 'We came for the rye and stayed for the people behind the counter.' }
     await other.call(editTestimonial, { params: { id }, body: english })
+    expect(await call('&written=de')).toEqual(['Lena de'])
+    await confirmed(app, other, id)
     await expect.poll(() => call('&written=de'), { timeout: 9000 }).toEqual([])
     // As texts are that came in before their language was kept.
     await app.services.db.execute(sql`update testimonials set language = ${undeterminedLanguage}`)

@@ -28,7 +28,9 @@ test('four tiles have the numbers of the workspace and how they moved from last 
     aiGenerated: 310,
     averageRating: 4.8,
     submissions: { count: 1200, deleted: 0 },
-    otherRatings: [{ source: null, count: 2, average: 5, label: '5.0 from 2 added' }],
+    otherRatings: [
+      { source: null, count: 2, average: 5, label: '5.0 from 2 added', isSynced: false, counted: '2 added' },
+    ],
     thisMonth,
     lastMonth,
   })

@@ -124,12 +124,12 @@ test('splitting the file another way lets the columns be guessed anew', async ()
   await waitFor(() => expect(choices()).toEqual({ delimiter: ',', hasHeader: false }))
 })
 
-test('the source is what will be shown with each review, and is not empty', async () => {
+test('the source is what will be shown with each review, which is only “Imported” without one', async () => {
   const { user, dialog, choices } = await openCheck(aReviewPreview())
   const source = dialog.getByLabelText('Where are these reviews from?')
   expect(source).toHaveValue('kunden')
   await user.clear(source)
-  expect(dialog.getByText('Please say where these reviews are from')).toBeVisible()
+  expect(dialog.getByText('Shown with each review: "Imported"')).toBeVisible()
   await user.paste('Provenexpert')
   expect(dialog.getByText('Shown with each review: "Imported from Provenexpert"')).toBeVisible()
   await user.tab()

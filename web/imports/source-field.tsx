@@ -9,8 +9,7 @@ export function SourceField({ flow, source }: { flow: ReviewFlow; source: string
   return (
     <Field
       label="Where are these reviews from?"
-      hint={`Shown with each review: "Imported from ${typed.trim() || '…'}"`}
-      error={typed.trim() === '' ? 'Please say where these reviews are from' : undefined}
+      hint={`Shown with each review: "${typed.trim() === '' ? 'Imported' : `Imported from ${typed.trim()}`}"`}
     >
       <Input
         value={typed}
@@ -18,7 +17,7 @@ export function SourceField({ flow, source }: { flow: ReviewFlow; source: string
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => {
           const said = typed.trim()
-          if (said !== '' && said !== source) flow.decide({ source: said })
+          if (said !== source) flow.decide({ source: said })
         }}
       />
     </Field>

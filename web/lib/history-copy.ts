@@ -22,6 +22,8 @@ const deeds: Record<Exclude<HistoryEntry['type'], DetailedEntryType>, string> = 
   created: 'added this',
   'import-undone': 'undid the import',
   edited: 'edited the text',
+  'edit-suggested': 'suggested a new text',
+  'edit-dropped': 'kept the original text',
   confirmed: 'confirmed the text',
   'evidence-added': 'attached proof',
   'confirmation-asked': 'asked the customer to confirm the text',
@@ -88,7 +90,7 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
 /** What else is known of it, to be read below. */
 export function historyDetail({ type, isErased, details }: HistoryEntry): string | undefined {
   if (isErased) return 'Details erased'
-  if (type === 'edited' && details.from) return `Before: “${details.from}”`
+  if ((type === 'edited' || type === 'edit-suggested') && details.from) return `Before: “${details.from}”`
   if (type === 'feedback-replied' && details.message) return `“${details.message.replace(/\s+/gu, ' ')}”`
   if (type === 'replied' && details.reply) return `“${details.reply.replace(/\s+/gu, ' ')}”`
   if (type === 'imported' && details.fileName) return details.fileName

@@ -62,6 +62,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   isDeleted: false,
   verifyUrl: '/verify/jonas-id',
   awaitsConfirmation: false,
+  ownContent: null,
   label: null,
   reply: null,
   isConfirmedOnRequest: false,

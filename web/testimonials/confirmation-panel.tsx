@@ -11,14 +11,24 @@ import { WaitingPanel } from './waiting-panel.tsx'
 /** Words that are not yet the customer's own: how they become it. */
 export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial }) {
   const [way, setWay] = useState<'ask' | 'evidence'>()
-  const { customerName, origin, confirmedContent } = testimonial
+  const { customerName, confirmedContent, hasEvidence } = testimonial
+  const mayProve = !isCustomersText(testimonial)
+  const isUnlike = hasEvidence && confirmedContent === null
   return (
-    <WaitingPanel id="confirmation" icon={Hourglass} title={`Hidden until ${customerName} confirms it`}>
+    <WaitingPanel
+      id="confirmation"
+      icon={Hourglass}
+      title={
+        confirmedContent === null
+          ? `Hidden until ${customerName} confirms it`
+          : `Your edit is hidden until ${customerName} confirms it`
+      }
+    >
       <p className="mt-1">
-        {origin === 'customer'
-          ? 'This was edited after the customer wrote it.'
-          : 'The customer has not written or confirmed this text.'}{' '}
-        Ask them to confirm it, or attach proof of what they said.
+        {confirmedContent !== null && 'Until then, only the original text can appear. '}
+        {confirmedContent === null && !isUnlike && 'The customer has not written or confirmed this text. '}
+        {isUnlike && 'The message on file doesn’t say this. '}
+        {mayProve ? 'Ask them to confirm it, or attach proof of what they said.' : 'Ask them to confirm it.'}
       </p>
       {confirmedContent !== null && <ConfirmedText testimonial={testimonial} text={confirmedContent} />}
       {way === undefined && (
@@ -26,15 +36,23 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
           <Button size="small" onClick={() => setWay('ask')}>
             Ask {customerName} to confirm
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setWay('evidence')}>
-            I have their words
-          </Button>
+          {mayProve && (
+            <Button size="small" variant="secondary" onClick={() => setWay('evidence')}>
+              I have their words
+            </Button>
+          )}
         </div>
       )}
       {way === 'ask' && <AskConfirmationForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
       {way === 'evidence' && <EvidenceForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
     </WaitingPanel>
   )
+}
+
+/** Words that the customer wrote or confirmed: only they can replace them. */
+function isCustomersText({ origin, confirmedContent, isConfirmedOnRequest }: Testimonial): boolean {
+  const isForeign = origin === 'imported' || origin === 'api'
+  return origin === 'customer' || isConfirmedOnRequest || (!isForeign && confirmedContent !== null)
 }
 
 /** The text before it was edited, and the way back to it. */

@@ -126,11 +126,21 @@ test('without email on the server, the owner is told where the message is', asyn
 })
 
 test('the address of a customer who wrote is the only one that is asked', async () => {
-  const edited = aTestimonial({ status: 'approved', waitingFor: 'confirmation' })
+  const edited = aTestimonial({
+    status: 'approved',
+    waitingFor: 'confirmation',
+    confirmedContent: 'The rye keeps.',
+  })
   keepTestimonials(edited)
   const { user } = openPage(`/testimonials?view=${edited.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
-  expect(dialog.getByText(/^This was edited after the customer wrote it\./)).toBeVisible()
+  expect(
+    dialog.getByRole('heading', { name: 'Your edit is hidden until Ines Duarte confirms it' }),
+  ).toBeVisible()
+  expect(
+    dialog.getByText('Until then, only the original text can appear. Ask them to confirm it.'),
+  ).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'I have their words' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Ask Ines Duarte to confirm' }))
   expect(dialog.getByLabelText('Customer email')).toHaveValue('ines@example.com')
   expect(dialog.getByLabelText('Customer email')).toHaveAttribute('readonly')
@@ -195,7 +205,7 @@ test('private feedback and a missing consent say why they are not shown', async 
   ).toBeVisible()
 })
 
-test('whoever saves a message that does not contain the testimonial is told how it will be labeled', async () => {
+test('whoever saves a message that does not contain the testimonial is told what follows', async () => {
   const { user, dialog } = await openTomas()
   await user.click(dialog.getByRole('button', { name: 'I have their words' }))
   const warning = 'This message doesn’t contain the testimonial'
@@ -204,10 +214,18 @@ test('whoever saves a message that does not contain the testimonial is told how 
   await user.paste('Your bread saved my winter, thank you.')
   expect(dialog.getByText(warning)).toBeVisible()
   expect(dialog.getByText(/“Written by the business from what the customer said”/)).toBeVisible()
+  expect(dialog.getByText(/the testimonial stays hidden/)).toBeVisible()
   await user.clear(dialog.getByLabelText('What they said'))
   await user.click(dialog.getByLabelText('What they said'))
   await user.paste('A friend told me: “the bread SAVED his winter” :)')
   expect(dialog.queryByText(warning)).toBeNull()
+})
+
+test('a message on file that says something else is named as such', async () => {
+  const { viewing } = await viewDetails(
+    aTestimonial({ origin: 'owner', waitingFor: 'confirmation', hasEvidence: true }),
+  )
+  expect(viewing.getByText(/^The message on file doesn’t say this\. Ask them/)).toBeVisible()
 })
 
 test('a label that outlets show is on the card and in the details', async () => {

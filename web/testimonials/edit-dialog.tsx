@@ -57,7 +57,11 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
     <FormDialog
       onClose={onClose}
       title="Edit testimonial"
-      description={`Your edit stays hidden until ${customerName} confirms it or you attach proof.`}
+      description={
+        isVouchedFor
+          ? `Your edit stays hidden until ${customerName} confirms it. Until then, only the original text can appear.`
+          : `This stays hidden until ${customerName} confirms it or you attach proof.`
+      }
       submitLabel={isConflict ? 'Save my version' : 'Save'}
       pendingLabel="Saving..."
       isPending={edit.isPending || (isConflict && current.isFetching)}

@@ -25,7 +25,9 @@ async function openEditor() {
 test('an edit is saved, and then waits for the customer (TEST-10, TEST-13)', async () => {
   const { user, dialog, editing, retype } = await openEditor()
   expect(
-    editing.getByText('Your edit stays hidden until Ines Duarte confirms it or you attach proof.'),
+    editing.getByText(
+      'Your edit stays hidden until Ines Duarte confirms it. Until then, only the original text can appear.',
+    ),
   ).toBeVisible()
   expect(editing.getAllByRole('textbox')).toEqual([editing.getByLabelText('Testimonial')])
   await retype('The rye keeps for two weeks.')

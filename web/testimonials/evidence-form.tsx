@@ -36,15 +36,15 @@ export function EvidenceForm({ testimonial, onCancel }: { testimonial: Testimoni
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <Field
         label="What they said"
-        hint="Paste their message word for word. By saving it, you confirm it is genuine. A testimonial that says anything else is labeled."
+        hint="Paste their message word for word. By saving it, you confirm it is genuine."
         error={errors.words?.message}
       >
         <Textarea maxLength={longestTestimonial} {...register('words')} />
       </Field>
       {words.trim() !== '' && !isFoundIn(testimonial.content, words) && (
         <Banner tone="warning" title="This message doesn’t contain the testimonial">
-          You can save it, but the testimonial will be labeled “{labelOfOthers(testimonial)}” wherever it
-          appears. To avoid this, edit it down to words from the message.
+          If it says the same in other words, the testimonial is labeled “{labelOfOthers(testimonial)}”. If it
+          doesn’t, the testimonial stays hidden. You can also edit it down to words from the message.
         </Banner>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

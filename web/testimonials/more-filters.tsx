@@ -30,7 +30,7 @@ export function MoreFilters({
   const narrowing = { filters, onChange }
   return (
     <div className="flex flex-col gap-4 p-4">
-      <SourceFilterField {...narrowing} named={sources.flatMap(({ source }) => source ?? [])} />
+      <SourceFilterField {...narrowing} named={[...new Set(sources.flatMap(({ source }) => source ?? []))]} />
       <Field label="Answer">
         <Select
           value={filters.needsAnswer ?? ''}

@@ -113,7 +113,14 @@ test('the inbox: reviews of one source, and of those the ones that need an answe
   const gone = aGoogleReview({ customerName: 'Gone', removedAt: new Date().toISOString() })
   keepTestimonials(aGoogleReview(), answered, gone, aTestimonial({ customerName: 'Ana' }))
   const otherRatings = [
-    { source: 'Google', average: 4.5, count: 3, label: '4.5 from 3 imported from Google' },
+    {
+      source: 'Google',
+      average: 4.5,
+      count: 3,
+      label: '4.5 from 3 imported from Google',
+      isSynced: false,
+      counted: '3 imported from Google',
+    },
   ]
   currentBackend().answer(getTestimonialStats, someStats({ total: 4, pending: 4, otherRatings }))
   const { user } = openPage('/testimonials')

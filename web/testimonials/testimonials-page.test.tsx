@@ -12,7 +12,14 @@ import { card, decided, keepTestimonials } from '../test/testimonials-samples.ts
 import { exportBoth } from '../test/export-menu.ts'
 
 const otherRatings = [
-  { source: 'Google', count: 52, average: 4.8, label: '4.8 from 50 imported from Google' },
+  {
+    source: 'Google',
+    count: 52,
+    average: 4.8,
+    label: '4.8 from 50 imported from Google',
+    isSynced: false,
+    counted: '50 imported from Google',
+  },
 ]
 const month = (total: number, pending: number, approved: number, averageRating: number) => ({
   total,

@@ -31,7 +31,7 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
   const testimonials = Array.from({ length: count }, (_, index) =>
     anEmbedTestimonial({ customerName: `Customer ${index + 1}` }),
   )
-  const sums = { shown: count, total: count, average: count > 0 ? 5 : null, otherRatings: [] }
+  const sums = { shown: count, quoted: 0, total: count, average: count > 0 ? 5 : null, otherRatings: [] }
   const byStars = [0, 0, 0, 0, count]
   const said = { words: widgetCopy.en, language: 'en', policy: ['The form is the same for everyone.'] }
   return embedAnswer.parse({ success: true, testimonials, ...sums, byStars, ...said, ...own })

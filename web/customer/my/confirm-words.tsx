@@ -2,13 +2,15 @@ import type { ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
-/** Words that the business wrote down: yes, nearly, or no. */
+/** Words that the business wrote down: yes, nearly, or no. `isChange`: of what the customer wrote, which stays on a no. */
 export function ConfirmWords({
+  isChange = false,
   pending,
   onConfirm,
   onCorrect,
   onDecline,
 }: {
+  isChange?: boolean
   pending: string | undefined
   onConfirm: () => Promise<boolean>
   onCorrect: () => void
@@ -19,7 +21,7 @@ export function ConfirmWords({
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
         <AnswerButton
-          label={copy.confirm}
+          label={isChange ? copy.confirmChange : copy.confirm}
           pendingLabel={copy.confirming}
           isPending={pending === 'confirm'}
           onAnswer={onConfirm}
@@ -29,13 +31,13 @@ export function ConfirmWords({
         </Button>
         <AnswerButton
           variant="ghost"
-          label={copy.decline}
-          pendingLabel={copy.declining}
-          isPending={pending === 'withdraw'}
+          label={isChange ? copy.keepOwn : copy.decline}
+          pendingLabel={isChange ? copy.saving : copy.declining}
+          isPending={pending === (isChange ? 'correct' : 'withdraw')}
           onAnswer={onDecline}
         />
       </div>
-      <p className="text-sm text-faint">{copy.confirmNote}</p>
+      <p className="text-sm text-faint">{isChange ? copy.confirmChangeNote : copy.confirmNote}</p>
     </div>
   )
 }

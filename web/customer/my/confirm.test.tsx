@@ -110,3 +110,22 @@ test('words that were confirmed after an email of the business say so, in the la
     close()
   }
 })
+
+test('a change by the business is beside the words of before, which their author may keep', async () => {
+  const backend = currentBackend()
+  const ownContent = 'Good buns.'
+  backend.answer(getMyTestimonial, buns({ ownContent, isShown: true }))
+  const { user } = openCustomerPage('/my/amara-token')
+  await screen.findByRole('heading', { name: 'Is this change right?' })
+  expect(
+    screen.getByText(
+      'Lindqvist Bakery changed your testimonial. Your own words stay until you confirm the change.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText('Good buns.')).toBeVisible()
+  backend.answer(changeMyTestimonial, buns({ content: ownContent, awaitsConfirmation: false, isShown: true }))
+  await user.click(screen.getByRole('button', { name: 'Keep my own words' }))
+  expect(await screen.findByRole('heading', { name: 'Your testimonial' })).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([{ content: ownContent }])
+  expect(backend.received(withdrawMyTestimonial)).toEqual([])
+})

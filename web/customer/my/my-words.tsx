@@ -50,11 +50,14 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
       ) : (
         <OwnQuote token={token} mine={mine} />
       )}
+      {isAsked && !mine.withdrawnAt && !isCorrecting && mine.ownContent !== null && (
+        <WordsOfBefore text={mine.ownContent} />
+      )}
       {areChangeable && (
         <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
       )}
       {areChangeable && <PermissionChoices mine={mine} changes={changes} />}
-      {!mine.withdrawnAt && !isCorrecting && !isAsked && (
+      {!mine.withdrawnAt && !isCorrecting && (!isAsked || mine.ownContent !== null) && (
         <Withdraw
           isPrivate={mine.isPrivate}
           businessName={mine.businessName}
@@ -79,13 +82,30 @@ function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
   )
 }
 
+/** What the customer wrote or confirmed, beside what the business made of it. */
+function WordsOfBefore({ text }: { text: string }) {
+  const copy = useMyCopy()
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-base font-semibold text-ink">{copy.ownWords}</p>
+      <blockquote
+        dir="auto"
+        className="border-l-2 border-line-strong pl-3 text-base break-words whitespace-pre-line text-soft"
+      >
+        {text}
+      </blockquote>
+    </div>
+  )
+}
+
 function MyWordsHeading({ mine, isAsked }: { mine: MyTestimonial; isAsked: boolean }) {
   const formCopy = useFormCopy()
   const copy = useMyCopy()
+  const question = mine.ownContent === null ? copy.didYouSayThis : copy.isChangeRight
   const title = mine.isPrivate ? formCopy.feedback : formCopy.testimonial
   return (
     <div className="flex flex-col gap-3">
-      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? copy.didYouSayThis : title}</StepHeading>
+      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? question : title}</StepHeading>
       <MyStanding mine={mine} />
     </div>
   )
@@ -104,7 +124,18 @@ function AboutTheWords({
   onCorrect: () => void
 }) {
   const copy = useMyCopy()
-  const { pending, confirm, withdraw } = changes
+  const { pending, confirm, withdraw, correctTo } = changes
+  const own = mine.ownContent
+  if (isAsked && own !== null)
+    return (
+      <ConfirmWords
+        isChange
+        pending={pending}
+        onConfirm={confirm}
+        onCorrect={onCorrect}
+        onDecline={() => correctTo(own)}
+      />
+    )
   if (isAsked)
     return <ConfirmWords pending={pending} onConfirm={confirm} onCorrect={onCorrect} onDecline={withdraw} />
   return (

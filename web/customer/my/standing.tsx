@@ -47,7 +47,8 @@ function myStandingOf(
     return { tone: 'neutral', word: copy.deleted, sentence: copy.deletedText(business, isPrivate) }
   }
   if (mine.awaitsConfirmation) {
-    return { tone: 'warning', word: copy.waiting, sentence: copy.waitingText(business) }
+    const waitingText = mine.ownContent === null ? copy.waitingText : copy.changedText
+    return { tone: 'warning', word: copy.waiting, sentence: waitingText(business) }
   }
   if (isPrivate) return { tone: 'private', word: copy.private, sentence: copy.privateText(business) }
   if (mine.isShown) return { tone: 'success', word: copy.public, sentence: copy.publicText(business) }

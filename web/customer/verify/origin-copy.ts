@@ -56,12 +56,27 @@ export function wordChangesOf(
   copy: VerifyCopy,
   day: (at: string) => string,
 ) {
-  const lines = history.flatMap(({ type, by, at }) => {
+  const lines = history.flatMap(({ type, by, at, seq }) => {
     if (type === 'edited') return copy.edited(by, day(at))
+    if (type === 'edit-suggested') {
+      const answer = answerTo(history, seq)
+      if (answer === 'confirmed') return copy.edited(by, day(at))
+      return answer ? [] : copy.suggested(day(at))
+    }
     return type === 'import-updated' ? copy.updated(day(at)) : []
   })
-  const last = history.findLast(({ type, by }) => type === 'edited' && by === 'business')
+  const last = history.findLast(
+    ({ type, by, seq }) =>
+      (type === 'edited' && by === 'business') ||
+      (type === 'edit-suggested' && answerTo(history, seq) === 'confirmed'),
+  )
   const isConfirmedSince =
     last !== undefined && history.some(({ type, seq }) => type === 'confirmed' && seq > last.seq)
   return isConfirmedSince ? [...lines, copy.confirmedSince] : lines
+}
+
+/** What became of a change that the business suggested: the next thing that happened to the text. */
+function answerTo(history: VerifiedTestimonial['history'], suggested: number) {
+  const answers = ['confirmed', 'edited', 'edit-suggested', 'edit-dropped', 'evidence-added']
+  return history.find(({ type, seq }) => seq > suggested && answers.includes(type))?.type
 }

@@ -76,7 +76,7 @@ test.each<[string, string, Partial<VerifiedTestimonial>]>([
   ['Quoted by the business', 'keeps the customer’s own message', { way: 'on-file' }],
   ['In the business’s words', 'AI helped', { way: 'on-file', isReworded: true, isWrittenWithAi: true }],
   ['Imported from Google', 'It wasn’t written here.', { way: 'imported', source: 'Google' }],
-  ['Imported from elsewhere', 'The business says that it is genuine.', { way: 'api', source: 'API' }],
+  ['Imported', 'The business says that it is genuine.', { way: 'api', source: 'API' }],
   ['By someone on the business’s team', 'belongs to someone on the team', { way: 'team' }],
 ])('“%s” says how that is known', async (title, how, own) => {
   await openVerified(own)
@@ -93,6 +93,20 @@ test('whoever changed it, and what was given for it, is said', async () => {
     'Edited by the business on March 3, 2026Edited by the customer on March 5, 2026Confirmed by the customer since',
   )
   expect(fact('Reward')).toHaveTextContent('The customer received a coupon. It didn’t depend on the rating.')
+})
+
+test.each([
+  ['waits', [], 'The business suggested another text on March 3, 2026. It isn’t shown.'],
+  ['was declined', [step(3, 'edit-dropped')], 'None'],
+  [
+    'was confirmed',
+    [step(3, 'confirmed')],
+    'Edited by the business on March 3, 2026Confirmed by the customer since',
+  ],
+] as const)('a change by the business that %s is said as that', async (_, after, said) => {
+  const history = [step(1, 'submitted'), step(2, 'edit-suggested', 'business'), ...after]
+  await openVerified({ history })
+  expect(fact('Changes')).toHaveTextContent(said)
 })
 
 test('customers who are not named stay so', async () => {

@@ -17,6 +17,8 @@ export interface MyCopy {
   readonly deletedText: OfBoth
   readonly waiting: string
   readonly waitingText: Of
+  /** The business changed words that the customer wrote or confirmed. */
+  readonly changedText: Of
   readonly private: string
   readonly privateText: Of
   readonly public: string
@@ -34,6 +36,12 @@ export interface MyCopy {
   readonly decline: string
   readonly declining: string
   readonly confirmNote: string
+
+  readonly isChangeRight: string
+  readonly ownWords: string
+  readonly confirmChange: string
+  readonly keepOwn: string
+  readonly confirmChangeNote: string
   readonly thanks: string
 
   readonly edit: OfKind
@@ -105,6 +113,7 @@ export const mySlots: SlotsOf<MyCopy> = {
   withdrawnText: ['business', 'isPrivate', 'day'],
   deletedText: ['business', 'isPrivate'],
   waitingText: ['business'],
+  changedText: ['business'],
   privateText: ['business'],
   publicText: ['business'],
   notShownText: ['business'],

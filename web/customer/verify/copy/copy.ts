@@ -45,6 +45,8 @@ export interface VerifyCopy {
   readonly unchanged: string
   readonly edited: (by: Author, day: string) => string
   readonly updated: (day: string) => string
+  /** Of a change by the business that the customer has not confirmed. */
+  readonly suggested: (day: string) => string
   readonly confirmedSince: string
 
   readonly reward: string
@@ -73,5 +75,6 @@ export const verifySlots: SlotsOf<VerifyCopy> = {
   added: ['business', 'day'],
   edited: ['by', 'day'],
   updated: ['day'],
+  suggested: ['day'],
   proofText: ['number', 'day'],
 }
