@@ -21,10 +21,8 @@ test('what takes longer than its limit is given up with a sentence, and the next
 test('a result of many rows comes in parts, in their order', async () => {
   const parts: number[][] = []
   const content = `review,name\n${Array.from({ length: 1_000 }, (_, row) => `Great ${row},Ana ${row}`).join('\n')}`
-  const file = await readApart(
-    'reviews',
-    [{ fileName: 'reviews.csv', content }, {}, { now: new Date(), wantsRows: true }],
-    (some) => parts.push(some.map(({ row }) => row)),
+  const file = await readApart('reviews', [{ content }, {}, { now: new Date(), wantsRows: true }], (some) =>
+    parts.push(some.map(({ row }) => row)),
   )
   expect(file.table.rows).toBe(1_000)
   expect(parts.map(({ length }) => length)).toEqual([200, 200, 200, 200, 200])

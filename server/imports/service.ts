@@ -99,13 +99,13 @@ export async function startReviewImport(
 }
 
 function readReviews(
-  { fileName, content, mapping = {} }: ReviewUpload,
+  { content, mapping = {} }: ReviewUpload,
   now: Date,
   onRows?: (outcomes: readonly Outcome[]) => void,
 ): Promise<ReviewFile> {
   const reading = { now, wantsRows: onRows !== undefined }
   refuseLarge(content)
-  return readApart('reviews', [{ fileName, content }, mapping, reading], onRows)
+  return readApart('reviews', [{ content }, mapping, reading], onRows)
 }
 
 function refuseOpenQuestions(file: ReviewFile, { mapping }: ReviewUpload) {
