@@ -33,12 +33,12 @@ async function add(row: Record<string, unknown>): Promise<string> {
   return id
 }
 
-test('rows of earlier versions get the dates and the sums that the rules give to new ones', async () => {
+test('rows of earlier versions get the dates, the sums and names on one line that the rules give to new ones', async () => {
   await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
   await migrate(database, '0012_instance_facts')
   await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
   const ids = {
-    submitted: await add({ origin: 'customer', created_at: said, rating: 5 }),
+    submitted: await add({ origin: 'customer', created_at: said, rating: 5, customer_name: 'Ana\r\nDuarte' }),
     deleted: await add({ origin: 'customer', created_at: said, rating: 1, deleted_at: received }),
     dated: await add({ origin: 'imported', source: 'Google', created_at: said }),
     undated: await add({ origin: 'imported', source: 'Google', rating: 5 }),
@@ -71,6 +71,8 @@ test('rows of earlier versions get the dates and the sums that the rules give to
     'of the future': null,
     confirmed: '2026-04-01',
   })
+  const { rows: names } = await pool.query('select distinct customer_name from testimonials order by 1')
+  expect(names).toEqual([{ customer_name: 'Ana' }, { customer_name: 'Ana Duarte' }])
   const { rows: sums } = await pool.query(
     `select counts_as, source, sum(count)::int as count, sum(count * rating)::int as stars
      from testimonial_counters group by 1, 2 order by 1, 2`,
