@@ -114,6 +114,7 @@ for (const [width, height] of [
       await banner.click()
       await expect(toast).not.toContainText('Account Created Successfully')
       for (const place of [tour, banner]) await expect.poll(() => areApart(toast, place)).toBe(true)
+      await toast.getByRole('button', { name: 'Dismiss' }).click()
       await copy.scrollIntoViewIfNeeded()
       await copy.click()
       await expect(copy).toBeVisible()
