@@ -1,9 +1,9 @@
 import { lazy, StrictMode, Suspense } from 'react'
-import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
 import { customerLanguage, useFormCopy } from './language.ts'
 import { loadAhead } from './load-questionnaire.ts'
+import { MissingPage } from './missing-page.tsx'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
@@ -74,9 +74,5 @@ function Page() {
 
 function NoPage() {
   const { notHere, notHereHelp } = useFormCopy()
-  return (
-    <main>
-      <NotFound title={notHere} sentence={notHereHelp} />
-    </main>
-  )
+  return <MissingPage title={notHere}>{notHereHelp}</MissingPage>
 }

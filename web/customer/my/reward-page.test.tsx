@@ -43,6 +43,13 @@ test('a code that is not there yet appears on the open page', async () => {
   await waitFor(() => expect(screen.getByText('RYE-10')).toBeVisible())
 })
 
+test('an address of no page says so in the customer’s language, and in no other', async () => {
+  speak('fr')
+  openCustomerPage('/oauth/g2/review')
+  expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/Page Not Found|router/)
+})
+
 test('a link without a reward says that it leads nowhere', async () => {
   currentBackend().refuse(getMyReward, 'not-found', 'There is no such page.')
   openCustomerPage('/my/jonas-token/reward')
