@@ -23,19 +23,11 @@ export function NothingHere({
 }
 
 /** The page for addresses that lead nowhere. */
-export function NotFound({
-  title = 'This page isn’t here',
-  sentence = 'The link may be old, or the address may have a typo.',
-  children,
-}: {
-  title?: string
-  sentence?: string
-  children?: ReactNode
-}) {
+export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <NothingHere
-      title={title}
-      sentence={sentence}
+      title="This page isn’t here"
+      sentence="The link may be old, or the address may have a typo."
       below={
         <p className="mt-10 text-sm text-faint">
           404 Page Not Found
