@@ -121,7 +121,7 @@ async function overload(server: BenchServer): Promise<Figure[]> {
       if (status === 200) accepted.push(tookMs)
       else {
         refusals.push(tookMs)
-        await sleep(comesAgainMs)
+        await sleep(comesAgainMs * (0.5 + Math.random()))
       }
     }
   }

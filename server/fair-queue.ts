@@ -22,6 +22,12 @@ export class Overload extends Error {
   }
 }
 
+/** The refusal that a failure comes from: the query builder wraps it in its own. */
+export function overloadIn(failure: unknown): Overload | undefined {
+  if (failure instanceof Overload) return failure
+  return failure instanceof Error ? overloadIn(failure.cause) : undefined
+}
+
 interface Waiting {
   readonly asker: Asker
   readonly begin: () => void

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { DrizzleQueryError, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
 import { sendCampaign } from '#contract/campaigns.ts'
@@ -8,6 +8,8 @@ import { listTestimonials } from '#contract/testimonials.ts'
 import { campaigns } from './campaigns/tables.ts'
 import { queueEmail } from './emails/service.ts'
 import { emails } from './emails/tables.ts'
+import { Overload } from './fair-queue.ts'
+import { problemFor } from './http/guards.ts'
 import { caller } from './test/as.ts'
 import { makeCampaign, makeCustomers } from './test/make-campaign.ts'
 import { goodPassword, makeOwner, submitted } from './test/make.ts'
@@ -103,4 +105,10 @@ test('on a full disk what is there can be read, and what would be saved is refus
   expect(await readiness()).toEqual([200, 'ready'])
   expect((await owner.call(createCustomer, { body })).status).toBe(200)
   expect((await owner.call(listCustomers, {})).body.map(({ name }) => name)).toContain('Tomas Vega')
+})
+
+test('whoever is refused because too much waits is told so, also where a query was waiting', () => {
+  const waiting = (isOwn: boolean) => new DrizzleQueryError('select 1', [], new Overload(isOwn))
+  const codes = [true, false].map((isOwn) => problemFor(waiting(isOwn), services.database).code)
+  expect(codes).toEqual(['too-many-requests', 'unavailable'])
 })

@@ -10,8 +10,10 @@ import { statusOf } from './problem.ts'
 import { knownLineOf } from './take-turns.ts'
 
 /** So many calls are let in at any time; more of them while all would be answered within a second. */
-const fewestInside = 100
+const fewestInside = 40
 const longestMs = 1_000
+/** Until so many are answered it is not known, and taken for this. */
+const usualBusyMs = 5
 /** After so many answers it is looked again how long one keeps this process busy. */
 const answersBetweenLooks = 20
 
@@ -41,7 +43,7 @@ export function keepDoor(http: FastifyInstance, { database, config }: Services):
 
 function countInside() {
   const ofLines = new Map<string, number>()
-  let [all, answered, busyMs] = [0, 0, 0]
+  let [all, answered, busyMs] = [0, 0, usualBusyMs]
   let before = performance.eventLoopUtilization()
 
   function leave(line: string): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { hasCode, isDatabaseAway, reasonOf } from '../db/away.ts'
 import type { Database } from '../db/database.ts'
-import { Overload } from '../fair-queue.ts'
+import { overloadIn } from '../fair-queue.ts'
 import { onceASecond } from '../once-a-second.ts'
 import { Unreadable } from '../unreadable.ts'
 import { Problem, statusOf } from './problem.ts'
@@ -67,9 +67,9 @@ function isOpenToEveryPage({ routeOptions: { url } }: FastifyRequest): boolean {
 /** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole, outages once a second. */
 export function answerProblems(http: FastifyInstance, database: Pick<Database, 'isFull'>): void {
   const tellOutage = onceASecond<unknown>(({ last, times }) =>
-    http.log[last instanceof Overload ? 'warn' : 'error'](
+    http.log[overloadIn(last) ? 'warn' : 'error'](
       { reason: reasonOf(last), requests: times },
-      last instanceof Overload
+      overloadIn(last)
         ? 'requests refused: too many at once'
         : isFull(last, database)
           ? 'requests refused: the disk is full'
@@ -79,7 +79,7 @@ export function answerProblems(http: FastifyInstance, database: Pick<Database, '
   http.setErrorHandler((failure: unknown, request, reply) => {
     const problem = tooLargeProblem(failure, request) ?? problemFor(failure, database)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-    if (failure instanceof Overload || isDatabaseAway(failure)) tellOutage(failure)
+    if (overloadIn(failure) || isDatabaseAway(failure)) tellOutage(failure)
     else if (statusOf[problem.code] >= 500) request.log.error({ err: failure }, 'request failed')
     return sendProblem(problem, request, reply)
   })
@@ -103,8 +103,9 @@ const sentences = {
 export function problemFor(failure: unknown, database: Pick<Database, 'isFull'>): Problem {
   if (failure instanceof Problem) return failure
   if (failure instanceof Unreadable) return new Problem('unreadable-file', failure.message)
-  if (failure instanceof Overload) {
-    return failure.isOwn
+  const overload = overloadIn(failure)
+  if (overload) {
+    return overload.isOwn
       ? new Problem('too-many-requests', sentences.busyForOne, { retryAfterSeconds: 2 })
       : new Problem('unavailable', sentences.busy, { retryAfterSeconds: 2 })
   }
