@@ -131,7 +131,7 @@ export const submissionReceipt = z.object({
   manageUrl: z.string(),
   /** The page of the reward that this brought; null where there is none, or it goes by email alone. */
   rewardUrl: z.nullable(z.string()),
-  /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
+  /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. Never without a mail server. */
   isMailed: z.boolean(),
   message: z.string(),
 })

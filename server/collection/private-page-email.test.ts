@@ -11,7 +11,11 @@ import { waitingPrivatePages } from './tables.ts'
 import { findWaitingPrivatePages } from './waiting-private-pages.ts'
 
 const app = await testApp()
-const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_MAIL_LIMITS: '4,4,4' })
+const limited = await testApp({
+  PLAUDIT_RATE_LIMITS: 'on',
+  PLAUDIT_MAIL_LIMITS: '4,4,4',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
 let count = 0
 const anAddress = () => `writer-${++count}@mail.test`
 const linkIn = (text = '') => /http\S+\/my\/[\w-]+/.exec(text)?.[0] ?? ''
@@ -28,7 +32,8 @@ test.for(customerLanguages)(
       language,
     }
     const { manageUrl, isMailed } = await submitted(app, owner.user.formId, submission)
-    expect(isMailed).toBe(true)
+    // Kept in the outbox: without a mail server, nobody is told that an email comes.
+    expect(isMailed).toBe(false)
     const emails = await emailsTo(app, customerEmail)
     expect(emails).toHaveLength(1)
     expect(linkIn(emails[0]?.text)).toBe(manageUrl)
@@ -51,19 +56,24 @@ test('each language has its own words', async () => {
   expect(subjects.size).toBe(customerLanguages.length)
 })
 
-test('one address gets at most one a day from a business, in whatever spelling, and the answer is the same', async () => {
+test('one address gets at most one a day from a business, in whatever spelling', async () => {
   const owner = await makeBusiness(app)
   const start = app.clock.now
-  const first = await submitted(app, owner.user.formId, { customerEmail: 'often@mail.test' })
+  await submitted(app, owner.user.formId, { customerEmail: 'often@mail.test' })
   await app.drain()
-  const again = await submitted(app, owner.user.formId, { customerEmail: 'often+tag@mail.test' })
-  expect(again.isMailed).toBe(first.isMailed)
+  await submitted(app, owner.user.formId, { customerEmail: 'often+tag@mail.test' })
   expect(await emailsTo(app, 'often@mail.test')).toHaveLength(1)
   expect(await emailsTo(app, 'often+tag@mail.test')).toHaveLength(0)
   app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
   await submitted(app, owner.user.formId, { customerEmail: 'often@mail.test' })
   expect(await emailsTo(app, 'often@mail.test')).toHaveLength(2)
   app.clock.now = start
+})
+
+test('who writes twice in a day gets the same answer', async () => {
+  const owner = await makeBusiness(limited)
+  for (const customerEmail of ['often@mail.test', 'often+tag@mail.test'])
+    expect((await submitted(limited, owner.user.formId, { customerEmail })).isMailed).toBe(true)
 })
 
 test('whoever stopped emails gets none', async () => {

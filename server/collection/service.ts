@@ -92,7 +92,7 @@ export async function submit(
   const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   const links = await linksOf(context, { ...link, id: result.id })
-  return { ...result, isMailed: mailing === 'now', ...links }
+  return { ...result, isMailed: mailing === 'now' && context.mail.configured, ...links }
 }
 
 /** Whether the private page is mailed to whoever wrote: now, later (see `keepWaiting`), or never. */
