@@ -87,7 +87,8 @@ test('a proxy that adds no header reaches no email: it takes the token that the 
 
   // The printed address and the form leave the token in a cookie, and out of the address.
   const token = outboxUrl.searchParams.get('token') ?? ''
-  for (const opened of [await visit(asPerson, tokenUrl), await send(` ${token} `)]) {
+  const openings = [await visit(asPerson, tokenUrl), await send(` ${token} `), await send(outboxUrl.href)]
+  for (const opened of openings) {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/dev/outbox'])
     const [cookie] = opened.cookies as { name: string; value: string }[]
     expect(cookie).toMatchObject({ path: '/dev/outbox', httpOnly: true, sameSite: 'Strict' })

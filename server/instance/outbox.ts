@@ -50,7 +50,8 @@ export function outboxRoutes({ http, services }: App): void {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(outboxPath, { bodyLimit: longestBodyBytes }, async (request, reply) => {
       if (!isShown(request)) throw nothingHere()
-      const token = new URLSearchParams(String(request.body)).get('token')?.trim()
+      // Many paste the whole address from the log.
+      const token = new URLSearchParams(String(request.body)).get('token')?.trim().split('token=').at(-1)
       if (!isOutboxToken(secrets, token)) return sendPage(reply.code(403), outboxTokenPage(true))
       remember(reply, token)
       return reply.redirect(outboxPath, 303)
