@@ -23,7 +23,7 @@ export async function mailCompleted(
 export function completedEmail(to: string, campaign: string, publicUrl: string) {
   return {
     to,
-    subject: `Your campaign “${nameInEmail(campaign)}” is completed`,
+    subject: `Your campaign “${nameInEmail(campaign)}” is complete`,
     paragraphs: [
       'Nothing is left to send. Analytics shows who opened the form, who answered, and who was left out.',
     ],

@@ -20,7 +20,7 @@ export function sendCampaign(context: WorkspaceContext, id: string): Promise<Cam
       throw new Problem('invalid-input', 'This campaign is paused. Resume it to send emails.')
     }
     if (campaign.status === 'completed') {
-      throw new Problem('invalid-input', 'This campaign is completed. Resume it to send more emails.')
+      throw new Problem('invalid-input', 'This campaign is complete. Resume it to send more emails.')
     }
     return beginSending(context, tx, campaign)
   })

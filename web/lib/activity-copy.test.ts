@@ -42,7 +42,7 @@ test('an imported list of customers is not called testimonials, and leads to the
 test('without a mail server, requests are in the outbox and not called sent', () => {
   const campaign = { ...line, kind: 'campaign-sent', count: 3, name: 'Spring' } as const
   expect(activitySentence(campaign)).toBe('Spring sent 3 requests')
-  expect(activitySentence(campaign, false)).toBe('3 requests of Spring are in the outbox')
+  expect(activitySentence(campaign, false)).toBe('3 requests from Spring are in the outbox')
   const asked = { ...line, kind: 'requested' } as const
   expect(activitySentence(asked, false)).toBe('A request for Ines Duarte is in the outbox')
   expect(activitySentence({ ...asked, count: 3 }, false)).toBe('3 requests are in the outbox')

@@ -45,9 +45,9 @@ export function activitySentence(
     case 'campaign-sent':
       return isMailConfigured
         ? `${name ?? 'A campaign'} sent ${requestsOf(count)}`
-        : `${requestsOf(count)} of ${name ?? 'a campaign'} ${count === 1 ? 'is' : 'are'} in the outbox`
+        : `${requestsOf(count)} from ${name ?? 'a campaign'} ${count === 1 ? 'is' : 'are'} in the outbox`
     case 'campaign-completed':
-      return `${name ?? 'A campaign'} is completed`
+      return `${name ?? 'A campaign'} is complete`
     case 'published':
       return `${one}’s testimonial is on a review site`
     default:

@@ -14,7 +14,7 @@ import type { Meter } from './use-meter.ts'
 const tiles = [
   { value: 'everyone', title: 'Everyone', text: 'And new customers.', icon: Users },
   { value: 'chosen', title: 'Hand-picked', text: 'The customers you select.', icon: ListChecks },
-  { value: 'sample', title: 'Random sample', text: 'A fair pick, without you.', icon: Dices },
+  { value: 'sample', title: 'Random sample', text: 'Picked at random for you.', icon: Dices },
 ] as const satisfies readonly { value: AudienceKind; title: string; text: string; icon: unknown }[]
 
 /** Who is asked, and whether that is fair. */
