@@ -1,15 +1,16 @@
 import { customerLanguages } from '#contract/languages.ts'
-import { isFoundIn } from '#contract/same-words.ts'
+import { hasSignsOf, isFoundIn, isUnspaced } from '#contract/same-words.ts'
 import { carries, sentencesIn } from '../writer/service.ts'
 import { languageOfText } from './language.ts'
 
 /**
- * Whether the customer's words on file say all that a text says: to the letter, or every sentence of it by the check
- * that drafts pass. Other words are kept, but vouch for nothing (ruling 7.13).
+ * Whether the customer's words on file say all that a text says: every sentence of it by the check that drafts pass. To
+ * be in them is not enough, because a part of a sentence may say the opposite: "the best in town" of "not the best in
+ * town". Other words are kept, but vouch for nothing.
  */
 export function carriesText(words: string, text: string): boolean {
-  if (words.trim() === '' || text.trim() === '') return false
-  if (isFoundIn(text, words)) return true
+  if (words.trim() === '' || text.trim() === '' || !hasSignsOf(text, words)) return false
+  if (!/\p{L}/u.test(text) || isUnspaced(text)) return isFoundIn(text, words)
   const language = customerLanguages.find((one) => one === languageOfText(words)) ?? 'en'
-  return /\p{L}/u.test(text) && sentencesIn(text).length > 0 && carries(words, text, language)
+  return sentencesIn(text).length > 0 && carries(words, text, language)
 }

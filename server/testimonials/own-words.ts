@@ -166,7 +166,7 @@ function answeredText({ content: own, suggestedContent }: Row, { content: sent, 
   const content = sent ?? (confirm ? asked : own)
   const isNew = content !== own && content !== suggestedContent
   const isAuthorsText = confirm === true || content !== own
-  const isDropped = suggestedContent !== null && sent === own && !confirm
+  const isDropped = suggestedContent !== null && sent === own
   return { content, isNew, isAuthorsText, isDropped }
 }
 

@@ -42,4 +42,15 @@ test('spacing, capitals, quotes and punctuation say the same, another word does 
   expect(saysTheSame('cant wait to come back', 'Can’t wait to come back!')).toBe(true)
   expect(saysTheSame('I can recommend it', 'I can not recommend it')).toBe(false)
   expect(saysTheSame('👍', '👎')).toBe(false)
+  expect(saysTheSame('Great❤️ , thanks', 'great ❤ thanks!')).toBe(true)
+})
+
+test.for([
+  ['The soup was 👍', 'The soup was 👎'],
+  ['I paid €500', 'I paid $500'],
+  ['Sales rose 20%', 'Sales rose 20'],
+  ['20% in a year', '-20% in a year'],
+  ['🥇🥇🥇 Fine', 'Fine'],
+])('a sign says something: “%s” is not “%s”', ([text, other]) => {
+  expect(saysTheSame(text!, other!)).toBe(false)
 })

@@ -224,6 +224,41 @@ test('only the customer replaces their own words: no proof of the business does,
   ])
 })
 
+test.for([
+  ['the best linen in town', 'This is not the best linen in town'],
+  ['It was great.', 'I would not say it was great.'],
+  ['Sehr zufrieden mit der Wäsche', 'Ich bin nicht sehr zufrieden mit der Wäsche'],
+  ['Great 👍', 'Great 👎 thanks for nothing'],
+  ['I paid $50', 'I paid €50'],
+])('proof vouches for no part that says the opposite of it: “%s” of “%s”', async ([content, words]) => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, content!)
+  await approve(owner, id)
+  expect((await prove(owner, id, words!)).body).toMatchObject({
+    publishable: false,
+    waitingFor: 'confirmation',
+  })
+})
+
+test('signs are words: another thumb or currency waits for the customer, who may keep what they wrote', async () => {
+  const owner = await makeBusiness(app)
+  const content = 'The soup was 👎 and cost $50'
+  const { id, token } = await submitted(app, owner.user.formId, { content })
+  await approve(owner, id)
+  for (const other of ['The soup was 👍 and cost $50', 'The soup was 👎 and cost €50']) {
+    expect((await edit(owner, id, other)).body).toMatchObject({ waitingFor: 'confirmation' })
+  }
+  await expectOutletsToShow(owner, [{ content }])
+  const params = { token }
+  const { version } = (await caller(app).call(getMyTestimonial, { params })).body
+  await caller(app).call(changeMyTestimonial, { params, body: { content, confirm: true, version } })
+  const [one] = await shown(owner)
+  const verified = await caller(app).call(verifyTestimonial, {
+    params: { id: one!.verifyUrl!.split('/').at(-1)! },
+  })
+  expect(verified.body).toMatchObject({ content, way: 'written' })
+})
+
 test('nobody is asked to confirm what they wrote themselves, and a change is asked about as a change', async () => {
   const owner = await makeBusiness(app)
   const customerEmail = 'nadia@example.com'
