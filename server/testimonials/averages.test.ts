@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
+import { updateBusinessProfile } from '#contract/business.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
@@ -48,6 +49,15 @@ async function numbers(owner: Owner) {
   expect([own.average ?? 0, own.count]).toEqual([stats.averageRating, stats.submissions.count])
   return stats
 }
+
+test('a customer’s address that the business calls its contact takes no rating of theirs out of the average', async () => {
+  const owner = await makeBusiness(app)
+  await submitted(app, owner.user.formId, { rating: 5 })
+  const customerEmail = `${randomToken(8).toLowerCase()}@example.com`
+  await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.', customerEmail })
+  await owner.call(updateBusinessProfile, { body: { contactEmail: customerEmail } })
+  expect(await numbers(owner)).toMatchObject({ averageRating: 3, submissions: { count: 2 } })
+})
 
 test('a rating that the business deletes still counts, before and after it is erased', async () => {
   const owner = await makeBusiness(app)
