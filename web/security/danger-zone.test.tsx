@@ -1,9 +1,10 @@
+import { getInstance } from '#contract/instance.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { cancelDeletion, requestDeletion } from '#contract/security.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aUser } from '../test/samples.ts'
+import { anInstance, aUser } from '../test/samples.ts'
 import { openSecurity } from '../test/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -48,6 +49,19 @@ test('the deletion is asked for by typing the name exactly, and the password (SE
   expect(backend.received(requestDeletion)).toEqual([
     { body: { businessName: 'Lindqvist Bakery', password: 'Harbour-7' } },
   ])
+})
+
+test('without a mail server, no email is promised', async () => {
+  const backend = currentBackend()
+  backend.answer(getInstance, anInstance({ mailConfigured: false }))
+  backend.answer(requestDeletion, { deletesAt })
+  const { user, dialog, name, ask } = await openDialog()
+  await user.type(name, 'Lindqvist Bakery')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await ask()
+  expect(
+    await screen.findByText('Your request was submitted. To cancel it, choose Keep my account on any page.'),
+  ).toBeVisible()
 })
 
 test('the request is answered with the day, here and on every page (SET-08)', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { addressOf } from '../lib/api.ts'
 import { ApiProblem } from '../lib/problem.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,10 +14,8 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useRequestDeletion } from './queries.ts'
 
-const submitted = {
-  title: 'Account Deletion',
-  description: 'Your request was submitted. You will receive an email with further instructions.',
-}
+const nextByEmail = 'You will receive an email with further instructions.'
+const nextWithoutEmail = 'To cancel it, choose Keep my account on any page.'
 
 const formFor = (name: string) =>
   z.object({
@@ -27,6 +26,7 @@ const formFor = (name: string) =>
 /** Asks for the business's name letter for letter, and the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const request = useRequestDeletion()
+  const { isMailConfigured } = useInstance()
   const name = useBusinessName()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(formFor(name), {
     businessName: '',
@@ -41,7 +41,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     },
   )
   function say() {
-    toast(submitted)
+    const next = isMailConfigured ? nextByEmail : nextWithoutEmail
+    toast({ title: 'Account Deletion', description: `Your request was submitted. ${next}` })
     onClose()
   }
   function explain(failure: unknown) {
