@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { outboxFolder } from './integrations/mail.ts'
 import { outboxAddress } from './instance/outbox-token.ts'
 import { loadSecrets } from './instance-key.ts'
 
@@ -19,6 +20,8 @@ export async function welcome(config: Config, { db }: Database): Promise<void> {
   )
   const outbox = outboxAddress(config, await loadSecrets(config.dataFolder, db))
   if (outbox) say(`Emails are kept in the outbox while SMTP_URL is not set: ${outbox}`)
+  else if (config.smtpUrl === undefined)
+    say(`SMTP_URL is not set: no email is sent. Emails are kept in ${outboxFolder(config)}.`)
   if (!config.proofOfWork)
     say('PLAUDIT_POW is off: the public form accepts submissions without proof of work.')
   if (!config.rateLimits) say('PLAUDIT_RATE_LIMITS is off: requests are not limited.')
