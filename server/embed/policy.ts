@@ -29,12 +29,14 @@ export function policySentences(
   const hasImports = sums.some(
     ({ countsAs, shown }) => (countsAs === 'imported' || countsAs === 'synced') && shown > 0,
   )
+  // Of what was imported nobody knows what was left out.
+  const hasOwnRatings = sums.some(({ countsAs, rated }) => countsAs === 'own' && rated > 0)
   return [
     copy.asksAll,
     requiresApproval || isNarrowed ? copy.approves : copy.publishesAll,
     ...(minRating ? [copy.ratedFrom.replace('{n}', String(minRating))] : []),
     ...(rewards ? [copy.rewards] : []),
     ...(hasImports ? [copy.imports] : []),
-    copy.counts,
+    ...(hasOwnRatings ? [copy.counts] : []),
   ]
 }

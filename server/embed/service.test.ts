@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { policySentences } from './policy.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { widgetCopy } from '#contract/widget-copy.ts'
 import { widgetLayouts } from '#contract/widget-layouts.ts'
@@ -204,4 +205,18 @@ test('a customer who did not agree to be named stays unnamed', async () => {
     customerName: 'A customer',
     customerCompany: null,
   })
+})
+
+test('where nobody rated through the own links, nothing is said of an average of all of them', () => {
+  const sum = { count: 2, rated: 2, stars: 9, byStars: [0, 0, 0, 1, 1], shown: 2, deleted: 0 }
+  const policy = { requiresApproval: false, rewards: false }
+  const counts = 'The average counts every customer’s rating, shown or not.'
+  const imported = policySentences(policy, [{ ...sum, countsAs: 'imported', source: 'Google' }], 'en')
+  expect(imported).not.toContain(counts)
+  const own = policySentences(policy, [{ ...sum, countsAs: 'own', source: '' }], 'en')
+  expect(own).toContain(counts)
+  // Lower ratings are private until their customers say otherwise, and an approved one can be hidden.
+  expect(own).toContain(
+    'New testimonials with 4 or 5 stars appear without approval. The business can hide them.',
+  )
 })
