@@ -6,6 +6,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
+import { carriesText } from './evidence-carries.ts'
 import { highlightsFrom } from './highlights.ts'
 import { presentTestimonial } from './present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
@@ -70,8 +71,11 @@ function changeEventsOf(
 /** Nobody says above a text what is not in it. */
 function headlineFrom({ content }: Row, headline: string): string | null {
   if (headline === '') return null
-  if (isFoundIn(headline, content)) return headline
-  const sentence = 'Please use words from the testimonial, in the same order.'
+  const isFound = isFoundIn(headline, content)
+  if (isFound && carriesText(content, headline)) return headline
+  const sentence = isFound
+    ? 'Without the words around them, these say something else. Please choose others.'
+    : 'Please use words from the testimonial, in the same order.'
   throw new Problem('invalid-input', sentence, { fields: { headline: sentence } })
 }
 

@@ -132,6 +132,16 @@ describe('TEST-05 a headline', () => {
     expect(edited.body.headline).toBeNull()
     expect((await set('')).body.headline).toBeNull()
   })
+
+  test('is no part that says the opposite of the testimonial', async () => {
+    const id = await typed(owner, 'Ines', 'This is not the best bakery in town, but close.')
+    const body = { headline: 'the best bakery in town' }
+    const refused = await owner.call(api.organizeTestimonial, { params: { id }, body })
+    expect([refused.status, refused.problem.message]).toEqual([
+      400,
+      'Without the words around them, these say something else. Please choose others.',
+    ])
+  })
 })
 
 describe('pinned testimonials', () => {
