@@ -8,6 +8,8 @@ import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { requestPasswordReset } from '#contract/password.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { shareImagePath } from '#contract/share-image.ts'
+import { getMyTestimonial } from '#contract/my-testimonial.ts'
+import { decideTestimonial } from '#contract/testimonials.ts'
 import { verifyTestimonial } from '#contract/verify.ts'
 import { saveWall } from '#contract/wall.ts'
 import { getPublicForm } from '#contract/collection.ts'
@@ -21,7 +23,15 @@ import { rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
 import { emailsTo, refuseEmailsTo } from '../test/emails.ts'
-import { approved, goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import {
+  approved,
+  goodPassword,
+  makeBusiness,
+  makeOwner,
+  type Owner,
+  submitted,
+  tokenOf,
+} from '../test/make.ts'
 import { wallsOf } from '../test/walls.ts'
 import { rowsWith as rowsOf } from '../test/rows-with.ts'
 import { testApp } from '../test/test-app.ts'
@@ -165,6 +175,17 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     app.clock.now = new Date(start)
     expect(second.body).toEqual(first.body)
     expect(await emailsTo(app, owner.user.email)).toHaveLength(1)
+  })
+
+  test('a customer is not told that their words are shown while nothing of the business is', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const mine = async () =>
+      (await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) } })).body
+    expect(await mine()).toMatchObject({ isShown: true, verifyUrl: expect.any(String) as string })
+    await ask(owner)
+    expect(await mine()).toMatchObject({ isShown: false, verifyUrl: null })
   })
 
   test('before onboarding it is the name of whoever asks', async () => {

@@ -9,7 +9,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { awaitsDeletion, changeWorkspace } from '../workspaces/service.ts'
+import { awaitsDeletion, changeWorkspace, isStaying } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../publishing/service.ts'
 import { changePreferences } from '../business/service.ts'
@@ -158,7 +158,12 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
 }
 
 async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
-  const { name: _name, logoUrl: _logoUrl, ...workspace } = await readFormBusiness(tx, workspaceId)
+  const {
+    name: _name,
+    logoUrl: _logoUrl,
+    isStaying: _isStaying,
+    ...workspace
+  } = await readFormBusiness(tx, workspaceId)
   const connections = await connectionsOf(tx, workspaceId)
   const idOf = (name: string) =>
     connections.find(({ platform }) => platform === name)?.platformBusinessId ?? ''
@@ -187,7 +192,7 @@ async function changeConnection(
 export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,
-): Promise<Pick<Business, 'name' | 'logoUrl' | 'showsInPublic' | 'publicLinks'>> {
+): Promise<Pick<Business, 'name' | 'logoUrl' | 'showsInPublic' | 'publicLinks' | 'isStaying'>> {
   return readFormBusiness(tx, workspaceId)
 }
 
@@ -198,6 +203,8 @@ async function readFormBusiness(tx: Db | Tx, workspaceId: string) {
   const [business] = await tx
     .select({
       name: workspaces.name,
+      /** False while a deletion waits: then nothing of it is shown anywhere. */
+      isStaying: sql<boolean>`${isStaying}`,
       logoUrl: businessProfiles.logoUrl,
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,

@@ -34,7 +34,9 @@ export async function readMyTestimonial(
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { row, scopes } = await ownWords(services.db, workspaceId, id)
-  const { name: businessName, logoUrl, showsInPublic } = await resolveBusiness(services.db, workspaceId)
+  const business = await resolveBusiness(services.db, workspaceId)
+  const { name: businessName, logoUrl, showsInPublic } = business
+  const isShown = row.publishable && business.isStaying
   return {
     businessName,
     logoUrl,
@@ -45,9 +47,9 @@ export async function readMyTestimonial(
     rating: row.rating,
     hasPhoto: row.consentsToPhoto === true,
     isPrivate: row.isPrivate,
-    isShown: row.publishable,
+    isShown,
     isDeleted: row.deletedAt !== null,
-    verifyUrl: row.publishable ? verifyPath(row) : null,
+    verifyUrl: isShown ? verifyPath(row) : null,
     awaitsConfirmation: !row.isConfirmedByAuthor || row.suggestedContent !== null,
     label: labelOf(row),
     reply: row.withdrawnAt ? null : replyOf(row),
