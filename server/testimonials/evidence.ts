@@ -12,6 +12,7 @@ import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './
 import { momentSaid } from './said-on.ts'
 import { testimonials } from './tables.ts'
 import { confirmedOf, isCustomersText } from './text-after-edit.ts'
+import { refuseWithdrawn } from './withdrawn-words.ts'
 
 interface Evidence {
   readonly words: string
@@ -35,6 +36,7 @@ export function addEvidence(
     if (await isOurDraft(tx, workspaceId, id, words, now())) throw notTheirWords()
     const before = await loadTestimonial(tx, workspaceId, id, true)
     if (isCustomersText(before)) throw notWithoutThem(before)
+    await refuseWithdrawn(tx, workspaceId, before.suggestedContent ?? before.content)
     const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
     const [row] = await tx
       .update(testimonials)

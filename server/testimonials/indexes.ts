@@ -16,7 +16,8 @@ type Columns = Readonly<
     | 'importText'
     | 'pinnedAt'
     | 'language'
-    | 'deletedAt',
+    | 'deletedAt'
+    | 'withdrawnAt',
     ExtraConfigColumn
   >
 >
@@ -80,6 +81,10 @@ export function indexesOf(table: Columns) {
     index('testimonials_pinned')
       .on(workspaceId, table.pinnedAt)
       .where(sql`pinned_at is not null`),
+    // Whose words come back by no other way.
+    index('testimonials_withdrawn')
+      .on(workspaceId, table.withdrawnAt)
+      .where(sql`withdrawn_at is not null`),
     index('testimonials_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

@@ -16,6 +16,7 @@ import { presentTestimonial } from './present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
 import { writerOf } from './writer-of.ts'
+import { refuseWithdrawn } from './withdrawn-words.ts'
 
 export async function readTestimonial(
   { tenant, workspaceId }: WorkspaceContext,
@@ -52,6 +53,7 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
   return idempotent(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
     const isAiGenerated = await isDrafted(tx, workspaceId, content, now)
+    if (apiKey) await refuseWithdrawn(tx, workspaceId, content)
     const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
     const { source, date, ...word } =
       apiKey && !isAiGenerated ? fromApi(apiKey.name, typed, now) : typedByOwner(isAiGenerated)
@@ -130,6 +132,7 @@ export function editTestimonial(
     const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
     const text = textAfterEdit(before, content, isCorrection)
     const isShown = text.content !== before.content
+    if (isShown && (text.isAttestedByOwner || isCorrection)) await refuseWithdrawn(tx, workspaceId, content)
     const [edited] = await tx
       .update(testimonials)
       .set({ ...text, ...(isShown && { language: languageOfText(content), ...writer }), version: raised })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import {
@@ -257,6 +257,22 @@ test('signs are words: another thumb or currency waits for the customer, who may
     params: { id: one!.verifyUrl!.split('/').at(-1)! },
   })
   expect(verified.body).toMatchObject({ content, way: 'written' })
+})
+
+test('withdrawn words do not come back as a quote, an edit, or through the API', async () => {
+  const owner = await makeBusiness(app)
+  const content = 'The rye is worth the walk.'
+  const { token } = await submitted(app, owner.user.formId, { content })
+  await caller(app).call(withdrawMyTestimonial, { params: { token } })
+  const again = 'The rye is worth the walk!'
+  const sentence = 'The customer withdrew these words. Please leave it at that.'
+  const quote = await typed(owner, again)
+  expect((await prove(owner, quote, `She said: ${again}`)).problem.message).toBe(sentence)
+  const other = await typed(owner, 'Good rye.')
+  await prove(owner, other, `Good rye. ${again}`)
+  expect((await edit(owner, other, again)).problem.message).toBe(sentence)
+  const { send } = await secretKey(owner)
+  expect((await send({ content: again })).problem.message).toBe(sentence)
 })
 
 test('nobody is asked to confirm what they wrote themselves, and a change is asked about as a change', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "testimonials_withdrawn" ON "testimonials" USING btree ("workspace_id","withdrawn_at") WHERE withdrawn_at is not null;

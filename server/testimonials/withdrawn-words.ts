@@ -1,0 +1,20 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { saysTheSame } from '#contract/same-words.ts'
+import type { Tx } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { testimonials } from './tables.ts'
+
+/** So many of the newest are compared. */
+const mostCompared = 1000
+
+/** Words that their customer withdrew come back by no other way than the customer's own: not typed anew, and not sent. */
+export async function refuseWithdrawn(tx: Tx, workspaceId: string, text: string): Promise<void> {
+  const withdrawn = await tx
+    .select({ content: testimonials.content })
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), isNotNull(testimonials.withdrawnAt)))
+    .orderBy(desc(testimonials.withdrawnAt))
+    .limit(mostCompared)
+  if (!withdrawn.some(({ content }) => saysTheSame(content, text))) return
+  throw new Problem('not-allowed', 'The customer withdrew these words. Please leave it at that.')
+}
