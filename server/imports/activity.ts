@@ -8,7 +8,7 @@ export const importActivity: ActivitySource = {
     select case when state = 'failed' then 'import-failed'
         when mapping ->> 'kind' = 'customers' then 'customers-imported' else 'imported' end as kind,
       created_at as at,
-      added as count, source as name, null as testimonial_id, null::int as rating,
+      added as count, nullif(source, '') as name, null as testimonial_id, null::int as rating,
       false as is_private, false as is_waiting
     from imports where workspace_id = ${workspaceId} and state in ('done', 'failed')
     order by id desc limit ${howMany}`,

@@ -248,6 +248,16 @@ describe('recent activity (DASH-27)', () => {
     expect((await owner.call(getNotifications, {})).body.items).toMatchObject([line])
   })
 
+  test('an import without a stated source has no name', async () => {
+    const owner = await makeBusiness(app)
+    const body = { fileName: 'reviews.csv', content: 'name,review\nAna,Lovely bread.' }
+    expect((await owner.call(startImport, { body })).status).toBe(202)
+    await app.drain()
+    expect((await overview(owner)).workspace?.activity).toMatchObject([
+      { kind: 'imported', count: 1, name: null },
+    ])
+  })
+
   test('an email names its customer, where they are known', async () => {
     const owner = await makeBusiness(app)
     const workspaceId = await workspaceOf(app, owner)

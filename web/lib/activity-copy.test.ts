@@ -31,6 +31,17 @@ test('one is told by name, several by number', () => {
   )
 })
 
+test('an import without a stated source names none', () => {
+  const nameless = { ...line, count: 4, name: null } as const
+  expect(activitySentence({ ...nameless, kind: 'imported' })).toBe('4 testimonials imported')
+  expect(activitySentence({ ...nameless, kind: 'imported', count: 0 })).toBe('The import added nothing new')
+  expect(activitySentence({ ...nameless, kind: 'customers-imported' })).toBe('4 customers imported')
+  expect(activitySentence({ ...nameless, kind: 'customers-imported', count: 0 })).toBe(
+    'The list added no new customers',
+  )
+  expect(activitySentence({ ...nameless, kind: 'import-failed' })).toBe('The import failed')
+})
+
 test('an imported list of customers is not called testimonials, and leads to the customers', () => {
   const list = { ...line, kind: 'customers-imported', name: 'customers.csv' } as const
   expect(activitySentence({ ...list, count: 220 })).toBe('220 customers imported from customers.csv')

@@ -6,6 +6,7 @@ export function activitySentence(
   isMailConfigured: boolean,
 ): string {
   const one = name ?? 'A customer'
+  const fromSource = name ? ` from ${name}` : ''
   switch (kind) {
     case 'submitted':
       return isPrivate ? `${one} sent private feedback` : `${one} left a testimonial`
@@ -26,13 +27,13 @@ export function activitySentence(
     case 'decision-undone':
       return decided(count, one, 'is pending again', 'are pending again')
     case 'imported':
-      if (count === 0) return `The import from ${one} added nothing new`
-      return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported from ${one}`
+      if (count === 0) return `The import${fromSource} added nothing new`
+      return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported${fromSource}`
     case 'customers-imported':
-      if (count === 0) return `The list ${one} added no new customers`
-      return `${count.toLocaleString()} ${count === 1 ? 'customer' : 'customers'} imported from ${one}`
+      if (count === 0) return `The list${name ? ` ${name}` : ''} added no new customers`
+      return `${count.toLocaleString()} ${count === 1 ? 'customer' : 'customers'} imported${fromSource}`
     case 'import-failed':
-      return `The import from ${one} failed`
+      return `The import${fromSource} failed`
     case 'requested':
       if (!isMailConfigured) {
         return count === 1
