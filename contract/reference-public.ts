@@ -39,7 +39,7 @@ export const widgetCalls = withNothing([
   {
     endpoint: getEmbedTestimonials,
     title: 'Get widget testimonials',
-    says: 'The publishable testimonials, pinned ones first and then the newest, those without a date last, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included, the team’s own left out. shown of total: how many of these are among the testimonials sent. quoted counts those that the business typed itself. otherRatings has the averages of what was imported from elsewhere; isSynced ones come from the platform itself. A date that nobody knows is null, and so is photoUrl where there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. byStars counts the ratings of one star, two stars, and so on. max limits how many testimonials are sent, and lang (en, es, fr, de or pt) is the language of the labels. Any website can call it, and browsers cache the response for 50 seconds.',
+    says: 'The publishable testimonials, pinned ones first and then the newest, those without a date last, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included, the team’s own left out. shown of total: how many of these are among the testimonials sent. quoted counts those that the business typed itself. otherRatings has the averages of what was imported from elsewhere; isSynced ones come from the platform itself. date is null when it is unknown, and photoUrl when there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. byStars counts the ratings of one star, two stars, and so on. max limits how many testimonials are sent, and lang (en, es, fr, de or pt) is the language of the labels. Any website can call it, and browsers cache the response for 50 seconds.',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
   },
@@ -197,7 +197,7 @@ export const siteCalls = withNothing([
   {
     endpoint: researchBusiness,
     title: 'Look up a business',
-    says: 'What a business’s website says about it: its name, its description and the review sites it links to. What the page doesn’t say is empty. The head of the page and the first 200 kB of its body are read. isWebsiteRead is false when it could not be read, and websiteProblem says why. altcha is the solved challenge in Base64. At most 10 an hour.',
+    says: 'What a business’s website says about it: its name, its description and the review sites it links to. Anything the page doesn’t say is left empty. The head of the page and the first 200 kB of its body are read. isWebsiteRead is false when it could not be read, and websiteProblem says why. altcha is the solved challenge in Base64. At most 10 an hour.',
     sample: {
       body: {
         businessName: 'Eastside Bakery',

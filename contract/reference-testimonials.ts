@@ -51,7 +51,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: putTestimonial,
     title: 'Update a testimonial',
-    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. What you created with a key you can correct freely until it is approved. Send version to avoid overwriting someone else’s edit.',
+    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. You can freely edit what you created with a key until it is approved. Send version to avoid overwriting someone else’s edit.',
     credential: 'key',
     sample: { ...byId, body: changed },
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found', 'edited-elsewhere'],

@@ -22,7 +22,7 @@ async function create(page: Page) {
   await expect(dialog.getByRole('button', { name: 'Create Campaign' })).toBeDisabled()
   await dialog.getByLabel('Campaign name').fill('Spring customers')
   await dialog.getByRole('checkbox', { name: 'Select all 3' }).check()
-  await expect(dialog.getByText('3 customers of 3 will be asked.')).toBeVisible()
+  await expect(dialog.getByText('3 of 3 customers will be asked.')).toBeVisible()
   // The email as it is sent, styles included.
   const email = dialog.frameLocator('iframe')
   await expect(email.getByText(/^Hi (Ines|Jonas|Priya)/)).toBeVisible()

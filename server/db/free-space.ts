@@ -27,7 +27,7 @@ export async function watchFreeSpace(
     const spaces = folders.map((folder) => spaceOf(folder))
     const isFull = spaces.some(({ free, keep }) => free < (state.isFull ? again * keep : keep))
     if (isFull !== state.isFull)
-      notice(isFull ? fullSentence(spaces) : 'There is room on the disk again: everything is saved.')
+      notice(isFull ? fullSentence(spaces) : 'There is room on the disk again: saving has resumed.')
     state.isFull = isFull
     return isFull
   }

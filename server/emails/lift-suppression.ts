@@ -66,7 +66,7 @@ function refuseLift({ complainedAt, optedOutAt, optedInAt }: typeof mailboxes.$i
   if (optedOutAt && isAgain) {
     throw new Problem(
       'invalid-input',
-      `You allowed requests to them in the last ${daysBetween} days. Only they can undo this now.`,
+      `They unsubscribed again after you allowed requests in the last ${daysBetween} days. Only they can undo this now.`,
     )
   }
 }

@@ -28,8 +28,8 @@ export function AudienceSummary({
               'Counting...'
             ) : (
               <>
-                <strong className="font-semibold">{customersOf(data.fairness.asked)}</strong> of{' '}
-                {data.selected.toLocaleString()} will be asked.
+                <strong className="font-semibold">{data.fairness.asked.toLocaleString()}</strong> of{' '}
+                {customersOf(data.selected)} will be asked.
               </>
             )}
           </p>

@@ -30,7 +30,7 @@ export function RemoveSuppression({ row, onClose }: { row: Suppression; onClose:
       onClose={onClose}
       size="small"
       title={`Allow requests to ${name ?? 'this address'}?`}
-      description={`Only if they told you so themselves. What they said is kept as proof.${isTold ? ' We email them that you can write to them again, with a button to undo it.' : ''}`}
+      description={`Only if they told you so themselves. What they said is kept as proof.${isTold ? ' We’ll tell them by email, with a button to undo it.' : ''}`}
       submitLabel="Allow requests"
       pendingLabel="Saving..."
       isPending={remove.isPending}

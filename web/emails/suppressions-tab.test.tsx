@@ -57,7 +57,7 @@ test('somebody is asked again only with their own words', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Remove Jonas Weber' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Allow requests to Jonas Weber?' }))
-  expect(dialog.getByText(/We email them that you can write to them again/)).toBeVisible()
+  expect(dialog.getByText(/We’ll tell them by email, with a button to undo it/)).toBeVisible()
   const words = dialog.getByLabelText('What did they say?')
   await user.type(words, 'ok')
   await user.click(dialog.getByRole('button', { name: 'Allow requests' }))

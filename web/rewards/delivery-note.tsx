@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 
 const copy: Readonly<Record<DistributionMethod, string>> = {
   qr_code:
-    'On a page of its own, as text and as a QR code to scan in your store. The thank-you page links to it; later, an email does. Their email address is not verified.',
+    'On a page with the code as text and as a QR code to scan in your store. The thank-you page links to it. Email addresses are not verified.',
   email_campaign: 'By email, so only someone who can read that mailbox gets the code.',
   both: 'On a page of its own and by email.',
 }
@@ -15,7 +15,10 @@ export function DeliveryNote({ method }: { method: DistributionMethod }) {
   const { isMailConfigured } = useInstance()
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-faint">{copy[method]}</p>
+      <p className="text-sm text-faint">
+        {copy[method]}
+        {method === 'qr_code' && isMailConfigured && ' Rewards that come later are linked in an email.'}
+      </p>
       {method !== 'qr_code' && !isMailConfigured && (
         <Banner tone="warning" title="This server can't send email">
           {keptInOutbox}
