@@ -71,6 +71,7 @@ export const features: readonly Feature[] = [
   publishingFeature,
   emailsFeature,
   reviewSourcesFeature,
+  erasuresFeature,
   rewardsFeature,
   crmFeature,
   embedFeature,
@@ -79,7 +80,6 @@ export const features: readonly Feature[] = [
   widgetsFeature,
   billingFeature,
   siteFeature,
-  erasuresFeature,
 ]
 
 /** Every kind of work that happens after a reply. */
