@@ -1,16 +1,18 @@
 import { getCrmAutomation, listCrmIntegrations } from '#contract/crm.ts'
 import { listSharingLinks } from '#contract/sharing.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
-import { getDynamicVariables } from '#contract/writer.ts'
+import { getDynamicVariables, getWriter } from '#contract/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openCollect } from '../test/collect-samples.ts'
+import { aWriter } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 beforeEach(() => {
   const backend = currentBackend()
   backend.answer(listSharingLinks, [])
   backend.answer(listTestimonials, [])
+  backend.answer(getWriter, aWriter())
   backend.answer(listCrmIntegrations, [])
   backend.answer(getCrmAutomation, { autoSendAfterDeal: false, weeklyFollowUps: false })
 })
