@@ -34,6 +34,9 @@ describe('an import', () => {
     expect(started.body).toMatchObject({ source: '' })
     await app.drain()
     for (const one of await owner.list()) expect(one).toMatchObject({ source: null, label: 'Imported' })
+    const other = await makeImporter(app)
+    await other.bringIn('name,review,rating,source\nAna,Very good bread and kind people,5,reviews-final.csv')
+    expect((await other.list()).map(({ label }) => label)).toEqual(['Imported'])
   })
 
   test('adds what the file says, pending, with its source and date as evidence', async () => {

@@ -10,6 +10,7 @@ import { type KnownFormat, ownFormatId } from './known-formats.ts'
 import { type Marks, marksOfOthers, readMarks } from './own-format.ts'
 import { toStars } from './ratings.ts'
 import type { Table, TableRow } from './table.ts'
+import { statedSource } from '../stated-source.ts'
 
 /**
  * A text is refused by its raw length before anything is done with it. Spaces and marks that cleaning drops may make
@@ -120,7 +121,7 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     customerEmail: email.data ?? null,
     company: cutText(line('company'), 120) || null,
     date,
-    source: cutText(line('source'), 60) || mapping.source || null,
+    source: statedSource(cutText(line('source'), 60)) ?? statedSource(mapping.source),
     sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
     externalId: cutText(line('externalId'), 300) || null,
   }

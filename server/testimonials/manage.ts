@@ -8,6 +8,7 @@ import { textAfterEdit } from './text-after-edit.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
+import { statedSource } from '../stated-source.ts'
 import { hasHappened } from '../provenance/service.ts'
 import { isDrafted, recordOf } from '../writer/service.ts'
 import { draftedBefore } from './drafted-before.ts'
@@ -103,7 +104,7 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
   const date = said ? momentSaid({ field: 'date', said, now }) : null
   return {
     origin: 'api' as const,
-    source: source || 'API',
+    source: statedSource(source) ?? 'API',
     date,
     evidence: `Sent through the API with the key “${keyName}”`,
     evidenceDate: date?.toISOString().slice(0, 10) ?? null,

@@ -366,6 +366,7 @@ test('a program can say where it found a testimonial and when it was said', asyn
   await approve(owner, body.id)
   expect(await shown(owner)).toMatchObject([{ label: 'Imported from Google', date: '2026-02-04' }])
   expect((await send({ source: null, date: null })).body).toMatchObject({ source: 'API', date: null })
+  expect((await send({ source: 'reviews-final.csv' })).body).toMatchObject({ source: 'API' })
 })
 
 test('a program that sends a date to come, or none that can be read, is refused', async () => {
