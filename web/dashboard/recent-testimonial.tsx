@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
+import { customersWords, saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,7 +16,7 @@ export function RecentTestimonial({
   testimonial: Testimonial
   Approve: ComponentType<{ testimonial: Testimonial }>
 }) {
-  const { id, customerName, company, content, rating, status, isPrivate } = testimonial
+  const { id, customerName, company, rating, status, isPrivate } = testimonial
   const said = saidAt(testimonial)
   const { label, tone } = standingOf(testimonial)
   return (
@@ -45,7 +45,7 @@ export function RecentTestimonial({
           </div>
         </header>
         <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
-          {content}
+          {customersWords(testimonial)}
         </blockquote>
         {status === 'pending' && !isPrivate && (
           // Above the link that covers the card.

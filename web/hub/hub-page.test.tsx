@@ -40,6 +40,19 @@ test('the hub is named after the business and counts its testimonials (TEST-16, 
   expect(tile('Average rating')).toHaveTextContent('4.8From 1 submission')
 })
 
+test('an edit that the customer has not confirmed is not shown as theirs', async () => {
+  const edited = aTestimonial({
+    status: 'approved',
+    content: 'The best rye in town.',
+    confirmedContent: 'The rye was fine.',
+    waitingFor: 'confirmation',
+  })
+  currentBackend().answer(listTestimonials, [edited])
+  openPage('/testimonials/hub')
+  expect(await screen.findByText('The rye was fine.')).toBeVisible()
+  expect(screen.queryByText('The best rye in town.')).not.toBeInTheDocument()
+})
+
 test('the newest six are shown with their exact time, and each leads to itself (TEST-18)', async () => {
   const backend = currentBackend()
   const { user } = openPage('/testimonials/hub')

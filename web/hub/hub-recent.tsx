@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RecentTestimonialsHead } from '../lib/recent-testimonials-head.tsx'
 import { TestimonialLink } from '../lib/testimonial-link.tsx'
-import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
+import { customersWords, saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -48,7 +48,7 @@ export function HubRecent() {
 }
 
 function Recent({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content } = testimonial
+  const { id, customerName } = testimonial
   const standing = standingOf(testimonial)
   const said = saidAt(testimonial)
   return (
@@ -65,7 +65,7 @@ function Recent({ testimonial }: { testimonial: Testimonial }) {
           </span>
         )}
       </div>
-      <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
+      <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{customersWords(testimonial)}</p>
       <p className="mt-1.5">
         <Badge tone={standing.tone}>{standing.label}</Badge>
       </p>

@@ -81,3 +81,8 @@ export function ratingNotes({ submissions, otherRatings }: TestimonialStats): st
   const own = `From ${count.toLocaleString()} ${count === 1 ? 'submission' : 'submissions'}${deletedNote}`
   return [...(count > 0 ? [own] : []), ...otherRatings.slice(0, sourcesNamed).map(({ label }) => label)]
 }
+
+/** What stands beside the customer's name: an edit that the customer has not confirmed is not their words. */
+export function customersWords({ content, confirmedContent, waitingFor }: Testimonial): string {
+  return waitingFor === 'confirmation' ? (confirmedContent ?? content) : content
+}
