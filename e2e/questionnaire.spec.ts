@@ -80,7 +80,7 @@ for (const width of [320, 390]) {
         customerEmail: null,
         rating: 5,
         origin: 'customer',
-        label: 'Written with AI, approved by the customer',
+        label: null,
       })
     })
   })
