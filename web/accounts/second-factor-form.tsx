@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { CodeInput } from '../ui/code-input.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSecondFactor } from './queries.ts'
+import { useSecondFactor } from './sign-in-queries.ts'
 
 interface SecondFactorFormProps {
   before?: User

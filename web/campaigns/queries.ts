@@ -13,7 +13,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { allowanceQuery } from '../accounts/queries.ts'
+import { allowanceQuery } from '../emails/queries.ts'
 import { allRows } from '../lib/all-rows.ts'
 import { addressOf, call, callList, type Page } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useResendVerification } from '../accounts/queries.ts'
+import { allowanceQuery } from '../emails/queries.ts'
 import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'

@@ -1,7 +1,7 @@
 import * as api from '#contract/customers.ts'
 import type { Customer, CustomerStatus } from '#contract/customers.ts'
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { allowanceQuery } from '../accounts/queries.ts'
+import { allowanceQuery } from '../emails/queries.ts'
 import { allRows } from '../lib/all-rows.ts'
 import { call, callList, type Page } from '../lib/api.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'

@@ -1,3 +1,4 @@
+import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { getCampaignAnalytics } from '#contract/campaign-people.ts'
 import * as api from '#contract/emails.ts'
 import type { EmailDelivery } from '#contract/emails.ts'
@@ -74,3 +75,9 @@ export const useSetSendingDomain = () =>
   useDomainCall((body: DomainForm) => call(ofDomain.setSendingDomain, { body }))
 export const useCheckSendingDomain = () => useDomainCall(() => call(ofDomain.checkSendingDomain, {}))
 export const useRemoveSendingDomain = () => useDomainCall(() => call(ofDomain.removeSendingDomain, {}))
+
+/** How many emails to people outside the team are left. Read anew wherever it is shown. */
+export const allowanceQuery = queryOptions({
+  queryKey: [getMailAllowance.path],
+  queryFn: ({ signal }) => call(getMailAllowance, {}, { signal }),
+})

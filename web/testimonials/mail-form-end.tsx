@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useResendVerification } from '../accounts/queries.ts'
+import { allowanceQuery } from '../emails/queries.ts'
 import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'

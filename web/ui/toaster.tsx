@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useStore } from '../lib/store.ts'
+import { EndsErrors } from './ends-errors.tsx'
 import { boxesToKeepClear, toastPlace, type ToastPlace } from './toast-place.ts'
 import { dismissToast, toastStore, type ShownToast } from './toast.ts'
 
@@ -34,6 +35,7 @@ export function Toaster() {
   }
   return (
     <Radix.Provider duration={showMs} swipeDirection="right" swipeThreshold={swipePx}>
+      <EndsErrors />
       {shown && <ToastCard key={shown.id} toast={shown} onClosed={giveFocusBack} />}
       <Radix.Viewport
         ref={viewport}

@@ -8,7 +8,7 @@ import { useProvenCall } from '../../lib/use-proven-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { showRefusal } from '../../ui/show-refusal.ts'
 import { toast } from '../../ui/toast.ts'
-import { useCompleteOnboarding } from '../queries.ts'
+import { useCompleteOnboarding } from '../sign-in-queries.ts'
 import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
 import { proposeFromEmail } from './propose-from-email.ts'
 
