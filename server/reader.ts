@@ -51,7 +51,7 @@ parentPort?.on('message', (asked: Asked | 'next') => {
 })
 
 // Requests come first. Elsewhere than on Linux this would slow the whole process.
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(5)
 
 async function answer({ kind, input }: Asked): Promise<void> {
   try {
