@@ -45,7 +45,7 @@ export const embedAnswer = z.object({
   average: z.nullable(z.number()),
   /** How many of them gave one star, two stars, up to five. */
   byStars: z.array(z.number()),
-  /** What came in another way and is among the testimonials; the largest five, the last of them the rest. */
+  /** What came in another way and is shown somewhere, whatever `max` and filters leave; the largest five, the last of them the rest. */
   otherRatings: z.array(otherRatings),
   /** How the business collects: sentences that are true of its settings. Only where a language was asked for. */
   policy: z.optional(z.array(z.string())),

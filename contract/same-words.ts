@@ -7,7 +7,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Text as its words and signs alone: whatever the spacing, capitals, quotes and punctuation. */
-function comparableWords(text: string): string {
+export function comparableWords(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -151,7 +151,7 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     expect(await now(owner, id)).toMatchObject({
       publishable: true,
       waitingFor: null,
-      label: expect.stringMatching(/^Written with AI, approved by the customer/),
+      label: expect.stringMatching(/^Confirmed by email, sent at the business's request/),
     })
     const [first, second] = await historyOf(owner, id)
     expect(first).toMatchObject({ type: 'drafted', by: { kind: 'member', name: 'Mara Lindqvist' } })
@@ -163,7 +163,7 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     expect(second?.type).toBe('created')
   })
 
-  test('is shown with the customer’s own words on file, and says that it is written with AI', async () => {
+  test('is shown with the customer’s own words on file, as quoted', async () => {
     const owner = await makeBusiness(app)
     const { id } = await generated(owner)
     await approve(owner, id)
@@ -175,7 +175,7 @@ describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', (
     expect(await now(owner, id)).toMatchObject({
       publishable: true,
       hasEvidence: true,
-      label: 'Written with AI from what the customer said',
+      label: 'Quoted by the business',
     })
   })
 })

@@ -131,7 +131,7 @@ describe('what the questionnaire sends', () => {
     expect(mine.body.content).toBe(content)
   })
 
-  test('a draft that the customer approved is theirs, and says that AI drafted it (PUBQ-09)', async () => {
+  test('what the built-in writer put together from the customer’s answers is their own words, and no AI’s (PUBQ-09)', async () => {
     const owner = await makeBusiness(app)
     const params = { linkId: owner.user.formId }
     const { draftConsent } = (await caller(app).call(getPublicForm, { params })).body
@@ -159,8 +159,8 @@ describe('what the questionnaire sends', () => {
     expect((await owner.call(getTestimonial, { params: { id } })).body).toMatchObject({
       content,
       origin: 'customer',
-      isAiGenerated: true,
-      label: 'Written with AI, approved by the customer',
+      isAiGenerated: false,
+      label: null,
     })
     const history = (await owner.call(getTestimonialHistory, { params: { id } })).body
     expect(history.map(({ type }) => type)).toEqual(['drafted', 'submitted'])

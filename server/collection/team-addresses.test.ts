@@ -10,6 +10,7 @@ import {
   editTestimonial,
   getTestimonial,
 } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { acceptInvitation, inviteToTeam, removeFromTeam } from '#contract/team.ts'
 import { users } from '../accounts/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
@@ -115,6 +116,18 @@ async function joins(owner: Owner, email: string) {
     body: { firstName: 'Tomás', lastName: 'Reyes', password: goodPassword },
   })
 }
+
+describe('whoever is only invited', () => {
+  test('is no part of the team: what they send counts in the average, and they confirm nothing', async () => {
+    const owner = await makeBusiness(app)
+    const email = some('gmail.com')
+    await owner.call(inviteToTeam, { body: { email, role: 'member' } })
+    const { id } = await submitted(app, owner.user.formId, { customerEmail: email, rating: 1 })
+    expect((await owner.call(getTestimonial, { params: { id } })).body.isByTeam).toBe(false)
+    expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({ averageRating: 1 })
+    expect((await ask(owner, email)).problem.message).toContain('your team')
+  })
+})
 
 describe('whoever joins the team later', () => {
   test('can no longer confirm, also when another address was asked after theirs', async () => {

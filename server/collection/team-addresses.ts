@@ -18,7 +18,7 @@ const domainSentence =
 export async function refuseTeamAddress(context: WorkspaceContext, address: string): Promise<void> {
   const { db, workspaceId } = context
   const { rows } = await db.execute<{ isTeam: boolean }>(
-    sql`select plaudit_is_team(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${address})]) as "isTeam"`,
+    sql`select plaudit_is_team_or_invited(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${address})]) as "isTeam"`,
   )
   if (rows[0]?.isTeam) throw fieldProblem('email', teamSentence)
   const host = hostOf(address)

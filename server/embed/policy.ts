@@ -12,6 +12,8 @@ export interface Policy {
   /** A widget that its owner narrowed: what it shows is selected, whatever the workspace does. */
   readonly isNarrowed?: boolean
   readonly minRating?: number | null
+  /** Whether such a widget shows anything from another site. */
+  readonly showsImports?: boolean
 }
 
 /** Of the workspace in the statement around it. */
@@ -21,14 +23,14 @@ export const policyOf = sql<Policy>`json_build_object('requiresApproval', ${work
 
 /** How this business collects, in sentences that are true of its settings and its testimonials. */
 export function policySentences(
-  { requiresApproval, rewards, isNarrowed, minRating }: Policy,
+  { requiresApproval, rewards, isNarrowed, minRating, showsImports }: Policy,
   sums: readonly RatingSum[],
   language: CustomerLanguage,
 ): string[] {
   const copy = outletCopy[language]
-  const hasImports = sums.some(
-    ({ countsAs, shown }) => (countsAs === 'imported' || countsAs === 'synced') && shown > 0,
-  )
+  const hasImports =
+    showsImports ??
+    sums.some(({ countsAs, shown }) => (countsAs === 'imported' || countsAs === 'synced') && shown > 0)
   // Of what was imported nobody knows what was left out.
   const hasOwnRatings = sums.some(({ countsAs, rated }) => countsAs === 'own' && rated > 0)
   return [

@@ -102,10 +102,9 @@ export async function narrowing(
     sql`select ${shownRowsOf(sql`${workspaceId}::uuid`, condition)} as rows`,
   )
   const { minRating = null } = filters
-  return ({ policy }) => ({
-    rows: found[0]?.rows ?? [],
-    policy: { ...policy, isNarrowed: true, minRating },
-  })
+  const rows = found[0]?.rows ?? []
+  const showsImports = rows.some(({ origin }) => origin === 'imported' || origin === 'api')
+  return ({ policy }) => ({ rows, policy: { ...policy, isNarrowed: true, minRating, showsImports } })
 }
 
 function conditionOf({

@@ -5,7 +5,7 @@ import { emit } from '../events.ts'
 import type { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowId } from '../ids.ts'
-import { approveImported, insertImported } from '../testimonials/service.ts'
+import { approveImported, insertImported, withdrawnRecognizer } from '../testimonials/service.ts'
 import { draftRecognizer } from '../writer/service.ts'
 import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
@@ -36,9 +36,15 @@ export async function insertReviews(
   if (arriving.length === 0) return new Map()
   const { workspaceId } = job
   const isDraft = await draftRecognizer(tx, workspaceId, job.createdAt)
+  const isWithdrawn = await withdrawnRecognizer(tx, workspaceId)
   const inserted = await insertImported(
     tx,
-    arriving.map((one) => testimonialRowOf(job, one, isDraft(one.review.content))),
+    arriving.map((one) =>
+      testimonialRowOf(job, one, {
+        isDraft: isDraft(one.review.content),
+        isWithdrawn: isWithdrawn(one.review.content),
+      }),
+    ),
   )
   const idsByKey = new Map(inserted.map(({ id, importKey }) => [importKey?.toString('base64url'), id]))
   const refused = arriving.filter(({ review }) => !idsByKey.has(review.importKey))
@@ -70,7 +76,7 @@ export async function insertReviews(
 function testimonialRowOf(
   job: Import,
   { row, review }: Arriving,
-  isDraft: boolean,
+  { isDraft, isWithdrawn }: { readonly isDraft: boolean; readonly isWithdrawn: boolean },
 ): typeof testimonials.$inferInsert {
   const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
   const { isHidden, ...marks } = review.marks
@@ -79,7 +85,9 @@ function testimonialRowOf(
     // It stays hidden once it is approved here.
     hiddenAt: isHidden ? job.createdAt : null,
     // Our own writer's words do not become a customer's by being imported.
-    ...(isDraft && { isAiGenerated: true, isConfirmedByAuthor: false }),
+    ...(isDraft && { isAiGenerated: true }),
+    // Nor do words that their customer withdrew come back because a file has them.
+    ...((isDraft || isWithdrawn) && { isConfirmedByAuthor: false }),
     customerName,
     customerEmail,
     company,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sha256 } from '../ids.ts'
 
 /*
@@ -7,6 +8,25 @@ import { sha256 } from '../ids.ts'
 
 export function merkleRoot(leaves: readonly string[]): Buffer {
   return rootOf(leaves.map(leafHash))
+}
+
+const leavesInOneGo = 1_000
+
+/** The same of any number of leaves; whatever else waits comes in between. */
+export async function merkleRootInParts(leaves: readonly string[]): Promise<Buffer> {
+  // Whole trees of which each is smaller than the one before it.
+  const trees: { readonly leaves: number; readonly root: Buffer }[] = []
+  for (const [index, leaf] of leaves.entries()) {
+    let tree = { leaves: 1, root: leafHash(leaf) }
+    for (let last = trees.at(-1); last?.leaves === tree.leaves; last = trees.at(-1)) {
+      tree = { leaves: 2 * tree.leaves, root: innerHash(last.root, tree.root) }
+      trees.pop()
+    }
+    trees.push(tree)
+    if (index % leavesInOneGo === leavesInOneGo - 1) await setImmediate()
+  }
+  const roots = trees.map(({ root }) => root)
+  return roots.length === 0 ? rootOf([]) : roots.reduceRight((right, left) => innerHash(left, right))
 }
 
 /** The hashes with which the leaf at `index` leads to the root, the lowest first. */
@@ -23,7 +43,11 @@ function rootOf(hashes: readonly Buffer[]): Buffer {
   if (only === undefined) return sha256('')
   if (hashes.length === 1) return only
   const middle = middleOf(hashes.length)
-  return sha256(Buffer.concat([Buffer.of(1), rootOf(hashes.slice(0, middle)), rootOf(hashes.slice(middle))]))
+  return innerHash(rootOf(hashes.slice(0, middle)), rootOf(hashes.slice(middle)))
+}
+
+function innerHash(left: Buffer, right: Buffer): Buffer {
+  return sha256(Buffer.concat([Buffer.of(1), left, right]))
 }
 
 function pathOf(hashes: readonly Buffer[], index: number): Buffer[] {

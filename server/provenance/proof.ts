@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type Head, headsOf, leafOf, unpackHeads } from './heads.ts'
-import { inclusionPath, merkleRoot } from './merkle.ts'
+import { inclusionPath, merkleRootInParts } from './merkle.ts'
 import { noteOf } from './notes.ts'
 import { lastCheckpoint } from './sign-checkpoints.ts'
 import { currentKey, publicKeys } from './signing-keys.ts'
@@ -27,26 +27,40 @@ export async function sealHistories(services: Services, workspaceId: string) {
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+  const leaves = heads.map(leafOf)
   const note = noteOf('export', {
     workspaceId,
     number: last.number,
     at,
     previousHash: last.hash,
     chains: heads.length,
-    root: merkleRoot(heads.map(leafOf)),
+    root: await merkleRootInParts(leaves),
     keyId: key.id,
   })
   const signature = key.sign(note).toString('base64url')
-  const historySeal = { note, heads: heads.map(leafOf), signature }
+  const historySeal = { note, heads: leaves, signature }
   return { proof: { historyKeys, historySeal }, sealed: { number: last.number, heads } }
 }
 
-function uncovered(tx: Tx, workspaceId: string): Promise<Head[]> {
+const pageRows = 2_000
+
+async function uncovered(tx: Tx, workspaceId: string): Promise<Head[]> {
   const { testimonialId, seq, hash } = testimonialEvents
-  return tx
-    .select({ testimonialId, seq, hash })
-    .from(testimonialEvents)
-    .where(and(eq(testimonialEvents.workspaceId, workspaceId), isNull(testimonialEvents.checkpoint)))
+  const all: Head[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const isLater = last && sql`(${testimonialId}, ${seq}) > (${last.testimonialId}, ${last.seq})`
+    const page = await tx
+      .select({ testimonialId, seq, hash })
+      .from(testimonialEvents)
+      .where(
+        and(eq(testimonialEvents.workspaceId, workspaceId), isNull(testimonialEvents.checkpoint), isLater),
+      )
+      .orderBy(testimonialId, seq)
+      .limit(pageRows)
+    all.push(...page)
+    if (page.length < pageRows) return all
+  }
 }
 
 type Covered = Head & { readonly checkpoint: number | null }

@@ -44,7 +44,7 @@ interface Typed {
 
 /**
  * Typed by the owner: pending, and shown nowhere before the customer's word is on file. Sent by a program of theirs:
- * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by our writer, which
+ * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted here, which
  * is what the server remembers and not what the caller says, it is nobody's word yet, whoever sends it; what a program
  * calls generated elsewhere waits for the customer's word as well.
  */
@@ -55,9 +55,13 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
     const now = context.now()
     const isAiGenerated = await isDrafted(tx, workspaceId, content, now)
     if (apiKey) await refuseWithdrawn(tx, workspaceId, content)
-    const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
+    const record = recordOf(context, workspaceId, typed.draftRecord, content)
+    const asked = {
+      ...(isAiGenerated && { isAiGenerated }),
+      ...((isAiGenerated || record) && { customerTitle, serviceDetails, benefits }),
+    }
     const { source, date, ...word } =
-      apiKey && !isAiGenerated ? fromApi(apiKey.name, typed, now) : typedByOwner(isAiGenerated)
+      apiKey && !isAiGenerated && !record ? fromApi(apiKey.name, typed, now) : typedByOwner(isAiGenerated)
     const [made] = await tx
       .insert(testimonials)
       .values({
@@ -82,7 +86,6 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
       })
       .returning()
     const testimonialId = made!.id
-    const record = recordOf(context, workspaceId, typed.draftRecord, content)
     await emit(context, tx, [
       ...draftedBefore(byCaller(context), testimonialId, record),
       {

@@ -222,7 +222,7 @@ function answerEventsOf(
 async function refuseTeam(tx: Tx, { workspaceId, id }: Row): Promise<void> {
   const [found] = await tx
     .select({
-      isTeam: sql<boolean>`plaudit_is_team(workspace_id, asked_mailboxes || plaudit_mailbox_hash(workspace_id, coalesce(customer_email, '')))`,
+      isTeam: sql<boolean>`plaudit_is_team_or_invited(workspace_id, asked_mailboxes || plaudit_mailbox_hash(workspace_id, coalesce(customer_email, '')))`,
     })
     .from(testimonials)
     .where(matches(testimonials, { workspaceId, id }))

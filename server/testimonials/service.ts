@@ -18,6 +18,7 @@ export {
   wordsVersion,
 } from './own-words.ts'
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
+export { withdrawnRecognizer } from './withdrawn-words.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
 export {

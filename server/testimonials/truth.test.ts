@@ -11,6 +11,7 @@ import {
   getTestimonial,
   listTestimonials,
 } from '#contract/testimonials.ts'
+import { startImport } from '#contract/imports.ts'
 import { verifyTestimonial } from '#contract/verify.ts'
 import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { allJobs } from '../app.ts'
@@ -259,7 +260,7 @@ test('signs are words: another thumb or currency waits for the customer, who may
   expect(verified.body).toMatchObject({ content, way: 'written' })
 })
 
-test('withdrawn words do not come back as a quote, an edit, or through the API', async () => {
+test('withdrawn words do not come back as a quote, an edit, through the API, or in a file', async () => {
   const owner = await makeBusiness(app)
   const content = 'The rye is worth the walk.'
   const { token } = await submitted(app, owner.user.formId, { content })
@@ -273,6 +274,19 @@ test('withdrawn words do not come back as a quote, an edit, or through the API',
   expect((await edit(owner, other, again)).problem.message).toBe(sentence)
   const { send } = await secretKey(owner)
   expect((await send({ content: again })).problem.message).toBe(sentence)
+  const file = {
+    fileName: 'reviews.csv',
+    content: `name,review,rating,source\nAda,${again},5,Google`,
+    approve: true,
+  }
+  await owner.call(startImport, { body: file })
+  await app.drain()
+  const rows = (await owner.call(listTestimonials, { query: {} })).body
+  expect(rows.find((row) => row.content === again && row.origin === 'imported')).toMatchObject({
+    status: 'approved',
+    publishable: false,
+    waitingFor: 'confirmation',
+  })
 })
 
 test('nobody is asked to confirm what they wrote themselves, and a change is asked about as a change', async () => {

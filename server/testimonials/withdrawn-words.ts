@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { saysTheSame } from '#contract/same-words.ts'
+import { comparableWords } from '#contract/same-words.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { testimonials } from './tables.ts'
@@ -9,12 +9,20 @@ const mostCompared = 1000
 
 /** Words that their customer withdrew come back by no other way than the customer's own: not typed anew, and not sent. */
 export async function refuseWithdrawn(tx: Tx, workspaceId: string, text: string): Promise<void> {
+  const isWithdrawn = await withdrawnRecognizer(tx, workspaceId)
+  if (isWithdrawn(text))
+    throw new Problem('not-allowed', 'The customer withdrew these words. Please leave it at that.')
+}
+
+/** Tells of many texts whether their customer withdrew them. */
+export async function withdrawnRecognizer(tx: Tx, workspaceId: string): Promise<(text: string) => boolean> {
   const withdrawn = await tx
     .select({ content: testimonials.content })
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), isNotNull(testimonials.withdrawnAt)))
     .orderBy(desc(testimonials.withdrawnAt))
     .limit(mostCompared)
-  if (!withdrawn.some(({ content }) => saysTheSame(content, text))) return
-  throw new Problem('not-allowed', 'The customer withdrew these words. Please leave it at that.')
+  if (withdrawn.length === 0) return () => false
+  const known = new Set(withdrawn.map(({ content }) => comparableWords(content)).filter(Boolean))
+  return (text) => known.has(comparableWords(text))
 }

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * A draft, made once: the same brief gives the same text for an hour, whoever wrote it. It is known for a draft
- * before anybody gets it whole.
+ * A draft, made once: the same brief gives the same text for an hour, whoever wrote it. What an AI service wrote is known
+ * for a draft before anybody gets it whole.
  */
 export async function draftOnce(context: Context, asked: Asked): Promise<Draft> {
   const { workspaceId, brief, manner } = asked
@@ -48,7 +48,8 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
     at: now().toISOString(),
   })
   return inWorkspace(db, workspaceId, async (tx) => {
-    if (written.content !== '') await rememberDraft({ now }, tx, workspaceId, written.content)
+    // The built-in writer only quotes: a text that equals one of its drafts may be anybody's own.
+    if (written.engine !== 'built-in') await rememberDraft({ now }, tx, workspaceId, written.content)
     return { ...(await keepDraft(context, tx, workspaceId, key, { ...written, record })), seed }
   })
 }

@@ -12,8 +12,8 @@ const { placeholder } = sql
 const rememberedDays = 365
 
 /**
- * Remembers a draft that is about to be shown to anybody, so that its text is known for one wherever it comes back.
- * Every call that generates text for a testimonial has to say so here, previews included.
+ * Remembers an AI service's draft that is about to be shown to anybody, so that its text is known for one wherever it comes
+ * back. Every call that generates text for a testimonial has to say so here, previews included.
  */
 export async function rememberDraft(
   { now }: Pick<Services, 'now'>,

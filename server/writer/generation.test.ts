@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { saveAiSettings } from '#contract/settings.ts'
-import { createTestimonial } from '#contract/testimonials.ts'
+import { createTestimonial, getTestimonial } from '#contract/testimonials.ts'
 import { generatePreview, generateTestimonial, getWriter, testWriter } from '#contract/writer.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, makeOwner } from '../test/make.ts'
+import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { asked } from './fixtures/asked.ts'
 
@@ -85,11 +85,16 @@ describe('without an AI service, this server writes', () => {
     expect((await draft()).seed).not.toBe((await draft()).seed)
   })
 
-  test('a draft is known for one when it comes back (TEST-17)', async () => {
+  test('it only quotes, so nobody’s words are taken for AI because they equal a draft', async () => {
     const owner = await makeBusiness(app)
     const { content } = (await owner.call(generateTestimonial, { body: documented })).body
     const answer = await owner.call(createTestimonial, { body: { customerName: 'Tomás', content } })
-    expect(answer.body).toMatchObject({ origin: 'owner_ai', isAiGenerated: true, status: 'pending' })
+    expect(answer.body).toMatchObject({ origin: 'owner', isAiGenerated: false, waitingFor: 'confirmation' })
+    const { id } = await submitted(app, owner.user.formId, { content })
+    expect((await owner.call(getTestimonial, { params: { id } })).body).toMatchObject({
+      isAiGenerated: false,
+      label: null,
+    })
   })
 
   test('nobody drafts without a session', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionCookie } from '#contract/cookies.ts'
 import { generatePreview, generateTestimonial, getWriter, profileChat, testWriter } from '#contract/writer.ts'
 import { saveAiSettings } from '#contract/settings.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { fakeModel } from '../test/models.ts'
 import { testApp } from '../test/test-app.ts'
@@ -93,6 +94,13 @@ describe('with an AI service', () => {
     )
     expect(rows).toEqual([])
     expect((await waiting).fallback).toBe('not-answering')
+  })
+
+  test('its draft is known for one when it comes back (TEST-17)', async () => {
+    const by = await makeBusiness(app)
+    const { content } = await draft({}, by)
+    const answer = await by.call(createTestimonial, { body: { customerName: 'Tomás', content } })
+    expect(answer.body).toMatchObject({ origin: 'owner_ai', isAiGenerated: true, status: 'pending' })
   })
 
   test('a retry asks it no second time', async () => {

@@ -10,7 +10,7 @@ export function EmbedSnippet({ apiKey }: { apiKey: string }) {
       <pre className="overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div data-keep-clear="" className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CopyButton text={snippet} label="Copy code" />
         <span className="text-sm">
           <TextLink href="/embed-code">Choose a style</TextLink>

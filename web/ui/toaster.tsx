@@ -9,6 +9,7 @@ import { dismissToast, toastStore, type ShownToast } from './toast.ts'
 
 const showMs = 5000
 const swipePx = 50
+const placeAgainMs = 200
 
 /** Where toasts appear. Stands once, above every page; F8 moves the focus to it. */
 export function Toaster() {
@@ -18,7 +19,12 @@ export function Toaster() {
   const id = shown?.id
   useLayoutEffect(() => {
     const list = viewport.current
-    if (id !== undefined && list) list.setAttribute('data-place', placeNow(list.offsetHeight))
+    if (id === undefined || !list) return
+    const place = () => list.setAttribute('data-place', placeNow(list.offsetHeight))
+    place()
+    // What it may not cover can come later, with the page that it appears on.
+    const timer = setInterval(place, placeAgainMs)
+    return () => clearInterval(timer)
   }, [id])
 
   function remember({ currentTarget, relatedTarget }: FocusEvent) {

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EmailInput, Input } from '../../ui/input.tsx'
-import type { Onboarding } from './use-onboarding.ts'
+import { suggestedRole, type Onboarding } from './use-onboarding.ts'
 
 /**
  * Who the business is and who is asking. What the address tells of the owner is only shown: nothing is written into a field
- * that somebody may be typing in. The name is taken when the step is left without another one, the website when it is pressed.
+ * that somebody may be typing in. The name and the role are taken when the step is left without others, the website when it is pressed.
  */
 export function BusinessStep({ form, suggested }: Pick<Onboarding, 'form' | 'suggested'>) {
   const { register, formState, setValue, setFocus } = form
@@ -34,7 +34,7 @@ export function BusinessStep({ form, suggested }: Pick<Onboarding, 'form' | 'sug
           <Input autoComplete="name" placeholder={suggested.name} {...register('ownerName')} />
         </Field>
         <Field label="Your role" error={errors.ownerRole?.message}>
-          <Input autoComplete="organization-title" {...register('ownerRole')} />
+          <Input autoComplete="organization-title" placeholder={suggestedRole} {...register('ownerRole')} />
         </Field>
         <Field
           label="Website"

@@ -19,6 +19,9 @@ const fieldsOf = [
   ['password', 'confirmPassword'],
 ] as const
 
+/** Of whoever makes an account for a business. */
+export const suggestedRole = 'Owner'
+
 function useOnboardingForm(user: User | null) {
   return useSchemaForm(user ? profileForm : profileAndAccountForm, emptyForm(user))
 }
@@ -41,8 +44,14 @@ export function useOnboarding(user: User | null) {
     if (at >= 0) setStep(Math.min(at, steps - 1))
   }
 
+  function take(name: 'ownerName' | 'ownerRole', suggestion: string) {
+    if (form.getValues(name).trim() === '') form.setValue(name, suggestion)
+  }
   function isFilledIn() {
-    if (step === 0 && form.getValues('ownerName').trim() === '') form.setValue('ownerName', suggested.name)
+    if (step === 0) {
+      take('ownerName', suggested.name)
+      take('ownerRole', suggestedRole)
+    }
     return form.trigger(fieldsOf[step], { shouldFocus: true })
   }
   async function goOn() {
@@ -137,7 +146,7 @@ function emptyForm(user: User | null) {
   return {
     businessName: '',
     ownerName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-    ownerRole: 'Owner',
+    ownerRole: '',
     contactEmail: user?.email ?? '',
     industry: '',
     businessUrl: '',

@@ -39,7 +39,7 @@ export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
       {draft && (
         <p className="text-sm text-soft">
           {draft.engine === 'built-in' ? writeCopy.byServer : writeCopy.byService}{' '}
-          {!isPrivate && writeCopy.disclosure}
+          {!isPrivate && draft.engine !== 'built-in' && writeCopy.disclosure}
         </p>
       )}
     </>

@@ -49,7 +49,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         <p>{draft.engine === 'built-in' && draft.fallback === null ? copy.byServer : null}</p>
         {draft.engine !== 'built-in' && <p>{copy.byService}</p>}
         <p>
-          {copy.disclosure} {replaces && copy.replaces}
+          {draft.engine !== 'built-in' && copy.disclosure} {replaces && copy.replaces}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">

@@ -50,7 +50,8 @@ test('answers become a draft that only the customer sees, and their words once t
   expect(draft).toHaveValue(liked)
   expect(screen.getByLabelText('Your testimonial')).toHaveValue('')
   expect(help.getByText('Only you can see it. Change anything that is not right.')).toBeVisible()
-  expect(help.getByText(/readers see that it was written with AI and approved by you/)).toBeVisible()
+  // It only quotes: no AI wrote it.
+  expect(help.queryByText(/written with AI/)).not.toBeInTheDocument()
   const grounds = within(help.getByRole('region', { name: 'Where each sentence comes from' }))
   const sentence = (name: string) => grounds.getByRole('button', { name })
   expect(sentence(liked)).toHaveAccessibleDescription('What did you like most? “crisp crust”')
@@ -121,6 +122,7 @@ test('where an AI service writes, they agree to it before anything is sent, and 
   await user.type(help.getByLabelText('Your name'), 'Jonas')
   await press('Agree and write a draft')
   expect(await help.findByText(/Written by an AI service/)).toBeVisible()
+  expect(help.getByText(/readers see that it was written with AI and approved by you/)).toBeVisible()
   expect(help.queryByText(/not sent anywhere else/)).not.toBeInTheDocument()
   expect(currentBackend().received(smartGenerate)[0]?.body.consent).toEqual({ version })
 })
