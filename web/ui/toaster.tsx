@@ -19,7 +19,7 @@ export function Toaster() {
   const id = shown?.id
   useLayoutEffect(() => {
     const list = viewport.current
-    if (id === undefined || !list) return
+    if (id === undefined || !list) return undefined
     const place = () => list.setAttribute('data-place', placeNow(list.offsetHeight))
     place()
     // What it may not cover can come later, with the page that it appears on.
