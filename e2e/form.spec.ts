@@ -120,7 +120,7 @@ test('written in a dead spot and sent to a server that dies, it becomes one test
     await page.goto(server.url + formOf(owner))
     await fill(page)
     await page.reload()
-    await expect(page.getByText('We saved what you typed last time.')).toBeVisible()
+    await expect(page.getByText('We saved your answers from last time.')).toBeVisible()
     await expect(page.getByLabel('Your testimonial')).toHaveValue(words.content)
     await preview(page)
     const keys = new Set<string>()

@@ -62,7 +62,7 @@ const formStates: readonly State[] = [
   form('with what was typed last time', async (page) => {
     await fill(page)
     await page.reload()
-    await page.getByText('We saved what you typed last time.').waitFor()
+    await page.getByText('We saved your answers from last time.').waitFor()
   }),
   form('preview of long words', async (page) => {
     await fill(page, { customerName: 'สมชาย ใจดี', company: 'مقهى الياسمين', content: 'W'.repeat(200) })
@@ -189,7 +189,7 @@ const questionnaireStates: readonly State[] = [
   questionnaire('with answers of last time', async (page) => {
     await answerTo(page, 'liked', 4)
     await page.reload()
-    await page.getByText('We saved what you typed last time.').waitFor()
+    await page.getByText('We saved your answers from last time.').waitFor()
   }),
   nowhere('/qr-testimonial/:id', () => '/qr-testimonial/nobody-has-this-id', 'of a link that leads nowhere'),
   { ...questionnaire('when answers fail'), answers: 'failing', expectedErrors: [/status of 500/] },

@@ -29,14 +29,14 @@ test('what was typed is there again after a reload, until the customer starts ov
   const { user, reload } = openForm()
   await customer.fillForm(user)
   reload()
-  expect(await screen.findByText('We saved what you typed last time.')).toBeVisible()
+  expect(await screen.findByText('We saved your answers from last time.')).toBeVisible()
   expect(screen.getByLabelText('Your testimonial')).toHaveValue(customer.jonas.content)
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.queryByLabelText('Your testimonial')).not.toBeInTheDocument()
   reload()
   expect(await screen.findByRole('radio', { name: '5 stars' })).not.toBeChecked()
-  expect(screen.queryByText('We saved what you typed last time.')).not.toBeInTheDocument()
+  expect(screen.queryByText('We saved your answers from last time.')).not.toBeInTheDocument()
 })
 
 test('a testimonial whose answer got lost is sent again automatically, under the same key', async () => {
