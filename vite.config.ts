@@ -3,9 +3,9 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { appAddresses } from './scripts/app-addresses.mjs'
-import { customerPageFiles } from './scripts/customer-page-files.mjs'
-import { prerender } from './scripts/prerender.mjs'
+import { appAddresses } from './scripts/build/app-addresses.mjs'
+import { customerPageFiles } from './scripts/build/customer-page-files.mjs'
+import { prerender } from './scripts/build/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
 
@@ -45,10 +45,10 @@ const firstLook = {
   name: 'first-look',
   test: new RegExp(
     [
-      `/web/ui/(${shown.replaceAll(' ', '|')})\\.tsx?$`,
-      `/web/lib/(${used.replaceAll(' ', '|')})\\.ts$`,
+      `/web/ui/[\\w-]+/(${shown.replaceAll(' ', '|')})\\.tsx?$`,
+      `/web/lib/(?:[\\w-]+/)?(${used.replaceAll(' ', '|')})\\.ts$`,
       '/web/accounts/queries\\.ts$',
-      `/contract/(${agreed.replaceAll(' ', '|')})\\.ts$`,
+      `/contract/(?:[\\w-]+/)?(${agreed.replaceAll(' ', '|')})\\.ts$`,
       '/node_modules/(react|react-dom|scheduler|wouter|clsx)/',
       `/node_modules/lucide-react/dist/esm/icons/(${icons.replaceAll(' ', '|')})\\.`,
       '/node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared)',

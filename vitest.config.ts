@@ -11,9 +11,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'contract/**/*.test.ts', 'shared/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/test/global-setup.ts'],
+          globalSetup: ['server/test/processes/global-setup.ts'],
           // Each file brings its own database and app; loading the modules anew for each took half of the time.
           isolate: false,
           // A limit ends what hangs; how fast something is, the benchmarks say, not a busy machine.

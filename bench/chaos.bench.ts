@@ -1,5 +1,5 @@
 import { runChaos } from './chaos/run.ts'
-import { median, reportText, table } from './report.ts'
+import { median, reportText, table } from './kit/report.ts'
 
 const howMany = Number(process.argv[2] ?? 60)
 const { hasOwnDisk, rounds, ...counted } = await runChaos(howMany, (line) => console.log(line))

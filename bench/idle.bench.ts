@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processorMsOf, processTree } from './process-tree.ts'
-import { report } from './report.ts'
-import { withServer } from './server.ts'
+import { processorMsOf, processTree } from './kit/process-tree.ts'
+import { report } from './kit/report.ts'
+import { withServer } from './kit/server.ts'
 
 const goalPercent = 0.3
 /** After a start: what it needed once is done with, and two measurements of the services have found their connections. */

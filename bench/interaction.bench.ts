@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { launchChromium, phoneSlowdown, signIn } from './chromium.ts'
-import { fillWorkspace } from './fill.ts'
-import { type Figure, report } from './report.ts'
-import { signUpOwner, withServer } from './server.ts'
+import { launchChromium, phoneSlowdown, signIn } from './kit/chromium.ts'
+import { fillWorkspace } from './kit/fill.ts'
+import { type Figure, report } from './kit/report.ts'
+import { signUpOwner, withServer } from './kit/server.ts'
 
 const testimonials = 100_000
 const limitMs = 200

@@ -7,12 +7,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { exportAccount } from '#contract/security.ts'
+import { exportAccount } from '#contract/accounts/security.ts'
 import { openDatabase } from '../server/db/database.ts'
 import { signHistories } from '../server/provenance/sign-checkpoints.ts'
-import { secretsFrom } from '../server/secrets.ts'
-import { type Figure, median, report } from './report.ts'
-import { type BenchServer, type Owner, signUpOwner, withServer } from './server.ts'
+import { secretsFrom } from '../server/kit/secrets.ts'
+import { type Figure, median, report } from './kit/report.ts'
+import { type BenchServer, type Owner, signUpOwner, withServer } from './kit/server.ts'
 
 const histories = 50_000
 const perHistory = 4

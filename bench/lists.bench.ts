@@ -1,6 +1,6 @@
-import { measureLists } from './lists.ts'
-import { report } from './report.ts'
-import { withServer } from './server.ts'
+import { measureLists } from './lists/lists.ts'
+import { report } from './kit/report.ts'
+import { withServer } from './kit/server.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
 const groups = process.argv.slice(3)

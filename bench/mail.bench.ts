@@ -3,9 +3,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { readFile } from 'node:fs/promises'
-import { queueRequests, startSink, type Sink, wake } from './mails.ts'
-import { type Figure, report } from './report.ts'
-import { type BenchServer, signUpOwner, startServer } from './server.ts'
+import { queueRequests, startSink, type Sink, wake } from './mail/mails.ts'
+import { type Figure, report } from './kit/report.ts'
+import { type BenchServer, signUpOwner, startServer } from './kit/server.ts'
 
 const howMany = Number(process.argv[2] ?? 10_000)
 /** With few connections a claim holds fewer emails, and each claim is a transaction. */
@@ -38,7 +38,7 @@ async function compare(connections: number): Promise<Figure[]> {
 }
 
 async function bareLoop({ url }: Sink, connections: number): Promise<number> {
-  const program = path.join(import.meta.dirname, 'mail-bare.ts')
+  const program = path.join(import.meta.dirname, 'mail/mail-bare.ts')
   const { stdout } = await run(process.execPath, [program, url, String(howMany), String(connections)])
   return Number(stdout)
 }

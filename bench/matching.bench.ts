@@ -1,7 +1,7 @@
 import { shingled, surely } from '../server/review-sources/likeness.ts'
 import { bestMatchOf } from '../server/review-sources/match.ts'
 import { edited, nearestOther, randomFrom, readTexts } from './matching/pairs.ts'
-import { report } from './report.ts'
+import { report } from './kit/report.ts'
 
 const most = 300
 const dayMs = 86_400_000

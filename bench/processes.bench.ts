@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { type Load, type Loaded, loads, prepareLoads } from './processes.ts'
-import { type Figure, median, report } from './report.ts'
-import { type BenchServer, startServer } from './server.ts'
-import { isInstalled } from './tools.ts'
+import { type Load, type Loaded, loads, prepareLoads } from './submissions/processes.ts'
+import { type Figure, median, report } from './kit/report.ts'
+import { type BenchServer, startServer } from './kit/server.ts'
+import { isInstalled } from './kit/tools.ts'
 
 const rounds = 5
 const goals: Record<Load, number> = { embeds: 1.6, submissions: 1.5 }

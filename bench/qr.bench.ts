@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { cardSizeNames, cardTemplates } from '#contract/card-design.ts'
-import { type Count, decodeCards, decodeSheet } from './qr-decode.ts'
-import { type Card, openCards } from './qr-files.ts'
-import { type Figure, report } from './report.ts'
-import { signUpOwner, withServer } from './server.ts'
-import { isInstalled } from './tools.ts'
+import { cardSizeNames, cardTemplates } from '#contract/collection/card-design.ts'
+import { type Count, decodeCards, decodeSheet } from './qr/qr-decode.ts'
+import { type Card, openCards } from './qr/qr-files.ts'
+import { type Figure, report } from './kit/report.ts'
+import { signUpOwner, withServer } from './kit/server.ts'
+import { isInstalled } from './kit/tools.ts'
 
 /** Background, primary and text: as documented, then dark, pale, loud, and near what the page refuses. */
 const colorSets = [

@@ -1,7 +1,7 @@
-import { foreign, foreignSettings } from './foreign-loads.ts'
-import { report } from './report.ts'
-import { measureResilience } from './resilience.ts'
-import { withServer } from './server.ts'
+import { foreign, foreignSettings } from './resilience/foreign-loads.ts'
+import { report } from './kit/report.ts'
+import { measureResilience } from './resilience/resilience.ts'
+import { withServer } from './kit/server.ts'
 
 const title = '/healthz while something heavy is handled, p50 / p99 / max'
 await withServer(

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Figure, report } from './report.ts'
-import { startServer } from './server.ts'
+import { type Figure, report } from './kit/report.ts'
+import { startServer } from './kit/server.ts'
 
 const requests = 20_000
 /** Over connections that stay open; as many make a new one each time. */

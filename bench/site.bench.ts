@@ -1,8 +1,8 @@
 import { startDemo, type Demo } from '../scripts/demo-server.mjs'
-import { makeFirstPaint } from './first-paint.ts'
-import { serveLandingTwice } from './landing-twice.ts'
-import { type LighthouseReport, makeLighthouse } from './lighthouse.ts'
-import { type Figure, median, report } from './report.ts'
+import { makeFirstPaint } from './site/first-paint.ts'
+import { serveLandingTwice } from './site/landing-twice.ts'
+import { type LighthouseReport, makeLighthouse } from './site/lighthouse.ts'
+import { type Figure, median, report } from './kit/report.ts'
 
 const rounds = 5
 const paintRounds = 25

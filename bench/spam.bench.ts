@@ -3,9 +3,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { promisify } from 'node:util'
 import { features } from '../server/app.ts'
 import { renderSample, type SampleEmail } from '../server/emails/service.ts'
-import { makeMessage, type SigningKey } from '../server/integrations/mail-message.ts'
-import { reportText, table } from './report.ts'
-import { isInstalled } from './tools.ts'
+import { makeMessage, type SigningKey } from '../server/integrations/mail/mail-message.ts'
+import { reportText, table } from './kit/report.ts'
+import { isInstalled } from './kit/tools.ts'
 
 const most = 1
 const host = 'reviews.example.com'

@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { knownHome } from '../server/db/embedded-home.ts'
-import { freePort } from '../server/test/free-port.ts'
-import { type Figure, median, report } from './report.ts'
-import { root, spawnServer, untilReady } from './server-process.ts'
+import { knownHome } from '../server/db/embedded/embedded-home.ts'
+import { freePort } from '../server/test/processes/free-port.ts'
+import { type Figure, median, report } from './kit/report.ts'
+import { root, spawnServer, untilReady } from './kit/server-process.ts'
 
 const starts = 5
 const goal = { seconds: 2, megabytes: 200 }

@@ -1,7 +1,7 @@
-import { report } from './report.ts'
-import { withServer } from './server.ts'
-import { measureSubmissions } from './submissions.ts'
-import { isInstalled } from './tools.ts'
+import { report } from './kit/report.ts'
+import { withServer } from './kit/server.ts'
+import { measureSubmissions } from './submissions/submissions.ts'
+import { isInstalled } from './kit/tools.ts'
 
 const title = 'Public submissions, each on disk before its answer, against pgbench with the same statements'
 if ((await isInstalled('wrk', '-v')) && (await isInstalled('pgbench', '--version')))

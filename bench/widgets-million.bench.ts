@@ -1,6 +1,6 @@
-import { measureCold } from './embed-keys.ts'
-import { report } from './report.ts'
-import { withServer } from './server.ts'
+import { measureCold } from './embed/embed-keys.ts'
+import { report } from './kit/report.ts'
+import { withServer } from './kit/server.ts'
 
 const command = 'npm run bench widgets-million'
 const title = 'Widgets that nobody has asked for lately, one process'

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { Section } from './report.ts'
+import type { Section } from './kit/report.ts'
 
 /*
  * Makes docs/benchmarks.md anew: `npm run bench report` takes all measurements, `npm run bench report embed` only this
  * one and leaves the figures of the others as they are. A measurement is two files: NAME.bench.ts, which takes it, and
- * NAME.md, which says what it measures.
+ * pages/NAME.md, which says what it measures.
  */
 
 const page = path.join(import.meta.dirname, '../docs/benchmarks.md')
@@ -19,13 +19,13 @@ const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) throw new Error(`There is no measurement ${unknown.join(', ')}.`)
 
 const earlier = await readFile(page, 'utf8').catch(() => '')
-const parts: string[] = [await text('about.md')]
+const parts: string[] = [await text('pages/about.md')]
 for (const name of known) {
   const isAsked = asked.length === 0 || asked.includes(name)
   const measured = isAsked ? await measure(name) : []
   if (isAsked && measured.length === 0) console.log(`${name}: nothing measured; its earlier figures stay`)
   const figures = measured.length > 0 ? measured.map(written).join('\n\n') : figuresOf(name)
-  parts.push(`${await text(`${name}.md`)}\n\n${begin(name)}\n\n${figures}\n\n${end(name)}`)
+  parts.push(`${await text(`pages/${name}.md`)}\n\n${begin(name)}\n\n${figures}\n\n${end(name)}`)
 }
 await writeFile(page, `${parts.join('\n\n')}\n`)
 console.log(`\nWritten: ${path.relative(process.cwd(), page)}`)

@@ -1,5 +1,5 @@
 import { type DocumentedCall, placeholders } from './documented-call.ts'
-import { improveText } from './improve.ts'
+import { improveText } from './writer/improve.ts'
 import {
   generatePreview,
   generateTestimonial,
@@ -7,7 +7,7 @@ import {
   getWriter,
   smartGenerate,
   testWriter,
-} from './writer.ts'
+} from './writer/writer.ts'
 
 const sampleInput = {
   customerName: 'Ines Duarte',

@@ -1,5 +1,5 @@
 import { type DocumentedCall, placeholders } from './documented-call.ts'
-import { getSigningKeys, verifyTestimonial } from './verify.ts'
+import { getSigningKeys, verifyTestimonial } from './provenance/verify.ts'
 
 /** What anybody can check without this server's word for it. */
 export const proofCalls: readonly DocumentedCall[] = [

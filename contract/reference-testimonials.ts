@@ -6,7 +6,7 @@ import {
   getTestimonial,
   listTestimonials,
   putTestimonial,
-} from './testimonials.ts'
+} from './testimonials/testimonials.ts'
 
 const byId = { params: { id: placeholders.testimonialId } }
 const changed = { content: 'The rye keeps for a week, and the crust stays crisp.', version: 1 }

@@ -1,5 +1,5 @@
-import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
-import { logIn } from './accounts.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from './accounts/api-keys.ts'
+import { logIn } from './accounts/accounts.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import type { ProblemCode } from './problem.ts'
 import { draftCalls } from './reference-drafts.ts'

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, test as base } from '@playwright/test'
-import type { User } from '#contract/accounts.ts'
-import { withSix } from './embed-website.ts'
-import { proveAddress } from './prove-address.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { withSix } from './embed/embed-website.ts'
+import { proveAddress } from './accounts/prove-address.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../server/test/free-port.ts'
+import { freePort } from '../server/test/processes/free-port.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -47,7 +47,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataFolder,
     async start() {
       const said: string[] = []
-      child = spawn(process.execPath, ['server/main.ts'], {
+      child = spawn(process.execPath, ['server/run/main.ts'], {
         cwd: root,
         env: {
           ...process.env,

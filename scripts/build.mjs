@@ -10,41 +10,49 @@ const browserParts = [
     inputs: [
       'web',
       'contract',
+      'shared',
       'vite.config.ts',
-      'scripts/app-addresses.mjs',
-      'scripts/customer-page-files.mjs',
-      'scripts/prerender.mjs',
-      'scripts/page-styles.mjs',
-      'scripts/compress.mjs',
+      'scripts/build/app-addresses.mjs',
+      'scripts/build/customer-page-files.mjs',
+      'scripts/build/prerender.mjs',
+      'scripts/build/page-styles.mjs',
+      'scripts/build/compress.mjs',
       'package-lock.json',
     ],
     programs: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'customer', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'marketing', '--logLevel', 'warn'],
-      ['scripts/compress.mjs'],
+      ['scripts/build/compress.mjs'],
     ],
   },
   {
     what: 'the embed script',
     folder: 'dist/widget',
-    inputs: ['widget', 'contract', 'scripts/build-widget.mjs', 'scripts/compress.mjs', 'package-lock.json'],
-    programs: [['scripts/build-widget.mjs'], ['scripts/compress.mjs']],
+    inputs: [
+      'widget',
+      'contract',
+      'shared',
+      'scripts/build/build-widget.mjs',
+      'scripts/build/compress.mjs',
+      'package-lock.json',
+    ],
+    programs: [['scripts/build/build-widget.mjs'], ['scripts/build/compress.mjs']],
   },
 ]
 
 const fonts = {
   what: 'the fonts',
   folder: 'dist/fonts',
-  inputs: ['scripts/build-fonts.mjs', 'package-lock.json'],
-  programs: [['scripts/build-fonts.mjs']],
+  inputs: ['scripts/build/build-fonts.mjs', 'package-lock.json'],
+  programs: [['scripts/build/build-fonts.mjs']],
 }
 
 const server = {
   what: 'the server',
   folder: 'dist/server',
-  inputs: ['server', 'contract', 'scripts/build-server.mjs', 'package-lock.json'],
-  programs: [['scripts/build-server.mjs']],
+  inputs: ['server', 'contract', 'shared', 'scripts/build/build-server.mjs', 'package-lock.json'],
+  programs: [['scripts/build/build-server.mjs']],
 }
 
 /** Builds what the browser gets, the fonts of images and the server, each part only when its inputs are not the ones it was last built from. */

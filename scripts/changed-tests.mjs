@@ -27,9 +27,9 @@ for (const program of runs) {
 /** The folders whose tests a file concerns: its own, and for the contract the feature of that name on both sides. */
 function foldersOf(file) {
   const [room, name = ''] = file.split('/')
-  if (room === 'contract') {
-    const feature = name.replace(/\.ts$/, '')
-    return ['contract/', `server/${feature}/`, `web/${feature}/`]
+  if (room === 'contract') return ['contract/', `server/${name}/`, `web/${name}/`]
+  if (room === 'shared') {
+    return ['shared/', 'server/', 'web/', 'widget/']
   }
   if (!['server', 'web', 'widget'].includes(room ?? '')) return []
   return [name.includes('.') ? file : `${path.posix.dirname(file)}/`]

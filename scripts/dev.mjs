@@ -3,7 +3,7 @@ import { node, run } from './run.mjs'
 /** The server, started again at every change of its files, Vite in front of it, and the public site built anew. */
 export async function develop(parameters) {
   const port = process.env.PORT || '3000'
-  const server = run(node(), ['--watch', '--watch-preserve-output', 'server/main.ts', ...parameters], {
+  const server = run(node(), ['--watch', '--watch-preserve-output', 'server/run/main.ts', ...parameters], {
     environment: { PLAUDIT_DEV: 'on', PLAUDIT_DRAIN: '0' },
     stdio: 'inherit',
   })

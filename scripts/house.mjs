@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { node, root } from './run.mjs'
 
-const everyRoom = ['contract', 'server', 'web', 'widget', 'e2e', 'bench', 'scripts']
+const everyRoom = ['contract', 'shared', 'server', 'web', 'widget', 'e2e', 'bench', 'scripts']
 const chosen = process.argv.slice(2)
 const rooms = chosen.length > 0 ? chosen : everyRoom
 const found = longFunctions()

@@ -60,7 +60,7 @@ const commands = {
   /** What each feature of the server is, and who hears of which event. */
   async features() {
     await prepare()
-    return handOver(node(), ['scripts/features.mjs'])
+    return handOver(node(), ['scripts/build/features.mjs'])
   },
 
   /** The pictures of the public site and of the README, taken anew. */

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Role } from '#contract/accounts.ts'
-import type { Config } from './config.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
+import type { Config } from './config/config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
 import type { Feature } from './feature.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { GuardedModel } from './integrations/guarded-model.ts'
-import type { Mail } from './integrations/mail.ts'
-import type { Secrets } from './secrets.ts'
+import type { GuardedModel } from './integrations/models/guarded-model.ts'
+import type { Mail } from './integrations/mail/mail.ts'
+import type { Secrets } from './kit/secrets.ts'
 
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */
 export interface Services {

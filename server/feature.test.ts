@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { requestsPerMinute } from '#contract/limits.ts'
-import { activityKinds } from '#contract/overview.ts'
+import { activityKinds } from '#contract/overview/overview.ts'
 import { features } from './app.ts'
 import type { Feature } from './feature.ts'
 import { testApp } from './test/test-app.ts'

@@ -1,5 +1,5 @@
-import type { WidgetContent } from '#contract/widget-nodes.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Shorten } from './cut.ts'
 import { make } from './dom.ts'
 import { openFrame } from './frame.ts'

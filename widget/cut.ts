@@ -1,4 +1,4 @@
-import type { WidgetCopy } from '#contract/widget-copy.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { button } from './dom.ts'
 
 /** Shows fewer lines, and what still does not fit at a press. Answers what shows all of it. */

@@ -1,8 +1,8 @@
 import base from './styles.css?inline'
-import type { WidgetElement } from '#contract/widget-nodes.ts'
+import type { WidgetElement } from '#shared/widget/widget-nodes.ts'
 import { buildElement, make } from './dom.ts'
 import { dressRoot } from './dress.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Family } from './render.ts'
 
 /** The widget's own room on a foreign page: a shadow root with a box that holds its height. */

@@ -1,4 +1,4 @@
-import type { Strings } from '#contract/widget-options.ts'
+import type { Strings } from '#shared/widget/widget-options.ts'
 import { listenUntil } from './dom.ts'
 import type { Frame } from './frame.ts'
 

@@ -1,4 +1,4 @@
-import type { Strings } from '#contract/widget-options.ts'
+import type { Strings } from '#shared/widget/widget-options.ts'
 import type { Held } from './carried.ts'
 import { cutCards } from './cut.ts'
 import { each, make } from './dom.ts'

@@ -1,4 +1,4 @@
-import type { WidgetCopy } from '#contract/widget-copy.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { button, each } from './dom.ts'
 
 /** Every card whose words are cut, and no other, gets a button that opens it. The cards must be laid out. */

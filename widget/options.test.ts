@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { widgetLayouts } from '#contract/widget-layouts.ts'
-import { initials } from '#contract/widget-card.ts'
-import { readOptions as read, type Strings } from '#contract/widget-options.ts'
+import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
+import { initials } from '#shared/widget/widget-card.ts'
+import { readOptions as read, type Strings } from '#shared/widget/widget-options.ts'
 import { attributesOf, publishableKeyOf } from './options.ts'
 
 const readOptions = (strings: Strings) => read(strings, widgetLayouts)

@@ -1,4 +1,4 @@
-import { plainName, type Strings } from '#contract/widget-options.ts'
+import { plainName, type Strings } from '#shared/widget/widget-options.ts'
 import { each } from './dom.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { widgetCopy } from '#contract/widget-copy.ts'
-import { widgetLayouts } from '#contract/widget-layouts.ts'
+import { widgetCopy } from '#contract/widgets/widget-copy.ts'
+import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer, anEmbedTestimonial, controlOf, drawn, press, textsOf } from './test/samples.ts'
 

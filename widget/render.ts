@@ -1,6 +1,6 @@
-import type { WidgetContent, WidgetElement } from '#contract/widget-nodes.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
-import type { WidgetCopy } from '#contract/widget-copy.ts'
+import type { WidgetContent, WidgetElement } from '#shared/widget/widget-nodes.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { buildElement, button, each } from './dom.ts'
 
 /** What every layout is made of. */

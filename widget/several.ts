@@ -1,10 +1,10 @@
-import { familyOf } from '#contract/widget-layouts.ts'
-import { carousel } from './carousel.ts'
-import { grid } from './grid.ts'
-import { play } from './play.ts'
+import { familyOf } from '#contract/widgets/widget-layouts.ts'
+import { carousel } from './layouts/carousel.ts'
+import { grid } from './layouts/grid.ts'
+import { play } from './layouts/play.ts'
 import replies from './replies.css?inline'
 import type { Family } from './render.ts'
-import { strip } from './strip.ts'
+import { strip } from './layouts/strip.ts'
 import { themes } from './theme.ts'
 
 const families = { grid, carousel, strip }

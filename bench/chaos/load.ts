@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signUp } from '#contract/accounts.ts'
-import { submitTestimonial } from '#contract/collection.ts'
-import { getImport, startImport } from '#contract/imports.ts'
-import { type ImportProgress } from '#contract/import-progress.ts'
+import { signUp } from '#contract/accounts/accounts.ts'
+import { submitTestimonial } from '#contract/collection/collection.ts'
+import { getImport, startImport } from '#contract/imports/imports.ts'
+import { type ImportProgress } from '#contract/imports/import-progress.ts'
 
 const senders = 32
 export const rowsOfImport = 600

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { runningEmbeddedUrl } from '../../server/db/embedded.ts'
+import { runningEmbeddedUrl } from '../../server/db/embedded/embedded.ts'
 import { faults } from './faults.ts'
 import { type Load, rowsOfImport, startLoad } from './load.ts'
 import { makeTarget, type Target } from './target.ts'

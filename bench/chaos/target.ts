@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { knownHome } from '../../server/db/embedded-home.ts'
-import { readPostmasterFile } from '../../server/db/embedded-orphan.ts'
-import { spawnServer, untilReady } from '../server-process.ts'
-import { freePort } from '../../server/test/free-port.ts'
+import { knownHome } from '../../server/db/embedded/embedded-home.ts'
+import { readPostmasterFile } from '../../server/db/embedded/embedded-orphan.ts'
+import { spawnServer, untilReady } from '../kit/server-process.ts'
+import { freePort } from '../../server/test/processes/free-port.ts'
 
 /** Room for the database, its log and what these rounds write. */
 const diskMegabytes = 400

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Services } from '../../server/context.ts'
-import { rowId } from '../../server/ids.ts'
+import { rowId } from '../../server/kit/ids.ts'
 import { sealSourceCredentials } from '../../server/review-sources/clients.ts'
 import { syncSource } from '../../server/review-sources/sync.ts'
 import { reviewSources } from '../../server/review-sources/tables.ts'

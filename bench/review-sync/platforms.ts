@@ -1,7 +1,12 @@
-import type { SourcePlatform } from '../../contract/source-platforms.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
 import type { Credentials } from '../../server/review-sources/clients.ts'
-import { googleApp, googlePlace, googleStandIn, type StandIn } from '../../server/test/google-stand-in.ts'
-import * as others from '../../server/test/other-platforms.ts'
+import {
+  googleApp,
+  googlePlace,
+  googleStandIn,
+  type StandIn,
+} from '../../server/test/stand-ins/google-stand-in.ts'
+import * as others from '../../server/test/stand-ins/other-platforms.ts'
 
 /** A platform whose reviews may be stored, with a local stand-in of it. */
 export interface Platform {

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
-import type { SourcePlatform } from '../../contract/source-platforms.ts'
-import { readConfig } from '../../server/config.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
+import { readConfig } from '../../server/config/config.ts'
 import type { Services } from '../../server/context.ts'
 import { joinDatabase } from '../../server/db/database.ts'
-import { makeServices } from '../../server/services.ts'
+import { makeServices } from '../../server/run/services.ts'
 import { settingsFor } from './platforms.ts'
 
 /** Where the stand-in of each platform answers. */

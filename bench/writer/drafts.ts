@@ -1,9 +1,9 @@
-import { type Brief, wordRange } from '../../server/writer/brief.ts'
+import { type Brief, wordRange } from '../../server/writer/briefs/brief.ts'
 import { checkGrounding } from '../../server/writer/grounding/check-grounding.ts'
 import { groundOf } from '../../server/writer/grounding/ground.ts'
-import { lettersOf } from '../../server/writer/letters-of.ts'
-import { countWords, wordTokensOf } from '../../server/writer/text.ts'
-import type { Figure } from '../report.ts'
+import { lettersOf } from '../../server/writer/text/letters-of.ts'
+import { countWords, wordTokensOf } from '../../server/writer/text/text.ts'
+import type { Figure } from '../kit/report.ts'
 
 /** A text, and what it was written from. */
 export interface Written {

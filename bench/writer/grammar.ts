@@ -1,7 +1,7 @@
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { CustomerLanguage } from '../../contract/languages.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../kit/report.ts'
 import { informing, type Written } from './drafts.ts'
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })

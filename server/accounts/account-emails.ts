@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { Ended } from './first-proof.ts'
+import type { Ended } from './addresses/first-proof.ts'
 
 export function resetEmail(to: string, url: string, minutes: number) {
   return {

@@ -12,7 +12,7 @@ import {
   changeRequestedEmail,
   confirmChangeEmail,
   verifyAddressEmail,
-} from './address-emails.ts'
+} from './addresses/address-emails.ts'
 import {
   deletedEmail,
   deletionCancelledEmail,

@@ -1,20 +1,20 @@
-import { currentUser, generateApiKey, logIn, logOut, signUp } from '#contract/accounts.ts'
-import { changePassword, requestPasswordReset, resetPassword } from '#contract/password.ts'
+import { currentUser, generateApiKey, logIn, logOut, signUp } from '#contract/accounts/accounts.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/accounts/password.ts'
 import {
   cancelEmailChange,
   resendVerification,
   stopEmailChange,
   verifyEmail,
-} from '#contract/address-proof.ts'
-import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
-import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import { saveProfile } from '#contract/settings.ts'
+} from '#contract/accounts/address-proof.ts'
+import { openDeviceLink, requestDeviceLink } from '#contract/accounts/device-link.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
+import { saveProfile } from '#contract/settings/settings.ts'
 import { type App, mount } from '../http/mount.ts'
-import * as changes from './address-change.ts'
-import * as proofs from './address-proof.ts'
-import * as devices from './device-link.ts'
-import * as keys from './api-keys.ts'
-import * as passwords from './password-change.ts'
+import * as changes from './addresses/address-change.ts'
+import * as proofs from './addresses/address-proof.ts'
+import * as devices from './sign-in/device-link.ts'
+import * as keys from './keys/api-keys.ts'
+import * as passwords from './passwords/password-change.ts'
 import * as profile from './profile.ts'
 import * as accounts from './service.ts'
 

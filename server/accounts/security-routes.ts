@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { logInSecondFactor } from '#contract/second-factor.ts'
+import { logInSecondFactor } from '#contract/accounts/second-factor.ts'
 import {
   beginTwoFactor,
   cancelDeletion,
@@ -12,14 +12,14 @@ import {
   renewRecoveryCodes,
   requestDeletion,
   signOutOthers,
-} from '#contract/security.ts'
+} from '#contract/accounts/security.ts'
 import { type App, mount } from '../http/mount.ts'
-import * as deletion from './account-deletion.ts'
-import { accountExport } from './account-export.ts'
-import { takeSecondStep } from './second-step.ts'
+import * as deletion from './deletion/account-deletion.ts'
+import { accountExport } from './deletion/account-export.ts'
+import { takeSecondStep } from './sign-in/second-step.ts'
 import { signIn } from './service.ts'
-import * as sessions from './sessions-list.ts'
-import * as twoFactor from './two-factor-settings.ts'
+import * as sessions from './sign-in/sessions-list.ts'
+import * as twoFactor from './sign-in/two-factor-settings.ts'
 
 export function securityRoutes(app: App): void {
   const { limits } = app

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { roles } from '#contract/accounts.ts'
-import { socialProviders } from '#contract/social.ts'
+import { roles } from '#contract/accounts/accounts.ts'
+import { socialProviders } from '#contract/accounts/social.ts'
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'

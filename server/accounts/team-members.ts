@@ -1,4 +1,4 @@
-import { administrators, isAdministrator } from '#contract/administrators.ts'
+import { administrators, isAdministrator } from '#contract/accounts/administrators.ts'
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { nobodysAddress } from '../emails/service.ts'

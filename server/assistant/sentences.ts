@@ -1,6 +1,6 @@
-import { formatCount } from '#contract/format-count.ts'
-import type { CampaignPerformance } from '#contract/overview.ts'
-import type { TestimonialStats } from '#contract/testimonial-stats.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import type { CampaignPerformance } from '#contract/overview/overview.ts'
+import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { campaignDays as days } from '../overview/service.ts'
 import type { Unheard } from './unheard.ts'
 

@@ -7,22 +7,22 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createCustomer, deleteCustomer } from '#contract/customers.ts'
-import { startImport } from '#contract/imports.ts'
+import { createCustomer, deleteCustomer } from '#contract/customers/customers.ts'
+import { startImport } from '#contract/imports/imports.ts'
 import {
   changeMyTestimonial,
   eraseMyTestimonial,
   getMyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/my-testimonial.ts'
-import { deleteTestimonial } from '#contract/testimonials.ts'
-import { inviteToTeam } from '#contract/team.ts'
+} from '#contract/collection/my-testimonial.ts'
+import { deleteTestimonial } from '#contract/testimonials/testimonials.ts'
+import { inviteToTeam } from '#contract/team/team.ts'
 import { allJobs, createApp } from '../app.ts'
 import { joinDatabase } from '../db/database.ts'
 import { eraseAgain, type ErasureLine, erasuresFileOf } from '../erasures/service.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
-import { dataFolderForTest, type ServerProcess, startServer } from '../test/server-process.ts'
+import { dataFolderForTest, type ServerProcess, startServer } from '../test/processes/server-process.ts'
 import { testApp } from '../test/test-app.ts'
 import { writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -31,7 +31,7 @@ import { tablesInOrder } from './tables.ts'
 const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
 
 async function run(verb: 'backup' | 'restore', file: string, dataFolder: string) {
-  const program = ['server/backup-command.ts', verb, file]
+  const program = ['server/run/backup-command.ts', verb, file]
   const options = { env: { ...process.env, PLAUDIT_DATA: dataFolder } }
   return promisify(execFile)(process.execPath, program, options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

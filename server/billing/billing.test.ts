@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCheckoutSession } from '#contract/billing.ts'
-import { checkoutPlans, dashboardPlans, landingPlans } from '#contract/plans.ts'
+import { createCheckoutSession } from '#contract/billing/billing.ts'
+import { checkoutPlans, dashboardPlans, landingPlans } from '#contract/billing/plans.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

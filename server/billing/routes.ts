@@ -1,4 +1,4 @@
-import { createCheckoutSession } from '#contract/billing.ts'
+import { createCheckoutSession } from '#contract/billing/billing.ts'
 import { type App, mount } from '../http/mount.ts'
 import { startCheckout } from './service.ts'
 

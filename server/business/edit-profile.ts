@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { BusinessProfile, updateBusinessProfile } from '#contract/business.ts'
+import type { BusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { businessProfiles } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { refuseAddresses } from '../plain-names.ts'
+import { refuseAddresses } from '../kit/plain-names.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile, underBothNames } from './read-profile.ts'
 

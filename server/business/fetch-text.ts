@@ -1,5 +1,5 @@
 import { safeStream } from '../integrations/safe-fetch.ts'
-import { Unreadable } from '../unreadable.ts'
+import { Unreadable } from '../kit/unreadable.ts'
 
 const mostRedirects = 3
 const timeoutMs = 5_000

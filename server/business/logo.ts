@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
-import type { BusinessProfile } from '#contract/business.ts'
-import { getLogo, logoLimitBytes, logoSentences } from '#contract/logo.ts'
+import type { BusinessProfile } from '#contract/business/business.ts'
+import { getLogo, logoLimitBytes, logoSentences } from '#contract/business/logo.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup, removeLookup, workspaceOf } from '../db/lookups.ts'
 import { businessProfiles, logos } from './tables.ts'
 import { notFound } from '../http/problem.ts'
-import { randomToken } from '../ids.ts'
+import { randomToken } from '../kit/ids.ts'
 import { currentProfile, noProfile } from './edit-profile.ts'
-import { encodePicture } from '../encode-picture.ts'
+import { encodePicture } from '../kit/encode-picture.ts'
 
 /** The old logo is gone when the new one stands. */
 export async function uploadLogo(context: WorkspaceContext, logoData: string): Promise<BusinessProfile> {

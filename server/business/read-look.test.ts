@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { readSiteLook } from '#contract/widgets.ts'
+import { readSiteLook } from '#contract/widgets/widgets.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { hexOf } from './css-colors.ts'

@@ -1,6 +1,6 @@
-import type { SiteLook } from '#contract/widgets.ts'
-import { readApart } from '../read-apart.ts'
-import { Unreadable } from '../unreadable.ts'
+import type { SiteLook } from '#contract/widgets/widgets.ts'
+import { readApart } from '../kit/read-apart.ts'
+import { Unreadable } from '../kit/unreadable.ts'
 import { fetchText } from './fetch-text.ts'
 
 /** The colors, corners and font of a public page, from its style sheets. `trustedOrigin` as with `safeFetch`. */

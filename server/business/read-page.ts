@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { textOf } from '../parse-bounded.ts'
-import { Unreadable } from '../unreadable.ts'
+import { textOf } from '../kit/parse-bounded.ts'
+import { Unreadable } from '../kit/unreadable.ts'
 
 /** What a website says about itself. Empty where it says nothing. */
 export interface Website {

@@ -3,9 +3,9 @@ import {
   getBusinessProfile,
   saveReviewPreferences,
   updateBusinessProfile,
-} from '#contract/business.ts'
-import { getLogo, removeLogo, uploadLogo } from '#contract/logo.ts'
-import { researchBusiness } from '#contract/business-research.ts'
+} from '#contract/business/business.ts'
+import { getLogo, removeLogo, uploadLogo } from '#contract/business/logo.ts'
+import { researchBusiness } from '#contract/business/business-research.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'
 import { research } from './research.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { answerBuckets, type CampaignAnalytics } from '#contract/campaign-people.ts'
-import type { SkipReason } from '#contract/campaign-audience.ts'
+import { answerBuckets, type CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
+import type { SkipReason } from '#contract/campaigns/campaign-audience.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emailSettings } from '../emails/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { campaignFiguresOf } from './counts.ts'
-import { hasLeft, peopleOf, sentOf } from './person-view.ts'
+import { hasLeft, peopleOf, sentOf } from './people/person-view.ts'
 import { readCampaign } from './present.ts'
 
 /** Everything counted from the rows: requests, their emails, and who answered. */

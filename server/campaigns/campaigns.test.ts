@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-email.ts'
-import * as api from '#contract/campaigns.ts'
-import { getCampaignAnalytics, listCampaignPeople } from '#contract/campaign-people.ts'
-import { noteFormOpened } from '#contract/form-opened.ts'
-import { getPublicForm } from '#contract/collection.ts'
-import { deleteCustomer, requestTestimonial } from '#contract/customers.ts'
+import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
+import * as api from '#contract/campaigns/campaigns.ts'
+import { getCampaignAnalytics, listCampaignPeople } from '#contract/campaigns/campaign-people.ts'
+import { noteFormOpened } from '#contract/collection/form-opened.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { deleteCustomer, requestTestimonial } from '#contract/customers/customers.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
 import { linkMailedTo, makeCampaign, makeCustomers, runCampaigns, started } from '../test/make-campaign.ts'
@@ -180,7 +180,7 @@ describe('pausing', () => {
     const campaign = await makeCampaign(owner, customers)
     const params = { id: campaign.id }
     await owner.call(api.sendCampaign, { params })
-    const { sendCampaigns } = await import('./send-job.ts')
+    const { sendCampaigns } = await import('./sending/send-job.ts')
     await sendCampaigns.run(app.services, {})
     expect((await owner.call(api.pauseCampaign, { params })).body).toMatchObject({
       status: 'paused',

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Campaign } from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { takeBackFailed } from '../customers/service.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { releaseEmails, requireProven } from '../emails/service.ts'
 import { Problem } from '../http/problem.ts'
-import { enlistEveryone, startCampaign } from './enlist.ts'
+import { enlistEveryone, startCampaign } from './people/enlist.ts'
 import { one } from './manage.ts'
 import { type CampaignRow, readCampaign } from './present.ts'
-import { sendCampaigns } from './send-job.ts'
+import { sendCampaigns } from './sending/send-job.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
 /** "Send Emails": from here on the job sends what is due. Pressed again, it takes in customers who were added since. */

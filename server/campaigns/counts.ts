@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type CampaignCounts, noCounts } from '#contract/campaign-counts.ts'
-import { shownSelected } from '#contract/campaigns.ts'
+import { type CampaignCounts, noCounts } from '#contract/campaigns/campaign-counts.ts'
+import { shownSelected } from '#contract/campaigns/campaigns.ts'
 import type { Tx } from '../db/database.ts'
-import { hasLeft, peopleOf, sentOf } from './person-view.ts'
+import { hasLeft, peopleOf, sentOf } from './people/person-view.ts'
 
 /** What a campaign has come to, counted from its rows. */
 export interface Figures {

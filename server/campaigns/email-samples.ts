@@ -1,4 +1,8 @@
-import { campaignEmail, defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-email.ts'
+import {
+  campaignEmail,
+  defaultCampaignEmail,
+  defaultReminderEmail,
+} from '#contract/campaigns/campaign-email.ts'
 import { type SampleEmail, studio } from '../emails/service.ts'
 import { completedEmail } from './completed-email.ts'
 

@@ -1,11 +1,11 @@
 import type { Feature } from '../feature.ts'
 import { campaignActivity } from './activity.ts'
 import { campaignSamples } from './email-samples.ts'
-import { hearsForCampaigns } from './leave.ts'
+import { hearsForCampaigns } from './people/leave.ts'
 import { limits } from './limits.ts'
-import { campaignEmailIsWanted } from './purpose.ts'
+import { campaignEmailIsWanted } from './people/purpose.ts'
 import { campaignPeopleRoutes, campaignRoutes } from './routes.ts'
-import { sendCampaigns } from './send-job.ts'
+import { sendCampaigns } from './sending/send-job.ts'
 import { campaignPeople, campaigns, campaignSettings } from './tables.ts'
 
 export const campaignsFeature: Feature = {

@@ -5,7 +5,7 @@ import {
   listCampaigns,
   mostCampaigns,
   type SendWindow,
-} from '#contract/campaigns.ts'
+} from '#contract/campaigns/campaigns.ts'
 import { closeRequestLinks } from '../collection/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -14,11 +14,11 @@ import { stopEmails } from '../emails/service.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { readNewest } from '../http/search-list.ts'
-import { rowId } from '../ids.ts'
-import { audienceColumns, enlist } from './enlist.ts'
+import { readNewest } from '../search/search-list.ts'
+import { rowId } from '../kit/ids.ts'
+import { audienceColumns, enlist } from './people/enlist.ts'
 import { type CampaignRow, presentAll, readCampaign } from './present.ts'
-import { remindAgain } from './reminders.ts'
+import { remindAgain } from './sending/reminders.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
 const pageSize = 100

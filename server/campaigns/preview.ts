@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { campaignEmail } from '#contract/campaign-email.ts'
-import { lintCampaignEmail } from '#contract/campaign-lint.ts'
+import { campaignEmail } from '#contract/campaigns/campaign-email.ts'
+import { lintCampaignEmail } from '#contract/campaigns/campaign-lint.ts'
 import { emailLayout } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { customers } from '../customers/tables.ts'

@@ -1,24 +1,24 @@
 import { brand } from '#contract/brand.ts'
-import { previewAudience } from '#contract/campaign-audience.ts'
+import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
 import {
   exportCampaignPeople,
   getCampaignAnalytics,
   listCampaignPeople,
   markSentByHand,
   prepareHandSend,
-} from '#contract/campaign-people.ts'
-import { noteFormOpened } from '#contract/form-opened.ts'
-import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
-import * as calls from '#contract/campaigns.ts'
+} from '#contract/campaigns/campaign-people.ts'
+import { noteFormOpened } from '#contract/collection/form-opened.ts'
+import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaign-preview.ts'
+import * as calls from '#contract/campaigns/campaigns.ts'
 import { type App, mount } from '../http/mount.ts'
 import { analytics } from './analytics.ts'
-import * as audience from './audience.ts'
+import * as audience from './people/audience.ts'
 import * as control from './control.ts'
-import * as hand from './hand-send.ts'
+import * as hand from './sending/hand-send.ts'
 import * as manage from './manage.ts'
 import { formOpened } from './opened.ts'
-import { peopleCsv } from './people-csv.ts'
-import * as people from './people.ts'
+import { peopleCsv } from './people/people-csv.ts'
+import * as people from './people/people.ts'
 import * as preview from './preview.ts'
 import { readCampaignSettings, writeCampaignSettings } from './settings.ts'
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { campaignEmail, defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-email.ts'
+import {
+  campaignEmail,
+  defaultCampaignEmail,
+  defaultReminderEmail,
+} from '#contract/campaigns/campaign-email.ts'
 import {
   happyOnlySentence,
   incentiveSentence,
   lintCampaignEmail,
   paidPraiseSentence,
-} from '#contract/campaign-lint.ts'
-import { fairnessOf } from './fairness.ts'
-import { nextOpening } from './send-window.ts'
+} from '#contract/campaigns/campaign-lint.ts'
+import { fairnessOf } from './people/fairness.ts'
+import { nextOpening } from './sending/send-window.ts'
 
 const berlin = { days: [1, 2, 3, 4, 5], fromHour: 9, untilHour: 18, timeZone: 'Europe/Berlin' }
 

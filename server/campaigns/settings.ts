@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type CampaignSettings, defaultCampaignSettings } from '#contract/campaigns.ts'
+import { type CampaignSettings, defaultCampaignSettings } from '#contract/campaigns/campaigns.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { campaignSettings } from './tables.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { type Fairness, skipReasons } from '#contract/campaign-audience.ts'
-import type { CampaignReminder } from '#contract/campaign-reminder.ts'
+import { type Fairness, skipReasons } from '#contract/campaigns/campaign-audience.ts'
+import type { CampaignReminder } from '#contract/campaigns/campaign-reminder.ts'
 import {
   audienceKinds,
   campaignStatuses,
   defaultCampaignSettings,
   type SendWindow,
-} from '#contract/campaigns.ts'
+} from '#contract/campaigns/campaigns.ts'
 import { at, goesWith } from '../db/columns.ts'
 import { onlyOfWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 

@@ -1,6 +1,6 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { challenge, type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
+import { challenge, type ChallengePurpose, getChallenge } from '#contract/collection/challenge.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'

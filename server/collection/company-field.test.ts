@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/collection.ts'
-import { getTestimonial } from '#contract/testimonials.ts'
+import * as api from '#contract/collection/collection.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/collection.ts'
+import * as api from '#contract/collection/collection.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection/my-testimonial.ts'
+import { formRefusals, privatePageRefusals } from '#contract/collection/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
-import { requestDeletion } from '#contract/security.ts'
-import { createSharingLink } from '#contract/sharing.ts'
-import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
-import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
+import { requestDeletion } from '#contract/accounts/security.ts'
+import { createSharingLink } from '#contract/collection/sharing.ts'
+import { deleteTestimonial, createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { acceptInvitation, inviteToTeam } from '#contract/team/team.ts'
 import { caller } from '../test/as.ts'
 import {
   askedToConfirm,

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
-import { randomToken } from '../ids.ts'
+import { randomToken } from '../kit/ids.ts'
 import { collectionLinks } from './tables.ts'
 
 /** Every workspace has one form of its own, open from the start. */

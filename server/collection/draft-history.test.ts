@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getPublicForm } from '#contract/collection.ts'
-import { withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { addEvidence } from '#contract/evidence.ts'
-import { getTestimonialHistory } from '#contract/history.ts'
-import { exportAccount } from '#contract/security.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { addEvidence } from '#contract/testimonials/evidence.ts'
+import { getTestimonialHistory } from '#contract/provenance/history.ts'
+import { exportAccount } from '#contract/accounts/security.ts'
 import {
   createTestimonial,
   editTestimonial,
   decideTestimonial,
   deleteTestimonial,
   getTestimonial,
-} from '#contract/testimonials.ts'
-import { generateTestimonial, smartGenerate } from '#contract/writer.ts'
+} from '#contract/testimonials/testimonials.ts'
+import { generateTestimonial, smartGenerate } from '#contract/writer/writer.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { confirmed, makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'

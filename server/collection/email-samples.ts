@@ -1,10 +1,10 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { bakery, dentist, type SampleEmail, sampleToken, studio } from '../emails/service.ts'
-import { confirmationEmail } from './confirmation-email.ts'
-import { consentEmail } from './consent-email.ts'
-import { feedbackReplyEmail } from './feedback-reply-email.ts'
+import { confirmationEmail } from './consent/confirmation-email.ts'
+import { consentEmail } from './consent/consent-email.ts'
+import { feedbackReplyEmail } from './feedback/feedback-reply-email.ts'
 import { feedbackInvitationEmail } from './invitation-email.ts'
-import { privatePageEmail } from './private-page-copy.ts'
+import { privatePageEmail } from './private-page/private-page-copy.ts'
 
 const to = 'ines@duartecatering.com'
 const stream = 'requests' as const

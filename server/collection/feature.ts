@@ -3,9 +3,9 @@ import { collectionLinks, waitingPrivatePages } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { addDefaultForm } from './default-form.ts'
 import { limits } from './limits.ts'
-import { mailPrivatePage } from './private-page-email.ts'
+import { mailPrivatePage } from './private-page/private-page-email.ts'
 import { collectionRoutes } from './routes.ts'
-import { sharingRoutes } from './sharing-routes.ts'
+import { sharingRoutes } from './links/sharing-routes.ts'
 import { findWaitingPrivatePages, mailWaitingPrivatePages } from './waiting-private-pages.ts'
 
 export const collectionFeature: Feature = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPublicForm } from '#contract/collection.ts'
-import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { getFormTexts, saveFormTexts } from '#contract/collection/form-texts.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

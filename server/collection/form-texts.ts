@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FormTexts, TextsOfForm } from '#contract/form-texts.ts'
+import type { FormTexts, TextsOfForm } from '#contract/collection/form-texts.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import type { WorkspaceContext } from '../context.ts'

@@ -1,12 +1,12 @@
 import type { Received, Returned } from '#contract/endpoint.ts'
-import type { improveText } from '#contract/improve.ts'
+import type { improveText } from '#contract/writer/improve.ts'
 import type { Context } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { improve, takeDraft, writerLimits } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
-import { requireFixConsent } from './draft-consent.ts'
-import { resolveOpenLink } from './links.ts'
+import { requireFixConsent } from './consent/draft-consent.ts'
+import { resolveOpenLink } from './links/links.ts'
 
 /** Corrects a customer's own text; what it is counted against is the link's workspace. */
 export async function improveForCustomer(

@@ -1,11 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import * as api from '#contract/collection.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import type { ConsentScope } from '#contract/collection.ts'
-import { photoSidePixels } from '#contract/photos.ts'
-import { decideTestimonial, deleteTestimonial, getTestimonial } from '#contract/testimonials.ts'
-import { getEmbedTestimonials } from '#contract/embed.ts'
+import * as api from '#contract/collection/collection.ts'
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection/my-testimonial.ts'
+import type { ConsentScope } from '#contract/collection/collection.ts'
+import { photoSidePixels } from '#contract/collection/photos.ts'
+import { decideTestimonial, deleteTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

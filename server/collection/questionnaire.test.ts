@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import { getMyTestimonial } from '#contract/my-testimonial.ts'
+import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
+import { getMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { getTestimonialHistory } from '#contract/history.ts'
+import { getTestimonialHistory } from '#contract/provenance/history.ts'
 import {
   getPublicServices,
   getQuestionnaire,
   noQuestions,
   saveQuestionnaire,
   submitQuestionnaire,
-} from '#contract/questionnaire.ts'
-import { createQuestionnaireLink, createSharingLink, listSharingLinks } from '#contract/sharing.ts'
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { smartGenerate } from '#contract/writer.ts'
+} from '#contract/collection/questionnaire.ts'
+import { createQuestionnaireLink, createSharingLink, listSharingLinks } from '#contract/collection/sharing.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

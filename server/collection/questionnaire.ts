@@ -8,14 +8,14 @@ import {
   type PublicServices,
   type Questionnaire,
   type submitQuestionnaire,
-} from '#contract/questionnaire.ts'
+} from '#contract/collection/questionnaire.ts'
 import { businessProfiles } from '../business/tables.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { reviseWorkspace } from '../workspaces/service.ts'
 import { choicesFor } from '../writer/service.ts'
 import { mergedByLanguage } from './by-language.ts'
-import { resolveOpenLink } from './links.ts'
+import { resolveOpenLink } from './links/links.ts'
 
 /** What the questionnaire behind a link asks and offers: the owner's own, else what their profile or trade suggests. */
 export async function publicServices(

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
 import { rewardOnPage } from '../rewards/service.ts'
-import { privateLink } from './private-link.ts'
+import { privateLink } from './private-page/private-link.ts'
 
 interface Sent {
   readonly workspaceId: string

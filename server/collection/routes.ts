@@ -1,4 +1,9 @@
-import { getFormSettings, getPublicForm, saveFormSettings, submitTestimonial } from '#contract/collection.ts'
+import {
+  getFormSettings,
+  getPublicForm,
+  saveFormSettings,
+  submitTestimonial,
+} from '#contract/collection/collection.ts'
 import {
   changeMyTestimonial,
   downloadMyTestimonial,
@@ -6,34 +11,34 @@ import {
   getMyReward,
   getMyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/my-testimonial.ts'
-import { getChallenge } from '#contract/challenge.ts'
-import { askForConsent } from '#contract/consent-request.ts'
-import { askForConfirmation } from '#contract/evidence.ts'
-import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
-import { improveText } from '#contract/improve.ts'
-import { getMyPhoto } from '#contract/photos.ts'
+} from '#contract/collection/my-testimonial.ts'
+import { getChallenge } from '#contract/collection/challenge.ts'
+import { askForConsent } from '#contract/collection/consent-request.ts'
+import { askForConfirmation } from '#contract/testimonials/evidence.ts'
+import { getFormTexts, saveFormTexts } from '#contract/collection/form-texts.ts'
+import { improveText } from '#contract/writer/improve.ts'
+import { getMyPhoto } from '#contract/collection/photos.ts'
 import {
   getPublicServices,
   getQuestionnaire,
   saveQuestionnaire,
   submitQuestionnaire,
-} from '#contract/questionnaire.ts'
-import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
-import { getReviewLink } from '#contract/review-links.ts'
-import { smartGenerate } from '#contract/writer.ts'
+} from '#contract/collection/questionnaire.ts'
+import { inviteToSayMore, replyToFeedback } from '#contract/collection/private-feedback.ts'
+import { getReviewLink } from '#contract/publishing/review-links.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
 import { type App, mount } from '../http/mount.ts'
 import { makeChallenge } from './challenge.ts'
-import { askWithinLimits } from './confirmation-limit.ts'
-import * as consentRequest from './consent-request.ts'
-import * as feedback from './feedback-emails.ts'
+import { askWithinLimits } from './consent/confirmation-limit.ts'
+import * as consentRequest from './consent/consent-request.ts'
+import * as feedback from './feedback/feedback-emails.ts'
 import * as formTexts from './form-texts.ts'
 import { improveForCustomer } from './improve-for-customer.ts'
-import * as links from './links.ts'
-import * as my from './my.ts'
-import { sendMyData } from './my-data.ts'
+import * as links from './links/links.ts'
+import * as my from './private-page/my.ts'
+import { sendMyData } from './private-page/my-data.ts'
 import * as questionnaire from './questionnaire.ts'
-import { reviewLink } from './review-link.ts'
+import { reviewLink } from './links/review-link.ts'
 import { submit } from './service.ts'
 import { draftForCustomer } from './smart-generate.ts'
 

@@ -1,13 +1,13 @@
-import { isPrivateRating } from '#contract/collection.ts'
+import { isPrivateRating } from '#contract/collection/collection.ts'
 import type { Received, Returned } from '#contract/endpoint.ts'
-import type { smartGenerate } from '#contract/writer.ts'
+import type { smartGenerate } from '#contract/writer/writer.ts'
 import type { Context } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { readAiSettingsOfOwner } from '../settings/service.ts'
 import { customerBrief, draftOnce, mannerOf, ratingOf, writerLimits } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
-import { agreedWording } from './draft-consent.ts'
-import { resolveOpenLink } from './links.ts'
+import { agreedWording } from './consent/draft-consent.ts'
+import { resolveOpenLink } from './links/links.ts'
 
 /** A customer's draft from their answers. The business is the link's, whatever else the call says. */
 export async function draftForCustomer(

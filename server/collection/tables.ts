@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CardDesign } from '#contract/card-design.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { at, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
-import { getEmbedTestimonials } from '#contract/embed.ts'
-import { askForConfirmation } from '#contract/evidence.ts'
-import { exportTestimonials } from '#contract/imports.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { getEmbedTestimonials } from '#contract/embed/embed.ts'
+import { askForConfirmation } from '#contract/testimonials/evidence.ts'
+import { exportTestimonials } from '#contract/imports/imports.ts'
 import {
   createTestimonial,
   decideTestimonial,
   editTestimonial,
   getTestimonial,
-} from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
-import { acceptInvitation, inviteToTeam, removeFromTeam } from '#contract/team.ts'
+} from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { acceptInvitation, inviteToTeam, removeFromTeam } from '#contract/team/team.ts'
 import { users } from '../accounts/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { randomToken } from '../ids.ts'
+import { randomToken } from '../kit/ids.ts'
 import { caller } from '../test/as.ts'
 import {
   askedToConfirm,

@@ -5,8 +5,8 @@ import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { hasProvenOwner, provenOwnerOf } from '../emails/service.ts'
 import { defineJob, defineScheduledJob } from '../jobs/define-job.ts'
-import { dayMs } from '../time.ts'
-import { postPrivatePage } from './private-page-email.ts'
+import { dayMs } from '../kit/time.ts'
+import { postPrivatePage } from './private-page/private-page-email.ts'
 import { waitingPrivatePages } from './tables.ts'
 
 const hourMs = 3_600_000

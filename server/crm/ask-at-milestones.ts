@@ -1,10 +1,10 @@
 import { and, inArray } from 'drizzle-orm'
-import type { Milestone } from '#contract/milestones.ts'
+import type { Milestone } from '#contract/crm/milestones.ts'
 import type { Services } from '../context.ts'
 import { askWhoWasNotAsked, type Upserted } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
-import type { CrmContact } from '../integrations/crm.ts'
+import type { CrmContact } from '../integrations/crm/crm.ts'
 import { meetsMilestone } from './meets-milestone.ts'
 import { milestoneRequests } from './tables.ts'
 

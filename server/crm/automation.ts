@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CrmAutomation } from '#contract/crm.ts'
+import type { CrmAutomation } from '#contract/crm/crm.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { crmAutomation } from './tables.ts'

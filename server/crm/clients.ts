@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { CrmType } from '#contract/crm.ts'
+import type { CrmType } from '#contract/crm/crm.ts'
 import type { Services } from '../context.ts'
-import { type Crm, CrmRefusal } from '../integrations/crm.ts'
-import { hubspot } from '../integrations/hubspot.ts'
-import { salesforce } from '../integrations/salesforce.ts'
+import { type Crm, CrmRefusal } from '../integrations/crm/crm.ts'
+import { hubspot } from '../integrations/crm/hubspot.ts'
+import { salesforce } from '../integrations/crm/salesforce.ts'
 
 const storedCredentials = z.object({
   accessToken: z.string().optional(),

@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as crm from '#contract/crm.ts'
-import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
-import { requestDeletion } from '#contract/security.ts'
+import * as crm from '#contract/crm/crm.ts'
+import {
+  createCustomer,
+  getCustomer,
+  listCustomers,
+  requestTestimonial,
+} from '#contract/customers/customers.ts'
+import { requestDeletion } from '#contract/accounts/security.ts'
 import { allJobs } from '../app.ts'
 import { openConnection } from './clients.ts'
 import { syncConnection } from './sync.ts'
 import { crmIntegrations } from './tables.ts'
 import { emails } from '../emails/tables.ts'
-import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/crms.ts'
+import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/stand-ins/crms.ts'
 import { goodPassword, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { refuseEmailsTo } from '../test/emails.ts'
 import { testApp } from '../test/test-app.ts'

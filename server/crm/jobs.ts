@@ -6,7 +6,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { Problem } from '../http/problem.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { crmSentence } from '../integrations/crm.ts'
+import { crmSentence } from '../integrations/crm/crm.ts'
 import { openConnection } from './clients.ts'
 import { syncConnection } from './sync.ts'
 

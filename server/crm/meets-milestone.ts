@@ -1,4 +1,4 @@
-import type { Milestone } from '#contract/milestones.ts'
+import type { Milestone } from '#contract/crm/milestones.ts'
 
 type Rule = Pick<Milestone, 'triggerOperator' | 'triggerValue'>
 

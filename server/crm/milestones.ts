@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { CrmType } from '#contract/crm.ts'
-import type { Milestone, MilestoneOperator } from '#contract/milestones.ts'
+import type { CrmType } from '#contract/crm/crm.ts'
+import type { Milestone, MilestoneOperator } from '#contract/crm/milestones.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import { milestones } from './tables.ts'
 
 const mostMilestones = 20

@@ -5,8 +5,8 @@ import {
   listCrmIntegrations,
   saveCrmAutomation,
   syncCrm,
-} from '#contract/crm.ts'
-import { createMilestone, deleteMilestone, listMilestones } from '#contract/milestones.ts'
+} from '#contract/crm/crm.ts'
+import { createMilestone, deleteMilestone, listMilestones } from '#contract/crm/milestones.ts'
 import { type App, mount } from '../http/mount.ts'
 import { readAutomation, saveAutomation } from './automation.ts'
 import * as milestones from './milestones.ts'

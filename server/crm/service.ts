@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { CrmIntegration, CrmType } from '#contract/crm.ts'
+import type { CrmIntegration, CrmType } from '#contract/crm/crm.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { crmIntegrations } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { rowId } from '../ids.ts'
-import { CrmAway, CrmRefusal } from '../integrations/crm.ts'
+import { rowId } from '../kit/ids.ts'
+import { CrmAway, CrmRefusal } from '../integrations/crm/crm.ts'
 import { crmClientFor, type Credentials, sealCrmCredentials } from './clients.ts'
 
 interface Connecting extends Credentials {

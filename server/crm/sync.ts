@@ -1,5 +1,5 @@
-import { formatCount } from '#contract/format-count.ts'
-import type { Milestone } from '#contract/milestones.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import type { Milestone } from '#contract/crm/milestones.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
@@ -12,7 +12,7 @@ import {
   mostPages,
   unexpectedAnswer,
   UnknownField,
-} from '../integrations/crm.ts'
+} from '../integrations/crm/crm.ts'
 import { askAtMilestones } from './ask-at-milestones.ts'
 import { openConnection } from './clients.ts'
 import { activeMilestones } from './milestones.ts'

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { crmTypes } from '#contract/crm.ts'
-import { milestoneOperators } from '#contract/milestones.ts'
+import { crmTypes } from '#contract/crm/crm.ts'
+import { milestoneOperators } from '#contract/crm/milestones.ts'
 import { customers } from '../customers/tables.ts'
 import { at, bytes, goesWith } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'

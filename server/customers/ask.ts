@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, min } from 'drizzle-orm'
-import { requestsPerHour } from '#contract/customers.ts'
+import { requestsPerHour } from '#contract/customers/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { customers, requests } from './tables.ts'

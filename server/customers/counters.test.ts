@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as api from '#contract/customers.ts'
+import * as api from '#contract/customers/customers.ts'
 import { makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
-import { seeded } from '../test/seeded.ts'
+import { seeded } from '../test/processes/seeded.ts'
 import { testApp } from '../test/test-app.ts'
 import { customersFeature } from './feature.ts'
 

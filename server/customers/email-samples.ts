@@ -1,4 +1,4 @@
-import { reminderTemplate, requestEmail, requestTemplate } from '#contract/request-email.ts'
+import { reminderTemplate, requestEmail, requestTemplate } from '#contract/emails/request-email.ts'
 import { dentist, type SampleEmail } from '../emails/service.ts'
 
 const request = (typed: { subject: string; message: string }, url: string) => ({

@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, ne, notExists } from 'drizzle-orm'
-import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
+import { reminderTemplate, requestEmail } from '#contract/emails/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -9,7 +9,7 @@ import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
 /** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCustomer, listCustomers } from '#contract/customers.ts'
+import { createCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

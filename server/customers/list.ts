@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Customer, type CustomerStatus, listCustomers } from '#contract/customers.ts'
+import { type Customer, type CustomerStatus, listCustomers } from '#contract/customers/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { searchable } from '../db/search-marks.ts'
+import { searchable } from '../search/search-marks.ts'
 import { customerCounters, customers } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
-import { readList } from '../http/search-list.ts'
+import { readList } from '../search/search-list.ts'
 import { presentCustomer } from './present.ts'
 
 const pageSize = 100

@@ -1,4 +1,4 @@
-import type { Customer, CustomerRequest } from '#contract/customers.ts'
+import type { Customer, CustomerRequest } from '#contract/customers/customers.ts'
 import type { customers, requests } from './tables.ts'
 import type { EmailState } from '../emails/service.ts'
 

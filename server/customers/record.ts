@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { HandChannel } from '#contract/campaign-people.ts'
+import type { HandChannel } from '#contract/campaigns/campaign-people.ts'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import { customers, requests } from './tables.ts'
 
 /** What was sent to a customer, or is about to be. */

@@ -6,7 +6,7 @@ import {
   listCustomers,
   mergeCustomer,
   requestTestimonial,
-} from '#contract/customers.ts'
+} from '#contract/customers/customers.ts'
 import { type App, mount } from '../http/mount.ts'
 import { askForTestimonial } from './ask.ts'
 import { readCustomerList } from './list.ts'

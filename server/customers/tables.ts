@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { requestChannels } from '#contract/campaign-people.ts'
-import { customerStatuses } from '#contract/customers.ts'
+import { requestChannels } from '#contract/campaigns/campaign-people.ts'
+import { customerStatuses } from '#contract/customers/customers.ts'
 import { at } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
-import { searchable } from '../db/search-marks.ts'
+import { searchable } from '../search/search-marks.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */

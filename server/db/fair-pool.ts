@@ -1,6 +1,6 @@
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { FairQueue, Overload } from '../fair-queue.ts'
-import { type Asker, currentAsker } from '../whose-turn.ts'
+import { FairQueue, Overload } from '../kit/fair-queue.ts'
+import { type Asker, currentAsker } from '../kit/whose-turn.ts'
 import { HangWatch } from './hang-watch.ts'
 
 /** In this line nobody waits: whether the server is ready is told however busy it is. */

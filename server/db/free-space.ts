@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
-import { knownHome } from './embedded-home.ts'
+import { knownHome } from './embedded/embedded-home.ts'
 
 const megabyte = 2 ** 20
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../test/test-db.ts'
+import { testDatabase } from '../test/processes/test-db.ts'
 import { migrate, pendingMigrations, proveTenantIsolation } from './migrate.ts'
 
 const database = await testDatabase()

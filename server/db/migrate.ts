@@ -6,8 +6,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type PoolClient } from 'pg'
 import { z } from 'zod'
-import { migrationsFolder } from '../folders.ts'
-import { StartupError } from '../startup-error.ts'
+import { migrationsFolder } from '../kit/folders.ts'
+import { StartupError } from '../kit/startup-error.ts'
 import type { Database } from './database.ts'
 
 /** Any number, the same in every copy of the server. */

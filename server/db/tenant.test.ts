@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { expect, test } from 'vitest'
-import { submitTestimonial } from '#contract/collection.ts'
+import { submitTestimonial } from '#contract/collection/collection.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

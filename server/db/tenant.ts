@@ -1,4 +1,4 @@
-import { inLineOf } from '../whose-turn.ts'
+import { inLineOf } from '../kit/whose-turn.ts'
 import { sendBatch } from './batch.ts'
 import type { Db, Tx } from './database.ts'
 import { boundValues, type Prepared } from './prepared.ts'

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { makeAdmin } from '../accounts/service.ts'
 import { allJobs } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Services } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
-import { makeDataFolder } from '../db/embedded-home.ts'
+import { makeDataFolder } from '../db/embedded/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeServices } from '../services.ts'
+import { makeServices } from '../run/services.ts'
 import { startExampleGoogle } from './example-google.ts'
 import { fillDemo } from './fill.ts'
 import { demoLogin } from './owner.ts'
@@ -38,4 +38,4 @@ console.log(`Owner:  ${demoLogin.email}  ${demoLogin.password}`)
 console.log(`Admin:  ${admin.email}  ${admin.password}`)
 // Serving processes start from the file that this one was started with, and would fill the instance again.
 process.env['PLAUDIT_PROCESSES'] = '1'
-await import('../main.ts')
+await import('../run/main.ts')

@@ -1,5 +1,5 @@
-import type { ReviewLink } from '#contract/publishing.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { ReviewLink } from '#contract/publishing/publishing.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { demoBusiness } from './business.ts'
 import type { DemoOwner } from './owner.ts'
 

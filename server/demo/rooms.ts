@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { SharingLink } from '#contract/sharing.ts'
+import type { SharingLink } from '#contract/collection/sharing.ts'
 import type { Services } from '../context.ts'
 import { users } from '../accounts/tables.ts'
 import { newestSecretLink } from '../emails/service.ts'

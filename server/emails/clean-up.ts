@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { emails, settledStates } from './tables.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 
 const retentionDays = 30
 

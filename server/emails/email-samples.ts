@@ -1,6 +1,6 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { allowedAgainEmail } from './allowed-again-email.ts'
-import { bakery, type SampleEmail, sampleToken } from './samples.ts'
+import { bakery, type SampleEmail, sampleToken } from './layout/samples.ts'
 
 export const emailsSamples: readonly SampleEmail[] = customerLanguages.map((language) => ({
   name: `allowed-again-${language}`,

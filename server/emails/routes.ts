@@ -7,21 +7,21 @@ import {
   removeSuppression,
   resumeRequests,
   saveEmailSettings,
-} from '#contract/emails.ts'
-import { getMailAllowance } from '#contract/mail-allowance.ts'
+} from '#contract/emails/emails.ts'
+import { getMailAllowance } from '#contract/emails/mail-allowance.ts'
 import {
   checkSendingDomain,
   getSendingDomain,
   removeSendingDomain,
   setSendingDomain,
-} from '#contract/sending-domain.ts'
+} from '#contract/emails/sending-domain.ts'
 import { type App, mount } from '../http/mount.ts'
-import { allowanceOf } from './allowance.ts'
-import { readDelivery, releaseRequests, saveSettings } from './delivery.ts'
-import { verifySendingDomain, readDomain, deleteSendingDomain, saveSendingDomain } from './domain.ts'
+import { allowanceOf } from './delivery/allowance.ts'
+import { readDelivery, releaseRequests, saveSettings } from './delivery/delivery.ts'
+import { verifySendingDomain, readDomain, deleteSendingDomain, saveSendingDomain } from './domain/domain.ts'
 import { liftSuppression } from './lift-suppression.ts'
-import { suppressAddress, listAll } from './suppressions.ts'
-import { decideUnsettled, listUnsettled } from './unsettled.ts'
+import { suppressAddress, listAll } from './news/suppressions.ts'
+import { decideUnsettled, listUnsettled } from './delivery/unsettled.ts'
 
 export function emailRoutes(app: App): void {
   mount(app, getMailAllowance, (context) => allowanceOf(context, context.db, context.workspaceId))

@@ -5,17 +5,17 @@ import type { Db, Tx } from '../db/database.ts'
 import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
 
-export { afterRestore } from './after-restore.ts'
-export { newsAddresses } from './news-addresses.ts'
-export { greeting } from './greeting.ts'
-export { type Draft, type Purpose, queueEmail, queueEmails } from './queue.ts'
-export { sendDue, sendEmails } from './send.ts'
-export { releaseEmails, stopEmails, stopEmailsTo } from './hold.ts'
-export { previewRequest } from './preview.ts'
-export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } from './samples.ts'
-export { type Unreachable, findUnreachable } from './unreachable.ts'
+export { afterRestore } from './delivery/after-restore.ts'
+export { newsAddresses } from './news/news-addresses.ts'
+export { greeting } from './layout/greeting.ts'
+export { type Draft, type Purpose, queueEmail, queueEmails } from './delivery/queue.ts'
+export { sendDue, sendEmails } from './delivery/send.ts'
+export { releaseEmails, stopEmails, stopEmailsTo } from './delivery/hold.ts'
+export { previewRequest } from './layout/preview.ts'
+export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } from './layout/samples.ts'
+export { type Unreachable, findUnreachable } from './news/unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
-export { emailTroubleOf } from './trouble.ts'
+export { emailTroubleOf } from './news/trouble.ts'
 export {
   hasProvenOwner,
   leavesHalf,
@@ -24,7 +24,7 @@ export {
   requireProven,
   takeOne,
   takeSome,
-} from './allowance.ts'
+} from './delivery/allowance.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,
@@ -33,7 +33,7 @@ export {
   hasOptedOut,
   hasReaderOptedOut,
   requireReachable,
-} from './opt-outs.ts'
+} from './unsubscribe/opt-outs.ts'
 
 export type EmailState = (typeof emailStates)[number]
 

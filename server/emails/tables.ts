@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { DomainRecords } from '#contract/sending-domain.ts'
+import type { DomainRecords } from '#contract/emails/sending-domain.ts'
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'

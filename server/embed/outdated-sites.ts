@@ -4,7 +4,7 @@ import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { dismissSite, noteSite } from '../accounts/service.ts'
 import { apiKeys } from '../accounts/tables.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 
 /** Anybody may name any site. */
 const mostShown = 3

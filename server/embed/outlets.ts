@@ -1,5 +1,5 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
-import { widgetContent } from '#contract/widget-nodes.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
+import { widgetContent } from '#shared/widget/widget-nodes.ts'
 import { plainHeaders, plainWidget } from './plain-widget.ts'
 import { sheetFor, type View } from './views.ts'
 import { type WidgetCode, widgetScript } from './widget-script.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { EmbedAnswer } from '#contract/embed.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { ratingSumsOf } from '../testimonials/service.ts'

@@ -1,11 +1,11 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import {
   type WidgetAttributes,
   type WidgetElement,
   type WidgetNode,
   widgetContent,
-} from '#contract/widget-nodes.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
+} from '#shared/widget/widget-nodes.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { builtHtml, type Html, html } from '../http/html.ts'
 
 /** If somebody opens it alone, it is a document that may do nothing. */

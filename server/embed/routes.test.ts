@@ -1,16 +1,20 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { generateApiKey } from '#contract/accounts.ts'
-import { type EmbedAnswer, getSampleEmbed } from '#contract/embed.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { addEvidence } from '#contract/evidence.ts'
-import { removeFromTeam } from '#contract/team.ts'
+import { generateApiKey } from '#contract/accounts/accounts.ts'
+import { type EmbedAnswer, getSampleEmbed } from '#contract/embed/embed.ts'
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection/my-testimonial.ts'
+import { addEvidence } from '#contract/testimonials/evidence.ts'
+import { removeFromTeam } from '#contract/team/team.ts'
 import {
   createTestimonial,
   decideTestimonial,
   editTestimonial,
   getTestimonial,
-} from '#contract/testimonials.ts'
+} from '#contract/testimonials/testimonials.ts'
 import { caller } from '../test/as.ts'
 import {
   approved,
@@ -21,7 +25,7 @@ import {
   submitted,
   tokenOf,
 } from '../test/make.ts'
-import { otherProcess } from '../test/other-process.ts'
+import { otherProcess } from '../test/processes/other-process.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { widgetFolder } from '../folders.ts'
+import { widgetFolder } from '../kit/folders.ts'
 import { prepareBody } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
-import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
+import { prepareResponse, type PreparedResponse } from './keeping/prepared-response.ts'
 
 const scriptType = 'text/javascript; charset=utf-8'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { policySentences } from './policy.ts'
-import type { EmbedAnswer } from '#contract/embed.ts'
-import { widgetCopy } from '#contract/widget-copy.ts'
-import { widgetLayouts } from '#contract/widget-layouts.ts'
-import { footParts } from '#contract/widget-nodes.ts'
-import { readOptions } from '#contract/widget-options.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
+import { widgetCopy } from '#contract/widgets/widget-copy.ts'
+import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
+import { footParts } from '#shared/widget/widget-nodes.ts'
+import { readOptions } from '#shared/widget/widget-options.ts'
 import { readShown, shownWorkspace, signing } from '../test/shown-workspace.ts'
-import { testDatabase } from '../test/test-db.ts'
+import { testDatabase } from '../test/processes/test-db.ts'
 import { openEmbeds } from './service.ts'
 
 const { db } = await testDatabase()

@@ -1,13 +1,13 @@
-import { familyOf, widgetLayouts } from '#contract/widget-layouts.ts'
+import { familyOf, widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { languageCode } from '#contract/text-direction.ts'
-import { sha256 } from '../ids.ts'
-import { plainName, readOptions, type Strings, type WidgetOptions } from '#contract/widget-options.ts'
+import { sha256 } from '../kit/ids.ts'
+import { plainName, readOptions, type Strings, type WidgetOptions } from '#shared/widget/widget-options.ts'
 
 /*
  * Where others hook in. A key is resolved in one place, `read` in service.ts: whoever has keys of another kind turns such
  * a key into a workspace's answer and a `View` there, and lets `keyPattern` below match it. What is said of one
- * testimonial is an `EmbedTestimonial` (contract/embed.ts): `presentToAll` in answer.ts makes it, and contract/widget-card.ts
+ * testimonial is an `EmbedTestimonial` (contract/embed/embed.ts): `presentToAll` in answer.ts makes it, and shared/widget/widget-card.ts
  * describes it for widgets with a script and without one. Everything after that (encodings, cache, tags, freshness) is the
  * same for all of them.
  */

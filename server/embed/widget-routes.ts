@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/mount.ts'
 import { callerOf } from '../http/rate-limit.ts'
-import { encodingFor, type PreparedResponse, sendHot } from './prepared-response.ts'
+import { encodingFor, type PreparedResponse, sendHot } from './keeping/prepared-response.ts'
 import type { Embeds, Entry } from './service.ts'
-import { isOfUser } from './entries.ts'
+import { isOfUser } from './keeping/entries.ts'
 import { widgetAskedFor } from './views.ts'
 
 interface Outlets {

@@ -1,6 +1,6 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
-import { widgetContent } from '#contract/widget-nodes.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
+import { widgetContent } from '#shared/widget/widget-nodes.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { fileFor, type View } from './views.ts'
 
 /** Reads a built file of a widget. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 
 /** What must not come back with a backup that is older. */
 export const erasureKinds = [

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import { type ErasureKind, type ErasureLine, hashOfWorkspace, lastOfEach } from './erasure.ts'
 import { ErasuresFile, erasuresFileOf } from './file.ts'
 

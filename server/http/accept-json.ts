@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readApart } from '../read-apart.ts'
-import { Unreadable } from '../unreadable.ts'
+import { readApart } from '../kit/read-apart.ts'
+import { Unreadable } from '../kit/unreadable.ts'
 import { Problem } from './problem.ts'
 
 /** As long as a form can be, with a photo. What is longer holds a file, or is meant to hold up the others. */

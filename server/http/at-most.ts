@@ -1,5 +1,5 @@
-import { FairQueue } from '../fair-queue.ts'
-import { currentAsker } from '../whose-turn.ts'
+import { FairQueue } from '../kit/fair-queue.ts'
+import { currentAsker } from '../kit/whose-turn.ts'
 import { Problem } from './problem.ts'
 
 interface Limits {

@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import { hostPrefix } from '#contract/cookies.ts'
 import type { FastifyReply } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { CookieOptions } from '../context.ts'
 
 /** Out of reach of scripts unless it `isReadable`; an `undefined` value deletes it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { sha256 } from '../ids.ts'
+import type { Config } from '../config/config.ts'
+import { sha256 } from '../kit/ids.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",

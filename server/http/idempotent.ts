@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { prepareWrite } from '../db/prepared.ts'
 import { idempotency } from '../db/tables.ts'
 import { inWorkspace, writePrepared } from '../db/tenant.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { Problem } from './problem.ts'
 
 /** How long a retry is told a secret again. Its answer lies encrypted until then, and is erased afterwards. */

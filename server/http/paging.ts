@@ -1,7 +1,7 @@
 import { cursorSentence } from '#contract/lists.ts'
 import type { ReplyHeaders } from '../context.ts'
 import { type Found, type Position, ways } from '../db/keyset.ts'
-import { uuidOrNothing } from '../ids.ts'
+import { uuidOrNothing } from '../kit/ids.ts'
 import { Problem } from './problem.ts'
 
 /** What every list may be asked for, as `paging` in contract/lists.ts parses it. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressedFolder } from '../folders.ts'
-import { sha256 } from '../ids.ts'
+import { compressedFolder } from '../kit/folders.ts'
+import { sha256 } from '../kit/ids.ts'
 
 /** An answer made once and sent many times: the same bytes in three encodings, with a strong ETag each. */
 export interface Prepared {

@@ -1,4 +1,4 @@
-import { waitInWords } from '#contract/wait.ts'
+import { waitInWords } from '#shared/text/wait.ts'
 import { type ProblemBody, type ProblemCode, problemStatuses } from '#contract/problem.ts'
 
 /** The HTTP status of each code. */

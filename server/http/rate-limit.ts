@@ -12,7 +12,7 @@ import type { RateClass } from '#contract/endpoint.ts'
 import { requestsPerMinute } from '#contract/limits.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../kit/secrets.ts'
 import { tooManyRequests } from './problem.ts'
 
 /** What protects accounts and the form is counted across all nodes. */

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { headersOfEveryAnswer } from './headers.ts'
 import { nothingHere, Problem, statusOf } from './problem.ts'
 

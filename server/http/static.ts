@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { pagePolicy } from './headers.ts'
 import { prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
 import { nothingHere } from './problem.ts'

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionCookie } from '#contract/cookies.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Services } from '../context.ts'
-import { sha256 } from '../ids.ts'
-import { asAsker, moveToLineOf } from '../whose-turn.ts'
+import { sha256 } from '../kit/ids.ts'
+import { asAsker, moveToLineOf } from '../kit/whose-turn.ts'
 import { hostCookieName } from './cookies.ts'
 import { callerOf } from './rate-limit.ts'
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { importStates, ReportLine } from '#contract/import-progress.ts'
+import type { importStates, ReportLine } from '#contract/imports/import-progress.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { imports } from './tables.ts'

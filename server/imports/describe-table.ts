@@ -1,6 +1,6 @@
-import { mostColumns } from '#contract/import-files.ts'
-import { lineExcerptOf } from './excerpts.ts'
-import { firstCells, type Table } from './table.ts'
+import { mostColumns } from '#contract/imports/import-files.ts'
+import { lineExcerptOf } from './files/excerpts.ts'
+import { firstCells, type Table } from './files/table.ts'
 
 /** A table without its cells. */
 export interface DescribedTable {

@@ -2,7 +2,7 @@ import { and, lt, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { imports } from './tables.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 
 const excerptRetentionDays = 30
 /** A report may have a line for each of 50,000 rows. */

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { getEmbedTestimonials } from '#contract/embed.ts'
-import { exportTestimonials } from '#contract/imports.ts'
-import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
+import { getEmbedTestimonials } from '#contract/embed/embed.ts'
+import { exportTestimonials } from '#contract/imports/imports.ts'
+import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards/rewards.ts'
 import {
   decideTestimonial,
   deleteTestimonial,
   hideTestimonial,
   type Testimonial,
-} from '#contract/testimonials.ts'
+} from '#contract/testimonials/testimonials.ts'
 import { caller } from '../test/as.ts'
 import { approved, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

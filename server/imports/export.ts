@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { and, asc, gt, sql } from 'drizzle-orm'
-import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
+import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
 import type { WorkspaceContext } from '../context.ts'
 import {
   highlightsOfRow,
@@ -10,8 +10,8 @@ import {
   showsRequest,
 } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { exportBatchRows, exportStream } from './export-file.ts'
-import { ownColumns, type OwnRow } from './own-format.ts'
+import { exportBatchRows, exportStream } from './files/export-file.ts'
+import { ownColumns, type OwnRow } from './files/own-format.ts'
 
 /** Every testimonial of the workspace that passes the filters. */
 export function testimonialsStream(

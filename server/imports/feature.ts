@@ -1,7 +1,7 @@
 import { importRows, imports } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { importActivity } from './activity.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 import { emptyReports } from './empty-reports.ts'
 import { customerImportJob, importJob } from './jobs.ts'
 import { importRoutes } from './routes.ts'

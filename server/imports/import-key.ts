@@ -1,4 +1,4 @@
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 
 /** Recognizes a review that comes again: the same for the same parts. */
 export function importKeyOf(parts: readonly (string | number)[]): Buffer {

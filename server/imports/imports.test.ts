@@ -7,14 +7,14 @@ import {
   getImportReport,
   previewImport,
   startImport,
-} from '#contract/imports.ts'
+} from '#contract/imports/imports.ts'
 import {
   createTestimonial,
   decideTestimonial,
   deleteTestimonial,
   listTestimonials,
-} from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+} from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'

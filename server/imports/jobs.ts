@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { openCustomers } from './apply-customers.ts'
+import { openCustomers } from './customers/apply-customers.ts'
 import { applyImport, failImport, type Opener } from './apply-import.ts'
-import { openReviews } from './apply-reviews.ts'
+import { openReviews } from './reviews/apply-reviews.ts'
 import { patiently } from './patiently.ts'
 
 const payload = z.object({ workspaceId: z.string(), importId: z.string() })

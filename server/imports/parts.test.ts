@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { detectDateOrder, readDate } from './dates.ts'
+import { detectDateOrder, readDate } from './columns/dates.ts'
 import { parse } from 'csv-parse/sync'
-import { toCsv } from '../csv.ts'
-import { formulaSafe, withoutFormulaGuard } from '../formula-safe.ts'
-import { detectScale, toStars } from './ratings.ts'
+import { toCsv } from '../kit/csv.ts'
+import { formulaSafe, withoutFormulaGuard } from '../kit/formula-safe.ts'
+import { detectScale, toStars } from './columns/ratings.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 

@@ -1,7 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { listCustomerImports } from '#contract/customer-imports.ts'
-import { listImports } from '#contract/imports.ts'
-import { type ImportProgress, type ImportSummary, type ReportLine } from '#contract/import-progress.ts'
+import { listCustomerImports } from '#contract/customers/customer-imports.ts'
+import { listImports } from '#contract/imports/imports.ts'
+import {
+  type ImportProgress,
+  type ImportSummary,
+  type ReportLine,
+} from '#contract/imports/import-progress.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'

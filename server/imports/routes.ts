@@ -10,7 +10,7 @@ import {
   previewCustomerImportUndo,
   startCustomerImport,
   undoCustomerImport,
-} from '#contract/customer-imports.ts'
+} from '#contract/customers/customer-imports.ts'
 import {
   exportTestimonials,
   getImport,
@@ -20,12 +20,12 @@ import {
   previewImportUndo,
   startImport,
   undoImport,
-} from '#contract/imports.ts'
-import { type ReportLine } from '#contract/import-progress.ts'
+} from '#contract/imports/imports.ts'
+import { type ReportLine } from '#contract/imports/import-progress.ts'
 import { type App, mount } from '../http/mount.ts'
-import * as customerLists from './customer-lists.ts'
-import { customersStream } from './export-customers.ts'
-import { reportStream } from './export-file.ts'
+import * as customerLists from './customers/customer-lists.ts'
+import { customersStream } from './customers/export-customers.ts'
+import { reportStream } from './files/export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
 import { readImportList, progress, wholeReport } from './progress.ts'

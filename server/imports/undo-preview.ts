@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { UndoPreview } from '#contract/import-progress.ts'
+import type { UndoPreview } from '#contract/imports/import-progress.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { isAsImported, isUsedCustomer } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as ofCustomers from '#contract/customer-imports.ts'
-import { createCustomer, editCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
-import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
-import { decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import * as ofCustomers from '#contract/customers/customer-imports.ts'
+import {
+  createCustomer,
+  editCustomer,
+  listCustomers,
+  requestTestimonial,
+} from '#contract/customers/customers.ts'
+import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports/imports.ts'
+import { decideTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { confirmed, makeOwner, type Owner, logInAgain } from '../test/make.ts'

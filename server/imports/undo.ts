@@ -1,6 +1,6 @@
 import { and, eq, exists, gt } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { ImportSummary } from '#contract/import-progress.ts'
+import type { ImportSummary } from '#contract/imports/import-progress.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { importRows, imports } from './tables.ts'
@@ -11,8 +11,8 @@ import { isOurs, ofImport } from './apply-import.ts'
 import { forgetRows, importRowsOf, undoDays } from './import-rows.ts'
 import { patiently } from './patiently.ts'
 import { type Kind, ofKind, summarizeImport } from './progress.ts'
-import { undoCustomers } from './undo-customers.ts'
-import { undoReviews } from './undo-reviews.ts'
+import { undoCustomers } from './customers/undo-customers.ts'
+import { undoReviews } from './reviews/undo-reviews.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ofReadiness } from '../db/fair-pool.ts'
-import { asAsker } from '../whose-turn.ts'
+import { asAsker } from '../kit/whose-turn.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import type { App } from '../http/mount.ts'
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { brand } from '#contract/brand.ts'
-import type { Config } from '../config.ts'
-import { sha256 } from '../ids.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Config } from '../config/config.ts'
+import { sha256 } from '../kit/ids.ts'
+import type { Secrets } from '../kit/secrets.ts'
 import { isOnlyHere } from './this-machine.ts'
 
 export const outboxPath = '/dev/outbox'

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { getInstance } from '#contract/instance.ts'
-import { socialProviders } from '#contract/social.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { socialProviders } from '#contract/accounts/social.ts'
 import { type App, mount } from '../http/mount.ts'
 
 export function instanceRoutes(app: App): void {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 /** Whatever a proxy adds: behind one on this machine, everybody's address is this machine's. */

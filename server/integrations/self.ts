@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
-import { type Config, hostInUrl } from '../config.ts'
+import { type Config, hostInUrl } from '../config/config.ts'
 
 const limitMs = 5_000
 

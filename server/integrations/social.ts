@@ -1,7 +1,7 @@
 import * as openid from 'openid-client'
 import { z } from 'zod'
-import type { SocialProvider } from '#contract/social.ts'
-import type { SocialClient, SocialClients } from '../social-settings.ts'
+import type { SocialProvider } from '#contract/accounts/social.ts'
+import type { SocialClient, SocialClients } from '../config/social-settings.ts'
 
 const limitSeconds = 5
 /** Addresses and capabilities of a provider are asked for again after this long. */

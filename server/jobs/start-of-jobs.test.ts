@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { testApp } from '../test/test-app.ts'
-import { testDatabase } from '../test/test-db.ts'
+import { testDatabase } from '../test/processes/test-db.ts'
 import { defineJob } from './define-job.ts'
 import { makeJobs } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '#contract/overview.ts'
+import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { AskedLines, Feature } from '../feature.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CampaignPerformance } from '#contract/overview.ts'
+import type { CampaignPerformance } from '#contract/overview/overview.ts'
 import { campaigns } from '../campaigns/tables.ts'
 import { requests } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { getImport, startImport } from '#contract/imports.ts'
-import { getDashboard, markChecklist } from '#contract/overview.ts'
-import { decideTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { getImport, startImport } from '#contract/imports/imports.ts'
+import { getDashboard, markChecklist } from '#contract/overview/overview.ts'
+import { decideTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { makeBusiness, makeMember, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Checklist, ChecklistMarks } from '#contract/overview.ts'
-import type { TestimonialStats } from '#contract/testimonial-stats.ts'
+import type { Checklist, ChecklistMarks } from '#contract/overview/overview.ts'
+import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import type { Tx } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ChecklistMarks, Dashboard } from '#contract/overview.ts'
+import type { ChecklistMarks, Dashboard } from '#contract/overview/overview.ts'
 import type { Services, SignedInContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaces } from '../workspaces/tables.ts'

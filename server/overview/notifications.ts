@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { mostUnread, type Notifications } from '#contract/overview.ts'
+import { mostUnread, type Notifications } from '#contract/overview/overview.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'

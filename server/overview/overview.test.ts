@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { startCustomerImport } from '#contract/customer-imports.ts'
-import { startImport } from '#contract/imports.ts'
-import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'
-import { saveNotificationSettings } from '#contract/settings.ts'
+import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { startCustomerImport } from '#contract/customers/customer-imports.ts'
+import { startImport } from '#contract/imports/imports.ts'
+import { getDashboard, getNotifications, seeNotifications } from '#contract/overview/overview.ts'
+import { saveNotificationSettings } from '#contract/settings/settings.ts'
 import {
   decideTestimonial,
   decideTestimonials,
   deleteTestimonial,
   createTestimonial,
-} from '#contract/testimonials.ts'
+} from '#contract/testimonials/testimonials.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import { caller } from '../test/as.ts'
 import {
   makeAdministrator,

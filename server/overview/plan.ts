@@ -1,7 +1,7 @@
-import type { PlanCard } from '#contract/overview.ts'
-import { dashboardPlans } from '#contract/plans.ts'
-import type { TestimonialStats } from '#contract/testimonial-stats.ts'
-import type { Config } from '../config.ts'
+import type { PlanCard } from '#contract/overview/overview.ts'
+import { dashboardPlans } from '#contract/billing/plans.ts'
+import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import type { Config } from '../config/config.ts'
 
 /** The platform's own account, which no plan describes. */
 export function adminPlan(used: number): PlanCard {

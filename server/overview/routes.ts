@@ -1,4 +1,9 @@
-import { getDashboard, getNotifications, markChecklist, seeNotifications } from '#contract/overview.ts'
+import {
+  getDashboard,
+  getNotifications,
+  markChecklist,
+  seeNotifications,
+} from '#contract/overview/overview.ts'
 import { type App, mount } from '../http/mount.ts'
 import { readDashboard } from './dashboard.ts'
 import { writeChecklistMarks } from '../settings/service.ts'

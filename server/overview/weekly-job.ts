@@ -1,4 +1,4 @@
-import { utcDayOf } from '../time.ts'
+import { utcDayOf } from '../kit/time.ts'
 import type { Services } from '../context.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'

@@ -1,4 +1,4 @@
-import type { HistoryType } from '#contract/history.ts'
+import type { HistoryType } from '#contract/provenance/history.ts'
 import type { DomainEvent, EventName, EventNamed, Events } from '../events.ts'
 
 interface Entry {

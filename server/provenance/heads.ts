@@ -1,4 +1,4 @@
-import { uuidBytes, uuidText } from '../signed-ids.ts'
+import { uuidBytes, uuidText } from '../kit/signed-ids.ts'
 
 /** How far one history has come: its newest entry. */
 export interface Head {

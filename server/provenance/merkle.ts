@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 
 /*
  * Merkle trees of RFC 6962: a leaf is hashed behind a zero byte and an inner node behind a one, so that neither can be

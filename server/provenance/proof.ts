@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { VerifiedTestimonial } from '#contract/verify.ts'
+import type { VerifiedTestimonial } from '#contract/provenance/verify.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type Head, headsOf, leafOf, unpackHeads } from './heads.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { HistoryEntry, HistoryType } from '#contract/history.ts'
+import type { HistoryEntry, HistoryType } from '#contract/provenance/history.ts'
 import { apiKeys, users } from '../accounts/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db } from '../db/database.ts'

@@ -1,5 +1,5 @@
-import { getTestimonialHistory } from '#contract/history.ts'
-import { getSigningKeys, signingKeysAddress, verifyTestimonial } from '#contract/verify.ts'
+import { getTestimonialHistory } from '#contract/provenance/history.ts'
+import { getSigningKeys, signingKeysAddress, verifyTestimonial } from '#contract/provenance/verify.ts'
 import { type App, mount } from '../http/mount.ts'
 import { readHistory } from './read-history.ts'
 import { publicKeys } from './signing-keys.ts'

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { HistoryType } from '#contract/history.ts'
+import type { HistoryType } from '#contract/provenance/history.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import type { DomainEvent } from '../events.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { historyRowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { type Head, headsOf, leafOf, packHeads } from './heads.ts'

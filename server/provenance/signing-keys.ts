@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { asc, isNull } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { signingKeys } from './tables.ts'
 
 const purpose = 'history-signing'

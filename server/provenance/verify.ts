@@ -1,5 +1,5 @@
-import type { VerifiedTestimonial, VerifiedWay } from '#contract/verify.ts'
-import type { HistoryType } from '#contract/history.ts'
+import type { VerifiedTestimonial, VerifiedWay } from '#contract/provenance/verify.ts'
+import type { HistoryType } from '#contract/provenance/history.ts'
 import type { Services } from '../context.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import { notFound } from '../http/problem.ts'

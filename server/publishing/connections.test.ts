@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { saveReviewPreferences } from '#contract/business.ts'
-import { getFormSettings, getPublicForm, saveFormSettings } from '#contract/collection.ts'
+import { saveReviewPreferences } from '#contract/business/business.ts'
+import { getFormSettings, getPublicForm, saveFormSettings } from '#contract/collection/collection.ts'
 import {
   connectPlatforms,
   disconnectPlatform,
   listPlatformConnections,
   missingSentence,
-} from '#contract/publishing.ts'
-import { getReviewLink } from '#contract/review-links.ts'
+} from '#contract/publishing/publishing.ts'
+import { getReviewLink } from '#contract/publishing/review-links.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { placeId, publishingOn } from '../test/make-publishing.ts'

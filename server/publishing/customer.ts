@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Received } from '#contract/endpoint.ts'
-import type { answerHandOver, HandOver } from '#contract/hand-over.ts'
+import type { answerHandOver, HandOver } from '#contract/publishing/hand-over.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'

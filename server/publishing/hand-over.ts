@@ -1,8 +1,8 @@
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import { publishedReviews } from './tables.ts'
 
 /** A row for each of these that has none yet, and its place in the history. Waits for others who do the same. */

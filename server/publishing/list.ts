@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Received } from '#contract/endpoint.ts'
-import { listPublishedReviews, type PublishedReview } from '#contract/publishing.ts'
+import { listPublishedReviews, type PublishedReview } from '#contract/publishing/publishing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'

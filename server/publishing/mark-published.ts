@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { publishedSources } from '#contract/publishing.ts'
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { publishedSources } from '#contract/publishing/publishing.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'

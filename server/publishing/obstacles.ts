@@ -1,5 +1,5 @@
-import type { PublishObstacle } from '#contract/publishing.ts'
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { PublishObstacle } from '#contract/publishing/publishing.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import { Problem } from '../http/problem.ts'
 import { platformAddress } from './platform-address.ts'
 

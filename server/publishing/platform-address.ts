@@ -1,4 +1,4 @@
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 
 /** Made of constants and checked ids: nothing that anybody typed decides a host. */
 export const platformAddress: Readonly<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIdentifier, type ReviewPlatform } from '#contract/platform-identifiers.ts'
+import { readIdentifier, type ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 
 const place = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 

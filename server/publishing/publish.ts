@@ -1,6 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
-import type { PublishedReview, PublishPreview } from '#contract/publishing.ts'
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { PublishedReview, PublishPreview } from '#contract/publishing/publishing.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import { refuseTeamAddress } from '../collection/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { createReviewLinks, ReviewLink } from '#contract/publishing.ts'
+import type { createReviewLinks, ReviewLink } from '#contract/publishing/publishing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { createHandOvers } from './hand-over.ts'

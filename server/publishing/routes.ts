@@ -1,5 +1,5 @@
-import { answerHandOver, getHandOver } from '#contract/hand-over.ts'
-import * as api from '#contract/publishing.ts'
+import { answerHandOver, getHandOver } from '#contract/publishing/hand-over.ts'
+import * as api from '#contract/publishing/publishing.ts'
 import { type App, mount } from '../http/mount.ts'
 import { saveConnections, disconnectPlatform, listConnections } from './connections.ts'
 import * as customer from './customer.ts'

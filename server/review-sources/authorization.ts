@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { sourcePlatform, type SourcePlatform } from '#contract/source-platforms.ts'
-import { finishReviewSource } from '#contract/review-sources.ts'
-import type { Config } from '../config.ts'
+import { sourcePlatform, type SourcePlatform } from '#contract/review-sources/source-platforms.ts'
+import { finishReviewSource } from '#contract/review-sources/review-sources.ts'
+import type { Config } from '../config/config.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { spendOnce } from '../db/spent.ts'
-import { randomToken } from '../ids.ts'
+import { randomToken } from '../kit/ids.ts'
 
 const minutesValid = 15
 const purpose = 'review source authorization'

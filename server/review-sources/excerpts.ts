@@ -1,7 +1,7 @@
 import { isNotNull, lt, and } from 'drizzle-orm'
 import type { Services } from '../context.ts'
-import type { ReviewClient } from '../integrations/review-platform.ts'
-import { daysBefore } from '../time.ts'
+import type { ReviewClient } from '../integrations/platforms/review-platform.ts'
+import { daysBefore } from '../kit/time.ts'
 import type { Lease } from './sync.ts'
 import { reviewSources } from './tables.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
-import * as contract from '#contract/review-sources.ts'
-import type { SourcePlatform } from '#contract/source-platforms.ts'
-import { googleApp, googlePlaceId, googleStandIn } from '../test/google-stand-in.ts'
+import { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'
+import * as contract from '#contract/review-sources/review-sources.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
+import { googleApp, googlePlaceId, googleStandIn } from '../test/stand-ins/google-stand-in.ts'
 import { agreed, makeConnected } from '../test/make-source.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
-import * as stand from '../test/other-platforms.ts'
+import * as stand from '../test/stand-ins/other-platforms.ts'
 import { testApp } from '../test/test-app.ts'
 
 const [google, trustpilot, yelp, facebook] = [

@@ -1,14 +1,14 @@
 import type { Returned } from '#contract/endpoint.ts'
-import type { getKnownIdentifiers } from '#contract/known-identifiers.ts'
-import { readIdentifier } from '#contract/platform-identifiers.ts'
-import type { SourcePlatform } from '#contract/source-platforms.ts'
+import type { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'
+import { readIdentifier } from '#contract/publishing/platform-identifiers.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
 import type { WorkspaceContext } from '../context.ts'
 import {
   PlatformAway,
   PlatformRefusal,
   type ReviewClient,
   type ReviewPlace,
-} from '../integrations/review-platform.ts'
+} from '../integrations/platforms/review-platform.ts'
 import { openSource } from './clients.ts'
 import { findSource } from './service.ts'
 

@@ -1,11 +1,11 @@
 import { and, inArray } from 'drizzle-orm'
-import { sourceNames } from '#contract/source-platforms.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { emit } from '../events.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 import {
   cleanLine,
   cleanParagraphs,
@@ -15,7 +15,7 @@ import {
   textHash,
   withTitle,
 } from '../imports/service.ts'
-import type { PlatformReview } from '../integrations/review-platform.ts'
+import type { PlatformReview } from '../integrations/platforms/review-platform.ts'
 import {
   adoptFromPlatform,
   changeFromPlatform,

@@ -1,7 +1,7 @@
-import type { PlatformReview } from '../integrations/review-platform.ts'
+import type { PlatformReview } from '../integrations/platforms/review-platform.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import type { Source } from './clients.ts'
 import { sourceReviews } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import type { PlatformReview } from '#contract/platform-replies.ts'
-import { reviewRules } from '#contract/review-rules.ts'
+import type { PlatformReview } from '#contract/review-sources/platform-replies.ts'
+import { reviewRules } from '#contract/review-sources/review-rules.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'

@@ -10,14 +10,18 @@ import {
   listReviewSources,
   type sourceProblems,
   syncReviewSource,
-} from '#contract/review-sources.ts'
+} from '#contract/review-sources/review-sources.ts'
 import { brand } from '#contract/brand.ts'
-import { getKnownIdentifiers } from '#contract/known-identifiers.ts'
-import { decideReviewMatch, listReviewMatches } from '#contract/review-matches.ts'
-import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
-import { draftReply, getPlatformReview, resendPlatformReply } from '#contract/platform-replies.ts'
+import { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'
+import { decideReviewMatch, listReviewMatches } from '#contract/review-sources/review-matches.ts'
+import { exportReviewVault, type VaultFormat } from '#contract/review-sources/review-vault.ts'
+import {
+  draftReply,
+  getPlatformReview,
+  resendPlatformReply,
+} from '#contract/review-sources/platform-replies.ts'
 import { type App, mount } from '../http/mount.ts'
-import { PlatformRefusal } from '../integrations/review-platform.ts'
+import { PlatformRefusal } from '../integrations/platforms/review-platform.ts'
 import { takeSourceState } from './authorization.ts'
 import { knownIdentifiers } from './identifiers.ts'
 import { listSources } from './present.ts'

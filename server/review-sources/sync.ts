@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { sourceNames } from '#contract/source-platforms.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
@@ -10,7 +10,7 @@ import {
   platformSentence,
   type ReviewClient,
   unexpected,
-} from '../integrations/review-platform.ts'
+} from '../integrations/platforms/review-platform.ts'
 import { openSource, type Source } from './clients.ts'
 import { readReviews } from './read-reviews.ts'
 import { reviewSources } from './tables.ts'

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { and, asc, sql } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
-import { sourceNames } from '#contract/source-platforms.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { byteOrderMark, toCsv } from '../csv.ts'
+import { byteOrderMark, toCsv } from '../kit/csv.ts'
 import { matches } from '../db/matches.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { exportBatchRows, exportStream } from '../imports/service.ts'
 import { publicKeys, signingKey } from '../provenance/service.ts'
-import { type ZipEntry, zipOf } from '../zip.ts'
+import { type ZipEntry, zipOf } from '../kit/zip.ts'
 import { sourceReviews } from './tables.ts'
 
 const columns = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addCodes, getCodePool, listRewards, removeFreeCodes } from '#contract/rewards.ts'
+import { addCodes, getCodePool, listRewards, removeFreeCodes } from '#contract/rewards/rewards.ts'
 import { rewardsOn } from '../test/make-rewarding.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 import { testApp } from '../test/test-app.ts'

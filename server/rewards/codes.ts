@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type CodePool, type CodeReport, mostFreeCodes } from '#contract/rewards.ts'
+import { type CodePool, type CodeReport, mostFreeCodes } from '#contract/rewards/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewardCodes, rewards } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
-import { rowId } from '../ids.ts'
-import { readApart } from '../read-apart.ts'
+import { rowId } from '../kit/ids.ts'
+import { readApart } from '../kit/read-apart.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 
 export function pool({ tenant, workspaceId }: WorkspaceContext): Promise<CodePool> {

@@ -1,5 +1,5 @@
 import { customerLanguages } from '#contract/languages.ts'
-import { defaultRewardMessage } from '#contract/rewards.ts'
+import { defaultRewardMessage } from '#contract/rewards/rewards.ts'
 import { bakery, type SampleEmail, sampleToken } from '../emails/service.ts'
 import { rewardEmail } from './reward-email.ts'
 

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { listRewards, type Reward, type RewardState } from '#contract/rewards.ts'
+import { listRewards, type Reward, type RewardState } from '#contract/rewards/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { byteOrderMark, toCsv } from '../csv.ts'
+import { byteOrderMark, toCsv } from '../kit/csv.ts'
 import type { Tx } from '../db/database.ts'
 import { afterPosition, newestFirst, type Position } from '../db/keyset.ts'
-import { searchable } from '../db/search-marks.ts'
-import { contains } from '../db/search-words.ts'
+import { searchable } from '../search/search-marks.ts'
+import { contains } from '../search/search-words.ts'
 import { emails } from '../emails/tables.ts'
 import { rewards } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
-import { readList } from '../http/search-list.ts'
+import { readList } from '../search/search-list.ts'
 
 interface Filters {
   readonly state?: RewardState | undefined

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { cleanText } from '#contract/fields.ts'
-import { longestCode, mostCodesAtOnce } from '#contract/rewards.ts'
-import { Unreadable } from '../unreadable.ts'
+import { longestCode, mostCodesAtOnce } from '#contract/rewards/rewards.ts'
+import { Unreadable } from '../kit/unreadable.ts'
 
 const header = /^(discount |coupon |voucher |reward )?codes?$/i
 

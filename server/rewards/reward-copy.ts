@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { RewardType } from '#contract/rewards.ts'
+import type { RewardType } from '#contract/rewards/rewards.ts'
 
 interface RewardEmailCopy {
   readonly subject: string

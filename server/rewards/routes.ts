@@ -7,7 +7,7 @@ import {
   listRewards,
   removeFreeCodes,
   saveRewardSettings,
-} from '#contract/rewards.ts'
+} from '#contract/rewards/rewards.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as codes from './codes.ts'
 import * as ledger from './ledger.ts'

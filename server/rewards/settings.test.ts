@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as api from '#contract/rewards.ts'
+import * as api from '#contract/rewards/rewards.ts'
 import { rewardSettings } from './tables.ts'
 import { makeBusiness } from '../test/make.ts'
 import { rewardsOn } from '../test/make-rewarding.ts'

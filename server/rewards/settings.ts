@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { defaultRewardSettings, type RewardSettings } from '#contract/rewards.ts'
+import { defaultRewardSettings, type RewardSettings } from '#contract/rewards/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewardSettings } from './tables.ts'

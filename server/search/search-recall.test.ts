@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { createTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { learnWords } from './learn-words.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -3,7 +3,7 @@ import {
   saveAiSettings,
   saveAppearanceSettings,
   saveNotificationSettings,
-} from '#contract/settings.ts'
+} from '#contract/settings/settings.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as settings from './service.ts'
 

@@ -1,8 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
-import { checklistMarks, type ChecklistMarks } from '#contract/overview.ts'
-import { appearanceDefaults, appearanceSettings, type AppearanceSettings } from '#contract/appearance.ts'
+import { checklistMarks, type ChecklistMarks } from '#contract/overview/overview.ts'
+import {
+  appearanceDefaults,
+  appearanceSettings,
+  type AppearanceSettings,
+} from '#contract/settings/appearance.ts'
 import {
   aiDefaults,
   aiSettings,
@@ -10,7 +14,7 @@ import {
   notificationDefaults,
   notificationSettings,
   type NotificationSettings,
-} from '#contract/settings.ts'
+} from '#contract/settings/settings.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'

@@ -2,7 +2,7 @@ import { date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { at } from '../db/columns.ts'
 
-/** What a user chose in Settings. Missing parts are the defaults of `contract/settings.ts`. */
+/** What a user chose in Settings. Missing parts are the defaults of `contract/settings/settings.ts`. */
 export const userSettings = pgTable('user_settings', {
   userId: uuid('user_id')
     .primaryKey()

@@ -1,5 +1,5 @@
-import { contrast, mixColors } from '#contract/colour.ts'
-import type { ShareColors } from '#contract/share-image.ts'
+import { contrast, mixColors } from '#contract/colors.ts'
+import type { ShareColors } from '#shared/share/share-image.ts'
 
 export interface Palette {
   readonly background: string

@@ -1,4 +1,4 @@
-import { type ShareColors, shareSizes, type ShareSize } from '#contract/share-image.ts'
+import { type ShareColors, shareSizes, type ShareSize } from '#shared/share/share-image.ts'
 import { type Palette, paletteOf } from './colors.ts'
 import type { ShareContent } from './content.ts'
 import { type Drawing, type Mark, mirrored, type Pixels } from './drawing.ts'

@@ -1,5 +1,5 @@
-import type { ShareColors } from '#contract/share-image.ts'
-import { shareColorsOf } from '#contract/share-image.ts'
+import type { ShareColors } from '#shared/share/share-image.ts'
+import { shareColorsOf } from '#shared/share/share-image.ts'
 import { logoAt } from '../business/service.ts'
 import { printDesign, resolveBusiness } from '../collection/service.ts'
 import type { Services } from '../context.ts'

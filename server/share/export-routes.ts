@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { exportStatic } from '#contract/static-export.ts'
-import { plainName, readOptions } from '#contract/widget-options.ts'
+import { exportStatic } from '#contract/share/static-export.ts'
+import { plainName, readOptions } from '#shared/widget/widget-options.ts'
 import { type App, mount } from '../http/mount.ts'
 import { staticExport } from './static-export.ts'
 

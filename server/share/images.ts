@@ -1,6 +1,6 @@
-import type { ShareColors, ShareFormat, ShareSize } from '#contract/share-image.ts'
+import type { ShareColors, ShareFormat, ShareSize } from '#shared/share/share-image.ts'
 import { atMost } from '../http/at-most.ts'
-import { sha256 } from '../ids.ts'
+import { sha256 } from '../kit/ids.ts'
 import { composeShare } from './compose.ts'
 import type { ShareContent } from './content.ts'
 import { drawingPngOf, svgOf } from './files.ts'

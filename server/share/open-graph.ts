@@ -1,4 +1,4 @@
-import { shareImagePath, shareSizes } from '#contract/share-image.ts'
+import { shareImagePath, shareSizes } from '#shared/share/share-image.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import type { Services } from '../context.ts'
 import { readVerifyId, verifyPath } from '../provenance/service.ts'

@@ -1,6 +1,6 @@
-import { ratingParts } from '#contract/rating-parts.ts'
-import { widgetCopy } from '#contract/widget-copy.ts'
-import type { EmbedAnswer } from '#contract/embed.ts'
+import { ratingParts } from '#shared/widget/rating-parts.ts'
+import { widgetCopy } from '#contract/widgets/widget-copy.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 
 /** What somebody has to know who puts the files on a website of theirs. */
 export function readMe(answer: EmbedAnswer, exportedAt: Date): string {

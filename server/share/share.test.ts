@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { uploadLogo } from '#contract/logo.ts'
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import { withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { shareImagePath, shareSizes } from '#contract/share-image.ts'
+import { uploadLogo } from '#contract/business/logo.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
+import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { shareImagePath, shareSizes } from '#shared/share/share-image.ts'
 import {
   decideTestimonial,
   deleteTestimonial,
   getTestimonial,
   hideTestimonial,
-} from '#contract/testimonials.ts'
-import { getWall, saveWall } from '#contract/wall.ts'
-import { buildFonts } from '../../scripts/build-fonts.mjs'
-import { fontsFolder } from '../folders.ts'
+} from '#contract/testimonials/testimonials.ts'
+import { getWall, saveWall } from '#contract/wall/wall.ts'
+import { buildFonts } from '../../scripts/build/build-fonts.mjs'
+import { fontsFolder } from '../kit/folders.ts'
 import { caller } from '../test/as.ts'
 import { approved, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

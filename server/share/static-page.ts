@@ -1,7 +1,7 @@
-import type { EmbedAnswer } from '#contract/embed.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { WidgetOptions } from '#contract/widget-options.ts'
-import type { WidgetCopy } from '#contract/widget-copy.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { plainWidget } from '../embed/service.ts'
 import { builtHtml, html } from '../http/html.ts'
 

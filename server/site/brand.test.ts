@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
-import { requestPasswordReset } from '#contract/password.ts'
+import { logIn } from '#contract/accounts/accounts.ts'
+import { requestPasswordReset } from '#contract/accounts/password.ts'
 import { brand } from '#contract/brand.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { InquiryType } from '#contract/contact.ts'
+import type { InquiryType } from '#contract/site/contact.ts'
 
 export interface ContactMessage {
   readonly name: string

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { type ContactMessage, listContactMessages } from '#contract/contact.ts'
+import { type ContactMessage, listContactMessages } from '#contract/site/contact.ts'
 import type { SignedInContext } from '../context.ts'
 import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { contactMessages } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { rowId, sha256 } from '../ids.ts'
+import { rowId, sha256 } from '../kit/ids.ts'
 import { queueEmail } from '../emails/service.ts'
 import { contactEmail, type ContactMessage } from './contact-email.ts'
 

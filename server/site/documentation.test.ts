@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createApiKey } from '#contract/api-keys.ts'
+import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { curlOf } from '#contract/documented-call.ts'
 import { documentedGroups } from '#contract/reference.ts'
 import { makeBusiness } from '../test/make.ts'
-import { sitePage, textOf } from '../test/site-pages.ts'
+import { sitePage, textOf } from '../test/stand-ins/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { siteSamples } from './email-samples.ts'
 import { contactMessages, incidents, incidentUpdates, probeDays, probes } from './tables.ts'
 import type { Feature } from '../feature.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 import { measureServices } from './measure-job.ts'
 import { siteRoutes } from './routes.ts'
 

@@ -5,13 +5,13 @@ import {
   type IncidentStatus,
   type ServiceName,
   type ServiceState,
-} from '#contract/status.ts'
+} from '#contract/instance/status.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { incidents, incidentUpdates } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
-import { rowId } from '../ids.ts'
+import { rowId } from '../kit/ids.ts'
 
 const mostShown = 50
 

@@ -1,6 +1,6 @@
-import { utcDayOf } from '../time.ts'
+import { utcDayOf } from '../kit/time.ts'
 import { desc, gt, lt, sql } from 'drizzle-orm'
-import type { ServiceState } from '#contract/status.ts'
+import type { ServiceState } from '#contract/instance/status.ts'
 import type { Db } from '../db/database.ts'
 import { probeDays, probes } from './tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'

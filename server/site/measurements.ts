@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ServiceName } from '#contract/status.ts'
+import type { ServiceName } from '#contract/instance/status.ts'
 import type { Services } from '../context.ts'
 import { askSelf } from '../integrations/self.ts'
 

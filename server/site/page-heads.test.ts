@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, sitePages } from '../test/site-pages.ts'
+import { fileOf, sitePages } from '../test/stand-ins/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

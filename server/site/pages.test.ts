@@ -1,6 +1,6 @@
-import { checkoutPlans, landingPlans } from '#contract/plans.ts'
+import { checkoutPlans, landingPlans } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
-import { fileOf, nameOf, sitePage, sitePages, textOf } from '../test/site-pages.ts'
+import { fileOf, nameOf, sitePage, sitePages, textOf } from '../test/stand-ins/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
-import { researchBusiness } from '#contract/business-research.ts'
-import { createApiKey } from '#contract/api-keys.ts'
-import { getPublicForm, saveFormSettings } from '#contract/collection.ts'
-import { addEvidence } from '#contract/evidence.ts'
+import { researchBusiness } from '#contract/business/business-research.ts'
+import { createApiKey } from '#contract/accounts/api-keys.ts'
+import { getPublicForm, saveFormSettings } from '#contract/collection/collection.ts'
+import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
-import { createTestimonial, decideTestimonial } from '#contract/testimonials.ts'
-import type { ChallengePurpose } from '#contract/challenge.ts'
+import { createTestimonial, decideTestimonial } from '#contract/testimonials/testimonials.ts'
+import type { ChallengePurpose } from '#contract/collection/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'
-import { improveText } from '#contract/improve.ts'
-import { smartGenerate } from '#contract/writer.ts'
+import { improveText } from '#contract/writer/improve.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
@@ -161,7 +161,9 @@ describe('the API Reference', () => {
   })
 
   test('knows every call of the contract', async () => {
-    const names = readdirSync('contract').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const names = readdirSync('contract', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /^(?!.*\.test\.ts).*\.ts$/.test(name),
+    )
     const modules = await Promise.all(
       names.map((name) => import(`../../contract/${name}`) as Promise<Record<string, unknown>>),
     )

@@ -1,5 +1,5 @@
 import { and, desc, eq, like, notLike } from 'drizzle-orm'
-import type { CustomerLogo } from '#contract/site.ts'
+import type { CustomerLogo } from '#contract/site/site.ts'
 import type { Services } from '../context.ts'
 import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'

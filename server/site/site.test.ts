@@ -6,10 +6,10 @@ import {
   listContactMessages,
   markContactMessage,
   sendContactMessage,
-} from '#contract/contact.ts'
-import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
-import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
-import { decideTestimonial } from '#contract/testimonials.ts'
+} from '#contract/site/contact.ts'
+import { type ConsentScope, saveFormSettings } from '#contract/collection/collection.ts'
+import { getCustomerLogos, getPublicTestimonials } from '#contract/site/site.ts'
+import { decideTestimonial } from '#contract/testimonials/testimonials.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { emails } from '../emails/tables.ts'
 import { contactMessages } from './tables.ts'

@@ -9,12 +9,12 @@ import {
   type ServiceStatus,
   statusDays,
   type StatusReport,
-} from '#contract/status.ts'
+} from '#contract/instance/status.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { probeDays, probes } from './tables.ts'
 import { incidentsSince } from './incidents.ts'
-import { utcDayOf } from '../time.ts'
+import { utcDayOf } from '../kit/time.ts'
 
 const dayMs = 86_400_000
 /** Older than this, a measurement says nothing of now. */

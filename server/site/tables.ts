@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { inquiryTypes } from '#contract/contact.ts'
-import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from '#contract/status.ts'
+import { inquiryTypes } from '#contract/site/contact.ts'
+import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from '#contract/instance/status.ts'
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 

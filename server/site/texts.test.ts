@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { fileOf, sitePage, sitePages, textOf } from '../test/site-pages.ts'
+import { fileOf, sitePage, sitePages, textOf } from '../test/stand-ins/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

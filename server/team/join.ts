@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   addClaimant,
   addMember,
@@ -15,11 +15,11 @@ import { workspaceOf } from '../db/lookups.ts'
 import { users } from '../accounts/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { invitations } from './tables.ts'
-import { readLink } from '../handed-link.ts'
+import { readLink } from '../kit/handed-link.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { rowId } from '../ids.ts'
-import { refuseAddresses } from '../plain-names.ts'
+import { rowId } from '../kit/ids.ts'
+import { refuseAddresses } from '../kit/plain-names.ts'
 import { fullName } from './full-name.ts'
 
 interface Newcomer {

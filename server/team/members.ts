@@ -1,6 +1,6 @@
-import { isAdministrator } from '#contract/administrators.ts'
+import { isAdministrator } from '#contract/accounts/administrators.ts'
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
-import type { TeamMember, TeamRole } from '#contract/team.ts'
+import type { TeamMember, TeamRole } from '#contract/team/team.ts'
 import { forgetViews } from '../testimonials/service.ts'
 import { changeMember, removeMemberAccount, setSessionCookie } from '../accounts/service.ts'
 import type { WorkspaceContext } from '../context.ts'

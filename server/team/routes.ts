@@ -9,7 +9,7 @@ import {
   removeFromTeam,
   resendInvitation,
   revokeInvitation,
-} from '#contract/team.ts'
+} from '#contract/team/team.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as invitations from './invitations.ts'
 import * as joining from './join.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createApiKey } from '#contract/api-keys.ts'
-import { currentUser, logIn } from '#contract/accounts.ts'
+import { createApiKey } from '#contract/accounts/api-keys.ts'
+import { currentUser, logIn } from '#contract/accounts/accounts.ts'
 import {
   changeTeamRole,
   getTeam,
@@ -9,8 +9,8 @@ import {
   leaveTeam,
   removeFromTeam,
   type TeamRole,
-} from '#contract/team.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+} from '#contract/team/team.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { makeAdmin } from '../accounts/service.ts'
 import { apiKeys, sessions, users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'

@@ -1,4 +1,4 @@
-import type { WidgetContent, WidgetElement } from '#contract/widget-nodes.ts'
+import type { WidgetContent, WidgetElement } from '#shared/widget/widget-nodes.ts'
 
 interface Carried {
   readonly key: string

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { outboxFolder } from '../integrations/mail.ts'
+import { outboxFolder } from '../integrations/mail/mail.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface SentEmail {

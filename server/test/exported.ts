@@ -1,4 +1,4 @@
-import { exportAccount } from '#contract/security.ts'
+import { exportAccount } from '#contract/accounts/security.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
 import type { Caller } from './as.ts'
 import type { TestApp } from './test-app.ts'

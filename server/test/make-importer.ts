@@ -1,6 +1,6 @@
-import { getImport, type ImportChoices, previewImport, startImport } from '#contract/imports.ts'
-import { type ImportProgress } from '#contract/import-progress.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+import { getImport, type ImportChoices, previewImport, startImport } from '#contract/imports/imports.ts'
+import { type ImportProgress } from '#contract/imports/import-progress.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { makeOwner, type Owner } from './make.ts'
 import type { TestApp } from './test-app.ts'
 

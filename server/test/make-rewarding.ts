@@ -1,12 +1,12 @@
 import { and, eq, like } from 'drizzle-orm'
-import { getMyReward } from '#contract/my-testimonial.ts'
+import { getMyReward } from '#contract/collection/my-testimonial.ts'
 import {
   defaultRewardSettings,
   listRewards,
   type RewardSettings,
   type RewardState,
   saveRewardSettings,
-} from '#contract/rewards.ts'
+} from '#contract/rewards/rewards.ts'
 import { users } from '../accounts/tables.ts'
 import { emails } from '../emails/tables.ts'
 import { caller } from './as.ts'

@@ -1,6 +1,10 @@
-import { authorizeReviewSource, chooseReviewPlace, finishReviewSource } from '#contract/review-sources.ts'
+import {
+  authorizeReviewSource,
+  chooseReviewPlace,
+  finishReviewSource,
+} from '#contract/review-sources/review-sources.ts'
 import type { TestApp } from './test-app.ts'
-import { googlePlace } from './google-stand-in.ts'
+import { googlePlace } from './stand-ins/google-stand-in.ts'
 import { makeBusiness, type Owner } from './make.ts'
 
 /** As if the owner had agreed at Google: what its page sends the browser back with. */

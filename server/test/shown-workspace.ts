@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { embedAnswer } from '#contract/embed.ts'
+import { embedAnswer } from '#contract/embed/embed.ts'
 import { apiKeys, users } from '../accounts/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import type { Db } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
 import type { Embeds } from '../embed/service.ts'
 import { wholeAnswer } from '../embed/views.ts'
-import { randomToken, rowId, sha256 } from '../ids.ts'
+import { randomToken, rowId, sha256 } from '../kit/ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { readConfig } from '../config.ts'
-import { secretsFrom } from '../secrets.ts'
+import { readConfig } from '../config/config.ts'
+import { secretsFrom } from '../kit/secrets.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 

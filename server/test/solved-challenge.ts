@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
+import { type ChallengePurpose, getChallenge } from '#contract/collection/challenge.ts'
 import { caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 

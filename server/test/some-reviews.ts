@@ -1,4 +1,4 @@
-import type { StandInReview } from './google-stand-in.ts'
+import type { StandInReview } from './stand-ins/google-stand-in.ts'
 
 /** Reviews at the platform, the oldest first, an hour apart. */
 export function someReviews(count: number, own: Partial<StandInReview> = {}): StandInReview[] {

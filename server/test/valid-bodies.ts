@@ -1,5 +1,5 @@
-import { defaultCampaignEmail } from '#contract/campaign-email.ts'
-import { defaultDesign } from '#contract/card-design.ts'
+import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
+import { defaultDesign } from '#contract/collection/card-design.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** A body that each call with an id takes, so that only the id can be what it refuses. */

@@ -1,5 +1,5 @@
 import { Window, type Document } from 'happy-dom'
-import { saveWall } from '#contract/wall.ts'
+import { saveWall } from '#contract/wall/wall.ts'
 import { makeBusiness, type Owner } from './make.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { testimonialActivityKinds } from '#contract/overview.ts'
+import { testimonialActivityKinds } from '#contract/overview/overview.ts'
 import type { ActivitySource } from '../feature.ts'
 import { decidedLines } from './decided-lines.ts'
 

@@ -1,7 +1,7 @@
 import { customerLanguages } from '#contract/languages.ts'
-import { hasSignsOf, isFoundIn, isUnspaced } from '#contract/same-words.ts'
+import { hasSignsOf, isFoundIn, isUnspaced } from '#shared/text/same-words.ts'
 import { carries, sentencesIn } from '../writer/service.ts'
-import { languageOfText } from './language.ts'
+import { languageOfText } from './languages/language.ts'
 
 /**
  * Whether the customer's words on file say all that a text says: every sentence of it by the check that drafts pass. To

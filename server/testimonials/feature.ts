@@ -10,9 +10,9 @@ import {
 import type { Feature } from '../feature.ts'
 import { checkEvidence } from './check-evidence.ts'
 import { eraseTestimonialsAgain } from './erase-again.ts'
-import { tellLanguages } from './tell-languages.ts'
+import { tellLanguages } from './languages/tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
-import { daysBefore } from '../time.ts'
+import { daysBefore } from '../kit/time.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { organizingRoutes, testimonialRoutes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { updateFeedback } from '#contract/private-feedback.ts'
+import { updateFeedback } from '#contract/collection/private-feedback.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as feedback from './feedback.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { type SourcePlatform, sourceNames } from '#contract/source-platforms.ts'
-import { reviewRules } from '#contract/review-rules.ts'
+import { type SourcePlatform, sourceNames } from '#contract/review-sources/source-platforms.ts'
+import { reviewRules } from '#contract/review-sources/review-rules.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'

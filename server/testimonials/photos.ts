@@ -6,15 +6,15 @@ import {
   photoLimitBytes,
   photoSentences,
   photoSidePixels,
-} from '#contract/photos.ts'
+} from '#contract/collection/photos.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { encodePicture } from '../encode-picture.ts'
+import { encodePicture } from '../kit/encode-picture.ts'
 import { notFound } from '../http/problem.ts'
-import { readSignedIds, signIds } from '../signed-ids.ts'
+import { readSignedIds, signIds } from '../kit/signed-ids.ts'
 import { customerPhotos, testimonials } from './tables.ts'
 import type { Row } from './rows.ts'
-import { isShown } from './visibility.ts'
+import { isShown } from './consent/visibility.ts'
 
 const purpose = 'customer-photo'
 

@@ -1,12 +1,12 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { verifyPath } from '../provenance/service.ts'
-import { headlineOf } from './headline.ts'
-import { highlightsOf } from './highlights.ts'
+import { headlineOf } from './organizing/headline.ts'
+import { highlightsOf } from './finding/highlights.ts'
 import { labelOf } from './label.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
 import type { ListedRow } from './rows.ts'
-import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
+import { isConfirmedOnRequest, waitingFor } from './consent/visibility.ts'
 
 /** What the owner's screens see of a row; shared by every answer about a testimonial. */
 export function presentTestimonial(row: ListedRow): Testimonial {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import type { EmbedAnswer } from '#contract/embed.ts'
-import { getTestimonialHistory } from '#contract/history.ts'
-import { exportTestimonials } from '#contract/imports.ts'
-import { eraseMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
-import { organizeTestimonial } from '#contract/organizing.ts'
-import { removeReply, writeReply } from '#contract/replies.ts'
-import { decideTestimonial, editTestimonial, getTestimonial } from '#contract/testimonials.ts'
-import { verifyTestimonial } from '#contract/verify.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
+import { getTestimonialHistory } from '#contract/provenance/history.ts'
+import { exportTestimonials } from '#contract/imports/imports.ts'
+import {
+  eraseMyTestimonial,
+  getMyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection/my-testimonial.ts'
+import { organizeTestimonial } from '#contract/testimonials/organizing.ts'
+import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
+import { decideTestimonial, editTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { verifyTestimonial } from '#contract/provenance/verify.ts'
 import { caller } from '../test/as.ts'
 import { approved, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,5 +1,5 @@
-import { addEvidence } from '#contract/evidence.ts'
-import { getPhoto, getTestimonialPhoto } from '#contract/photos.ts'
+import { addEvidence } from '#contract/testimonials/evidence.ts'
+import { getPhoto, getTestimonialPhoto } from '#contract/collection/photos.ts'
 import {
   createTestimonial,
   decideTestimonial,
@@ -14,9 +14,9 @@ import {
   putTestimonial,
   restoreTestimonial,
   undoDecisions,
-} from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
-import { getTrends } from '#contract/trends.ts'
+} from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { getTrends } from '#contract/testimonials/trends.ts'
 import {
   changeSeveral,
   deleteView,
@@ -26,22 +26,22 @@ import {
   removeTag,
   renameTag,
   saveView,
-} from '#contract/organizing.ts'
-import { removeReply, writeReply } from '#contract/replies.ts'
+} from '#contract/testimonials/organizing.ts'
+import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
 import { type App, mount } from '../http/mount.ts'
-import * as bulk from './bulk.ts'
-import * as decisions from './decisions.ts'
-import { readTestimonialList } from './list.ts'
-import * as hiding from './hiding.ts'
-import * as evidence from './evidence.ts'
-import * as manage from './manage.ts'
-import { organize } from './organize.ts'
+import * as bulk from './organizing/bulk.ts'
+import * as decisions from './organizing/decisions.ts'
+import { readTestimonialList } from './finding/list.ts'
+import * as hiding from './organizing/hiding.ts'
+import * as evidence from './consent/evidence.ts'
+import * as manage from './organizing/manage.ts'
+import { organize } from './organizing/organize.ts'
 import * as photos from './photos.ts'
 import * as replies from './replies.ts'
-import * as views from './saved-views.ts'
-import * as tags from './tags.ts'
-import { stats } from './stats.ts'
-import { readTrends } from './trends.ts'
+import * as views from './finding/saved-views.ts'
+import * as tags from './organizing/tags.ts'
+import { stats } from './finding/stats.ts'
+import { readTrends } from './finding/trends.ts'
 
 export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => readTestimonialList(context, query))

@@ -1,4 +1,4 @@
-import { dayIn, earliestSaidOn } from '#contract/said-on.ts'
+import { dayIn, earliestSaidOn } from '#contract/testimonials/said-on.ts'
 import { fieldProblem } from '../http/problem.ts'
 
 /** The day it was said, as every outlet shows it; null when nobody knows. */

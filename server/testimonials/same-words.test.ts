@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFoundIn, saysTheSame } from '#contract/same-words.ts'
+import { isFoundIn, saysTheSame } from '#shared/text/same-words.ts'
 
 const message =
   'Hi Mara,\n\nwe LOVED the bread – “best in town”, said my wife. It’s gone already!! See you 😊'

@@ -1,14 +1,14 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { Tx } from '../db/database.ts'
-import { readTestimonialPage } from './page.ts'
+import { readTestimonialPage } from './finding/page.ts'
 
 import { presentTestimonial } from './present.ts'
 
-export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
-export { answerTo, waitingScopes, consentRecords } from './consent.ts'
-export { newestConsentVersion, newestConsentVersionOf, noteConsentAsked } from './consent-asked.ts'
-export { customersWrote, type Written } from './customers-wrote.ts'
-export { readTestimonialsAndConsents } from './customer-file.ts'
+export { noteConfirmationAsked, confirmationRecipient } from './consent/confirmation-asked.ts'
+export { answerTo, waitingScopes, consentRecords } from './consent/consent.ts'
+export { newestConsentVersion, newestConsentVersionOf, noteConsentAsked } from './consent/consent-asked.ts'
+export { customersWrote, type Written } from './consent/customers-wrote.ts'
+export { readTestimonialsAndConsents } from './consent/customer-file.ts'
 export {
   changeOwnWords,
   findOwnWords,
@@ -16,8 +16,13 @@ export {
   ownWords,
   withdrawOwnWords,
   wordsVersion,
-} from './own-words.ts'
-export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
+} from './consent/own-words.ts'
+export {
+  approveImported,
+  insertImported,
+  markRewarded,
+  removeImported,
+} from './consent/written-for-others.ts'
 export { withdrawnRecognizer } from './withdrawn-words.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
@@ -29,22 +34,22 @@ export {
   type PlatformChange,
   recoveryOf,
 } from './from-platform.ts'
-export { eraseOwnWords } from './erase.ts'
-export { tellLanguages } from './tell-languages.ts'
-export { languagesOnRecord } from './languages-on-record.ts'
-export { readTestimonial } from './manage.ts'
-export { headlineOf } from './headline.ts'
-export { highlightsOf, highlightsOfRow } from './highlights.ts'
+export { eraseOwnWords } from './consent/erase.ts'
+export { tellLanguages } from './languages/tell-languages.ts'
+export { languagesOnRecord } from './languages/languages-on-record.ts'
+export { readTestimonial } from './organizing/manage.ts'
+export { headlineOf } from './organizing/headline.ts'
+export { highlightsOf, highlightsOfRow } from './finding/highlights.ts'
 export { replyOf } from './replies.ts'
-export { forgetViews } from './saved-views.ts'
-export { searchCondition } from './page.ts'
+export { forgetViews } from './finding/saved-views.ts'
+export { searchCondition } from './finding/page.ts'
 export { isReworded, labelOf } from './label.ts'
 export { receiveSubmission } from './receive.ts'
 export { afterInPublic, publicOrder } from './public-order.ts'
-export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
+export { presentRatingSums, type RatingSum, ratingSumsOf } from './finding/rating-sums.ts'
 export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.ts'
 export { daySaid } from './said-on.ts'
-export { readStats } from './stats.ts'
+export { readStats } from './finding/stats.ts'
 export {
   isCustomersFeedback,
   isConfirmedForReuse,
@@ -55,7 +60,7 @@ export {
   shownName,
   showsRequest,
   waitingFor,
-} from './visibility.ts'
+} from './consent/visibility.ts'
 
 /** The newest few, as the lists show them. */
 export async function newestTestimonials(

@@ -14,19 +14,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ConsentScope } from '#contract/collection.ts'
-import { sourcePlatforms } from '#contract/source-platforms.ts'
+import type { ConsentScope } from '#contract/collection/collection.ts'
+import { sourcePlatforms } from '#contract/review-sources/source-platforms.ts'
 import {
   platformHolds,
   recoveryStates,
   testimonialOrigins,
   testimonialStatuses,
-} from '#contract/testimonials.ts'
+} from '#contract/testimonials/testimonials.ts'
 import { at, bytes, goesWith, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
-import { searchable } from '../db/search-marks.ts'
-import { indexesOf } from './indexes.ts'
-import { publishableRule } from './visibility.ts'
+import { searchable } from '../search/search-marks.ts'
+import { indexesOf } from './finding/indexes.ts'
+import { publishableRule } from './consent/visibility.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The language of texts that nobody has looked at; see tell-languages.ts. */

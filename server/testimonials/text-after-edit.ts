@@ -1,4 +1,4 @@
-import { saysTheSame } from '#contract/same-words.ts'
+import { saysTheSame } from '#shared/text/same-words.ts'
 import { carriesText } from './evidence-carries.ts'
 import type { Row } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { comparableWords } from '#contract/same-words.ts'
+import { comparableWords } from '#shared/text/same-words.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { testimonials } from './tables.ts'

@@ -1,4 +1,4 @@
-import { searchWordsIn } from '../db/search-words.ts'
+import { searchWordsIn } from '../search/search-words.ts'
 import type { Position } from '../db/keyset.ts'
 import { readCursor } from '../http/paging.ts'
 import type { FoundWall } from './find.ts'

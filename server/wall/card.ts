@@ -1,10 +1,10 @@
 import { directionOf } from '#contract/text-direction.ts'
-import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { markedParts } from '#contract/marked-parts.ts'
-import { initials } from '#contract/widget-card.ts'
-import { widgetCopy } from '#contract/widget-copy.ts'
-import { widgetDay } from '#contract/widget-day.ts'
+import { markedParts } from '#shared/text/marked-parts.ts'
+import { initials } from '#shared/widget/widget-card.ts'
+import { widgetCopy } from '#contract/widgets/widget-copy.ts'
+import { widgetDay } from '#shared/widget/widget-day.ts'
 import { type Html, html } from '../http/html.ts'
 
 /** Longer texts are folded. */

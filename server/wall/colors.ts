@@ -1,5 +1,5 @@
-import { accentOf } from '#contract/accent.ts'
-import { contrast, mixColors, toHex, toOklch } from '#contract/colour.ts'
+import { accentOf } from '#shared/colors/accent.ts'
+import { contrast, mixColors, toHex, toOklch } from '#contract/colors.ts'
 import type { FoundWall } from './find.ts'
 
 const readable = 4.5

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 
-/** What the wall says beside the words of widgets (`contract/widget-copy.ts`). */
+/** What the wall says beside the words of widgets (`contract/widgets/widget-copy.ts`). */
 export interface WallCopy {
   title(business: string): string
   description(business: string): string

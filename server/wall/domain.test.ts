@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } from '#contract/wall.ts'
+import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } from '#contract/wall/wall.ts'
 import { allJobs } from '../app.ts'
 import { emailsTo } from '../test/emails.ts'
-import { nameServer } from '../test/name-server.ts'
+import { nameServer } from '../test/stand-ins/name-server.ts'
 import { approved, makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

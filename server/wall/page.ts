@@ -1,4 +1,4 @@
-import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { cursorOf } from '../http/paging.ts'
 import { type Html, html } from '../http/html.ts'

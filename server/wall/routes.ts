@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } from '#contract/wall.ts'
+import { checkWallDomain, getWall, removeWallDomain, saveWall, setWallDomain } from '#contract/wall/wall.ts'
 import { type App, mount } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'

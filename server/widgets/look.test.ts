@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '#contract/colour.ts'
-import { cssOfLook, leastContrast, readableLook, readableOn, type WidgetLook } from '#contract/widget-look.ts'
-import { defaultLook, widgetTemplates } from '#contract/widget-templates.ts'
+import { contrast } from '#contract/colors.ts'
+import {
+  cssOfLook,
+  leastContrast,
+  readableLook,
+  readableOn,
+  type WidgetLook,
+} from '#contract/widgets/widget-look.ts'
+import { defaultLook, widgetTemplates } from '#contract/widgets/widget-templates.ts'
 
 const shown = { showAvatar: true, theme: 'light' } as const
 const look = (own: Partial<WidgetLook> = {}): WidgetLook => ({ ...defaultLook, ...own })

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { mostWidgets, type Widget, type WidgetForm } from '#contract/widgets.ts'
+import { mostWidgets, type Widget, type WidgetForm } from '#contract/widgets/widgets.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup, removeLookup } from '../db/lookups.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { randomToken, rowId } from '../ids.ts'
+import { randomToken, rowId } from '../kit/ids.ts'
 import { raiseOutletVersion } from '../workspaces/service.ts'
 import { widgets } from './tables.ts'
 

@@ -9,7 +9,7 @@ import {
   pauseWidget,
   readSiteLook,
   updateWidget,
-} from '#contract/widgets.ts'
+} from '#contract/widgets/widgets.ts'
 import { readLook } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { languagesOnRecord } from '../testimonials/service.ts'

@@ -1,6 +1,6 @@
 import { boolean, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { templateIds } from '#contract/widget-templates.ts'
-import type { WidgetFilters, WidgetSettings } from '#contract/widgets.ts'
+import { templateIds } from '#contract/widgets/widget-templates.ts'
+import type { WidgetFilters, WidgetSettings } from '#contract/widgets/widgets.ts'
 import { at } from '../db/columns.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 

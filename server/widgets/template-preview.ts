@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import type { WidgetLayout } from '#contract/widget-layouts.ts'
-import { readableLook } from '#contract/widget-look.ts'
-import { widgetTemplates } from '#contract/widget-templates.ts'
+import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
+import { readableLook } from '#contract/widgets/widget-look.ts'
+import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
 import { notFound } from '../http/problem.ts'
 
 interface Box {

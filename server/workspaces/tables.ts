@@ -9,9 +9,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companyFields, publicLinksSettings } from '#contract/business.ts'
-import type { FormTexts } from '#contract/form-texts.ts'
-import type { Questionnaire } from '#contract/questionnaire.ts'
+import { companyFields, publicLinksSettings } from '#contract/business/business.ts'
+import type { FormTexts } from '#contract/collection/form-texts.ts'
+import type { Questionnaire } from '#contract/collection/questionnaire.ts'
 import { at } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import { type Answer, type Brief, wordRange } from './brief.ts'
+import { type Answer, type Brief, wordRange } from './briefs/brief.ts'
 import { sets } from './fixtures/customers/sets.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
-import { lettersOf } from './letters-of.ts'
-import { countWords, wordTokensOf } from './text.ts'
+import { lettersOf } from './text/letters-of.ts'
+import { countWords, wordTokensOf } from './text/text.ts'
 import { builtIn } from './built-in/built-in.ts'
 
 type Said = readonly [question: string, answer: string, kind?: Answer['kind']]

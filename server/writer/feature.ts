@@ -3,7 +3,7 @@ import { drafts, storedDrafts, writerUsage } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { limits } from './limits.ts'
 import { writerRoutes } from './routes.ts'
-import { utcDayOf } from '../time.ts'
+import { utcDayOf } from '../kit/time.ts'
 import { usageRetentionDays } from './usage.ts'
 
 export const writerFeature: Feature = {

@@ -1,10 +1,10 @@
-import type { Draft } from '#contract/writer.ts'
-import type { Brief } from './brief.ts'
-import { restsOn } from './fingerprint.ts'
+import type { Draft } from '#contract/writer/writer.ts'
+import type { Brief } from './briefs/brief.ts'
+import { restsOn } from './drafts/fingerprint.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { sentencesOf } from './grounding/sentences.ts'
-import { isPlain, plainModelText } from './plain-text.ts'
+import { isPlain, plainModelText } from './text/plain-text.ts'
 
 type Sentence = Draft['sentences'][number]
 

@@ -1,13 +1,13 @@
-import type { BusinessProfile } from '#contract/business.ts'
+import type { BusinessProfile } from '#contract/business/business.ts'
 import { profile } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
-import { randomToken } from '../ids.ts'
-import type { Prompt } from '../integrations/language-model.ts'
-import { awaySentences, ModelAway } from '../integrations/model-away.ts'
-import { plainModelText } from './plain-text.ts'
+import { randomToken } from '../kit/ids.ts'
+import type { Prompt } from '../integrations/models/language-model.ts'
+import { awaySentences, ModelAway } from '../integrations/models/model-away.ts'
+import { plainModelText } from './text/plain-text.ts'
 import { takeDraft } from './usage.ts'
-import { withoutLinks } from './without-links.ts'
+import { withoutLinks } from './text/without-links.ts'
 
 const longestAnswer = 2000
 

@@ -1,7 +1,7 @@
-import { randomToken } from '../ids.ts'
-import type { Prompt } from '../integrations/language-model.ts'
-import { type Brief, wordRange } from './brief.ts'
-import type { Manner } from './fit.ts'
+import { randomToken } from '../kit/ids.ts'
+import type { Prompt } from '../integrations/models/language-model.ts'
+import { type Brief, wordRange } from './briefs/brief.ts'
+import type { Manner } from './briefs/fit.ts'
 
 const languages: Readonly<Record<Brief['language'], string>> = {
   en: 'English',

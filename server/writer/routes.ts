@@ -5,12 +5,12 @@ import {
   getWriter,
   profileChat,
   testWriter,
-} from '#contract/writer.ts'
+} from '#contract/writer/writer.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { engineState, testEngine } from './engine-state.ts'
-import { optionsFor } from './options.ts'
-import { draftForOwner } from './owner-drafts.ts'
+import { optionsFor } from './briefs/options.ts'
+import { draftForOwner } from './drafts/owner-drafts.ts'
 import { chatAboutProfile } from './profile-chat.ts'
 
 export function writerRoutes(app: App): void {

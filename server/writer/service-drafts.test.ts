@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionCookie } from '#contract/cookies.ts'
-import { generatePreview, generateTestimonial, getWriter, profileChat, testWriter } from '#contract/writer.ts'
-import { saveAiSettings } from '#contract/settings.ts'
-import { createTestimonial } from '#contract/testimonials.ts'
+import {
+  generatePreview,
+  generateTestimonial,
+  getWriter,
+  profileChat,
+  testWriter,
+} from '#contract/writer/writer.ts'
+import { saveAiSettings } from '#contract/settings/settings.ts'
+import { createTestimonial } from '#contract/testimonials/testimonials.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
-import { fakeModel } from '../test/models.ts'
+import { fakeModel } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'
 import { asked } from './fixtures/asked.ts'
 import { storedDrafts, writerUsage } from './tables.ts'

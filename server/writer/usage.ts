@@ -1,4 +1,4 @@
-import { utcDayOf } from '../time.ts'
+import { utcDayOf } from '../kit/time.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { writerUsage } from './tables.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generateTestimonial, profileChat } from '#contract/writer.ts'
+import { generateTestimonial, profileChat } from '#contract/writer/writer.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { asked } from './fixtures/asked.ts'

@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { FailureBanner } from '../ui/failure-banner.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FailureBanner } from '../ui/message/failure-banner.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { useOpenDeviceLink } from './password-queries.ts'
 

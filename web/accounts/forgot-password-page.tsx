@@ -1,14 +1,14 @@
-import { forgotPasswordForm } from '#contract/password.ts'
-import { useInstance } from '../lib/use-instance.ts'
+import { forgotPasswordForm } from '#contract/accounts/password.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { EmailField } from './email-field.tsx'
 import { MailNote } from './mail-note.tsx'
 import { useRequestPasswordReset } from './password-queries.ts'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { showRefusal } from '../ui/message/show-refusal.ts'
 
 export function ForgotPasswordPage() {
   const { isMailConfigured } = useInstance()

@@ -1,7 +1,7 @@
-import { useInstance } from '../lib/use-instance.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
 import { useRequestDeviceLink } from './password-queries.ts'
 
 /** The way in for whoever is locked out because others tried wrong passwords. */

@@ -1,5 +1,5 @@
-import { logOut } from '#contract/accounts.ts'
-import { listCustomers } from '#contract/customers.ts'
+import { logOut } from '#contract/accounts/accounts.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,4 +1,4 @@
-import { localPath } from '#contract/social.ts'
+import { localPath } from '#contract/accounts/social.ts'
 
 /** Where to go after signing in: the page that asked for it, if it is one of ours, else the dashboard. */
 export function nextPage(asked: URLSearchParams): string {

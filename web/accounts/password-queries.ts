@@ -1,6 +1,6 @@
-import { openDeviceLink, requestDeviceLink } from '#contract/device-link.ts'
-import { requestPasswordReset, resetPassword } from '#contract/password.ts'
-import { useBodyCall } from '../lib/use-call.ts'
+import { openDeviceLink, requestDeviceLink } from '#contract/accounts/device-link.ts'
+import { requestPasswordReset, resetPassword } from '#contract/accounts/password.ts'
+import { useBodyCall } from '../lib/call/use-call.ts'
 
 export function useRequestPasswordReset() {
   return useBodyCall(requestPasswordReset)

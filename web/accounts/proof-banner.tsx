@@ -1,8 +1,8 @@
-import type { User } from '#contract/accounts.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Banner } from '../ui/banner.tsx'
-import { OutboxLink } from '../ui/outbox-link.tsx'
-import { ResendButton } from '../ui/resend-button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { OutboxLink } from '../ui/message/outbox-link.tsx'
+import { ResendButton } from '../ui/button/resend-button.tsx'
 import { useResendVerification } from './queries.ts'
 
 /** On every page until the person has shown that their address is theirs. */

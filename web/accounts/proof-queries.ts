@@ -1,6 +1,6 @@
-import { stopEmailChange, verifyEmail } from '#contract/address-proof.ts'
+import { stopEmailChange, verifyEmail } from '#contract/accounts/address-proof.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/call/api.ts'
 import { userQuery } from './queries.ts'
 
 export function useVerifyEmail() {

@@ -1,9 +1,9 @@
-import { requestPasswordReset, resetPassword } from '#contract/password.ts'
-import { getInstance } from '#contract/instance.ts'
+import { requestPasswordReset, resetPassword } from '#contract/accounts/password.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anInstance } from '../test/samples.ts'
+import { anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 test('somebody who forgot their password asks for a link, and can ask again', async () => {

@@ -1,10 +1,10 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { Button } from '../ui/button.tsx'
-import { CodeInput } from '../ui/code-input.tsx'
-import { Field } from '../ui/field.tsx'
-import { toast } from '../ui/toast.ts'
+import { ApiProblem, sentenceOf } from '../lib/call/problem.ts'
+import { Button } from '../ui/button/button.tsx'
+import { CodeInput } from '../ui/form/code-input.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { useSecondFactor } from './sign-in-queries.ts'
 
 interface SecondFactorFormProps {

@@ -1,11 +1,11 @@
-import { currentUser, logIn, signUp, type User } from '#contract/accounts.ts'
-import { completeOnboarding } from '#contract/business.ts'
+import { currentUser, logIn, signUp, type User } from '#contract/accounts/accounts.ts'
+import { completeOnboarding } from '#contract/business/business.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { logInSecondFactor } from '#contract/second-factor.ts'
+import { logInSecondFactor } from '#contract/accounts/second-factor.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { ApiProblem } from '../lib/problem.ts'
-import { useBodyCall } from '../lib/use-call.ts'
+import { call } from '../lib/call/api.ts'
+import { ApiProblem } from '../lib/call/problem.ts'
+import { useBodyCall } from '../lib/call/use-call.ts'
 import { businessProfileQuery, showAs, userQuery } from './queries.ts'
 
 /** Fails with `needsSecondFactor` when a second step is owed. */

@@ -1,8 +1,8 @@
-import { signUp } from '#contract/accounts.ts'
+import { signUp } from '#contract/accounts/accounts.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aUser } from '../test/samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const field = (label: string) => screen.getByLabelText(label)

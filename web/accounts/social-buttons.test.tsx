@@ -1,9 +1,9 @@
-import { socialProviders } from '#contract/social.ts'
-import { getInstance } from '#contract/instance.ts'
+import { socialProviders } from '#contract/accounts/social.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anInstance } from '../test/samples.ts'
+import { anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const said = 'OAuth is coming soon'

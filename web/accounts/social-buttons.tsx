@@ -1,9 +1,14 @@
-import { providerNames, socialProviders, type SocialProvider, startSocial } from '#contract/social.ts'
-import { useAddressQuery } from '../lib/use-address-query.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { toast } from '../ui/toast.ts'
+import {
+  providerNames,
+  socialProviders,
+  type SocialProvider,
+  startSocial,
+} from '#contract/accounts/social.ts'
+import { useAddressQuery } from '../lib/address/use-address-query.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Button } from '../ui/button/button.tsx'
+import { buttonStyle } from '../ui/button/button-style.ts'
+import { toast } from '../ui/message/toast.ts'
 
 /** Each provider's mark: the color and the outline of its parts. */
 const marks: Readonly<Record<SocialProvider, ReadonlyArray<readonly [string, string]>>> = {

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter'
 import { useTitle } from '../lib/use-title.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { FailureBanner } from '../ui/failure-banner.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FailureBanner } from '../ui/message/failure-banner.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { useStopEmailChange } from './proof-queries.ts'
 

@@ -1,9 +1,14 @@
-import { providerNames, socialProblem, type SocialProblem, socialProvider } from '#contract/social.ts'
+import {
+  providerNames,
+  socialProblem,
+  type SocialProblem,
+  socialProvider,
+} from '#contract/accounts/social.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { z } from 'zod/mini'
-import { useAddressQuery } from '../lib/use-address-query.ts'
-import { toast, type ToastContent } from '../ui/toast.ts'
+import { useAddressQuery } from '../lib/address/use-address-query.ts'
+import { toast, type ToastContent } from '../ui/message/toast.ts'
 
 const contents: Readonly<Record<SocialProblem, (provider: string) => ToastContent>> = {
   cancelled: (provider) => ({

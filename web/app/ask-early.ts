@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mayBeSignedIn } from '../accounts/queries.ts'
-import { pagePath } from '../lib/page-path.ts'
+import { pagePath } from '../lib/address/page-path.ts'
 import { pageByAddress } from './features.ts'
 
 /**

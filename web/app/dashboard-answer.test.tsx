@@ -1,15 +1,15 @@
-import { currentUser } from '#contract/accounts.ts'
-import { getBusinessProfile } from '#contract/business.ts'
-import { createCustomer, listCustomers } from '#contract/customers.ts'
-import { getInstance } from '#contract/instance.ts'
-import { getDashboard, getNotifications } from '#contract/overview.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { getBusinessProfile } from '#contract/business/business.ts'
+import { createCustomer, listCustomers } from '#contract/customers/customers.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from './app.tsx'
 import { askEarly } from './ask-early.ts'
-import { makeQueryClient } from '../lib/query-client.ts'
+import { makeQueryClient } from '../lib/call/query-client.ts'
 import { openPage } from '../test/open-page.tsx'
-import { noNotifications } from '../test/overview-samples.ts'
+import { noNotifications } from '../test/samples/overview-samples.ts'
 import {
   aBusinessProfile,
   aCustomer,
@@ -18,7 +18,7 @@ import {
   aTestimonial,
   aUser,
   someStats,
-} from '../test/samples.ts'
+} from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const total = async () => {

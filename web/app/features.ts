@@ -28,15 +28,15 @@ import { wall } from '../wall/feature.ts'
  * and hands in the page.
  */
 const features: readonly Feature[] = [
-  dashboard(() => import('./dashboard-route.tsx').then((m) => m.DashboardRoute)),
-  collect(() => import('./collect-route.tsx').then((m) => m.CollectRoute)),
+  dashboard(() => import('./routes/dashboard-route.tsx').then((m) => m.DashboardRoute)),
+  collect(() => import('./routes/collect-route.tsx').then((m) => m.CollectRoute)),
   hub,
-  testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
+  testimonials(() => import('./routes/testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
   reviewSources,
-  generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
+  generator(() => import('./routes/generator-route.tsx').then((m) => m.GeneratorRoute)),
   formTexts,
   campaigns,
-  customers(() => import('./customers-route.tsx').then((m) => m.CustomersRoute)),
+  customers(() => import('./routes/customers-route.tsx').then((m) => m.CustomersRoute)),
   crm,
   assistant,
   rewards,
@@ -46,11 +46,11 @@ const features: readonly Feature[] = [
   embedCode,
   templateDesigner,
   wall,
-  businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
-  settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),
+  businessSetup(() => import('./routes/business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
+  settings(() => import('./routes/settings-route.tsx').then((m) => m.SettingsRoute)),
   emails,
-  accounts(() => import('./onboarding-route.tsx').then((m) => m.OnboardingRoute)),
-  team(() => import('./join-route.tsx').then((m) => m.JoinRoute)),
+  accounts(() => import('./routes/onboarding-route.tsx').then((m) => m.OnboardingRoute)),
+  team(() => import('./routes/join-route.tsx').then((m) => m.JoinRoute)),
 ]
 
 export const pages = features.flatMap((feature) => feature.pages)

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter'
-import { pagePath } from '../lib/page-path.ts'
+import { pagePath } from '../lib/address/page-path.ts'
 import { pageByAddress } from './features.ts'
 
 /** Goes from page to page inside the app; other addresses of this server are documents of their own, and it never leads to another server. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { makeQueryClient } from '../lib/query-client.ts'
+import { makeQueryClient } from '../lib/call/query-client.ts'
 import { App, askAgainWhenSessionEnds } from './app.tsx'
 import { askEarly } from './ask-early.ts'
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
 import type { LoadPage } from '../lib/feature.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useInstance } from '../lib/use-instance.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { pageByAddress } from './features.ts'
-import { PageLoading } from './page-loading.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { PageLoading } from './shell/page-loading.tsx'
+import { SignedIn } from './shell/signed-in.tsx'
 
-const AdminOnly = lazyPart(() => import('./admin-only.tsx').then((m) => m.AdminOnly))
+const AdminOnly = lazyPart(() => import('./routes/admin-only.tsx').then((m) => m.AdminOnly))
 const GalleryPage = lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
-const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
-const PublicShell = lazyPart(() => import('./public-shell.tsx').then((m) => m.PublicShell))
+const NotFoundPage = lazyPart(() => import('./routes/not-found-page.tsx').then((m) => m.NotFoundPage))
+const PublicShell = lazyPart(() => import('./shell/public-shell.tsx').then((m) => m.PublicShell))
 
 type Part = ReturnType<typeof lazyPart<object>>
 

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { appearanceDefaults } from '#contract/appearance.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import { useLayoutEffect } from 'react'
 import { rememberAppearance, showAppearance } from '../lib/appearance.ts'
 import { rememberedTheme } from '../lib/theme.ts'

@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 
 const AssistantPanel = lazyPart(() => import('./assistant-panel.tsx').then((m) => m.AssistantPanel))
 

@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn, MessageCircleQuestion, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { useAssistant } from './use-assistant.ts'
-import { CardCopy } from '../ui/card-copy.tsx'
+import { CardCopy } from '../ui/layout/card-copy.tsx'
 
 const features = [
   {

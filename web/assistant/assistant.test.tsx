@@ -1,9 +1,9 @@
-import { getDashboard } from '#contract/overview.ts'
-import { chat } from '#contract/writer.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
+import { chat } from '#contract/writer/writer.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aDashboard } from '../test/samples.ts'
+import { aDashboard } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const greeting =

@@ -1,7 +1,7 @@
-import { chatMessageLimit } from '#contract/writer.ts'
-import { Conversation } from '../ui/conversation.tsx'
-import { SidePanel } from '../ui/side-panel.tsx'
-import type { Chat } from '../ui/use-chat.ts'
+import { chatMessageLimit } from '#contract/writer/writer.ts'
+import { Conversation } from '../ui/chat/conversation.tsx'
+import { SidePanel } from '../ui/dialog/side-panel.tsx'
+import type { Chat } from '../ui/chat/use-chat.ts'
 
 /** The assistant, beside the page. Opened again, it still holds the conversation. */
 export function ChatPanel({ chat, isOpen, onClose }: { chat: Chat; isOpen: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
-import { chat } from '#contract/writer.ts'
-import { call } from '../lib/api.ts'
-import { useChat } from '../ui/use-chat.ts'
+import { chat } from '#contract/writer/writer.ts'
+import { call } from '../lib/call/api.ts'
+import { useChat } from '../ui/chat/use-chat.ts'
 
 const greeting =
   'Hello! I can help you analyze your testimonial data, generate insights, or answer questions about your campaigns. What would you like to know?'

@@ -1,11 +1,11 @@
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import { listCustomers } from '#contract/customers.ts'
-import { defaultRewardSettings, getRewardSettings, listRewards } from '#contract/rewards.ts'
-import { getTeam } from '#contract/team.ts'
+import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
+import { defaultRewardSettings, getRewardSettings, listRewards } from '#contract/rewards/rewards.ts'
+import { getTeam } from '#contract/team/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aBusinessProfile, aUser } from '../test/samples.ts'
+import { aBusinessProfile, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const nobody = () => aUser({ hasBusinessProfile: false })

@@ -1,9 +1,9 @@
-import type { BusinessProfile } from '#contract/business.ts'
+import type { BusinessProfile } from '#contract/business/business.ts'
 import type { ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { Card } from '../ui/card.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { LogoPicture } from './logo-picture.tsx'
-import { CardTitle } from '../ui/card-title.tsx'
+import { CardTitle } from '../ui/layout/card-title.tsx'
 
 /** What is saved about the business. */
 export function ContextCard({ profile }: { profile: BusinessProfile }) {

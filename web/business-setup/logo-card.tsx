@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { Card } from '../ui/card.tsx'
-import { ConfirmButton } from '../ui/confirm-dialog.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { toast } from '../ui/toast.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { ConfirmButton } from '../ui/dialog/confirm-dialog.tsx'
+import { FileDrop } from '../ui/form/file-drop.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { LogoPicture } from './logo-picture.tsx'
 import { useRemoveLogo, useUploadLogo } from './queries.ts'
 

@@ -1,10 +1,10 @@
-import { getBusinessProfile } from '#contract/business.ts'
-import { removeLogo, uploadLogo } from '#contract/logo.ts'
+import { getBusinessProfile } from '#contract/business/business.ts'
+import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aBusinessProfile } from '../test/samples.ts'
+import { aBusinessProfile } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const logoUrl = '/api/public/logos/mZ3Xv8yQ1pLr5tWk2nBh7A'

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '../ui/message/empty-state.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
 
 export function NoProfile() {
   return (

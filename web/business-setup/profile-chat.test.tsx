@@ -1,4 +1,4 @@
-import { profileChat } from '#contract/writer.ts'
+import { profileChat } from '#contract/writer/writer.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,7 +1,7 @@
-import { chatMessageLimit } from '#contract/writer.ts'
-import { Card } from '../ui/card.tsx'
-import { Conversation } from '../ui/conversation.tsx'
-import { useChat } from '../ui/use-chat.ts'
+import { chatMessageLimit } from '#contract/writer/writer.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { Conversation } from '../ui/chat/conversation.tsx'
+import { useChat } from '../ui/chat/use-chat.ts'
 import { askAboutProfile } from './queries.ts'
 
 const greeting = 'Hello! Ask me what your business profile is missing, or how to word it better.'

@@ -1,9 +1,9 @@
-import { logIn, type User } from '#contract/accounts.ts'
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
+import { logIn, type User } from '#contract/accounts/accounts.ts'
+import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { field, fill, openProfile, press, sentProfiles } from '../test/business-samples.ts'
-import { aBusinessProfile, aUser } from '../test/samples.ts'
+import { field, fill, openProfile, press, sentProfiles } from '../test/samples/business-samples.ts'
+import { aBusinessProfile, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 describe('when somebody else saved first', () => {

@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '#contract/business.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import type { BusinessProfile } from '#contract/business/business.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { fieldLabels, fieldNames } from './profile-fields.ts'
 
 /** Somebody else saved first: what they changed, and which version to keep. */

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../lib/problem.ts'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { ApiProblem } from '../lib/call/problem.ts'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
 
 export function ProfileFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const status = failure instanceof ApiProblem ? failure.status : 0

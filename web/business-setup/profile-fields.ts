@@ -1,4 +1,4 @@
-import { profileForm, type BusinessProfile, type ProfileForm } from '#contract/business.ts'
+import { profileForm, type BusinessProfile, type ProfileForm } from '#contract/business/business.ts'
 
 /** What each field is called, in the order of the page. */
 export const fieldLabels: Readonly<Record<keyof ProfileForm, string>> = {

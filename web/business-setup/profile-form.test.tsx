@@ -1,7 +1,7 @@
-import { updateBusinessProfile } from '#contract/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { field, fill, openProfile, press, sentProfiles } from '../test/business-samples.ts'
+import { field, fill, openProfile, press, sentProfiles } from '../test/samples/business-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 describe('the profile', () => {

@@ -1,10 +1,10 @@
-import type { ProfileForm } from '#contract/business.ts'
+import type { ProfileForm } from '#contract/business/business.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/field.tsx'
-import { EmailInput, Input } from '../ui/input.tsx'
-import { Textarea } from '../ui/textarea.tsx'
-import { TitledPart } from '../ui/titled-part.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { EmailInput, Input } from '../ui/form/input.tsx'
+import { Textarea } from '../ui/form/textarea.tsx'
+import { TitledPart } from '../ui/layout/titled-part.tsx'
 import { fieldLabels as labels } from './profile-fields.ts'
 
 type Form = UseFormReturn<ProfileForm>

@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '#contract/business.ts'
+import type { BusinessProfile } from '#contract/business/business.ts'
 import { useLocation } from 'wouter'
-import { pagePath } from '../lib/page-path.ts'
+import { pagePath } from '../lib/address/page-path.ts'
 import { ContextCard } from './context-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { ProfileChat } from './profile-chat.tsx'

@@ -1,9 +1,9 @@
-import type { previewAudience } from '#contract/campaign-audience.ts'
+import type { previewAudience } from '#contract/campaigns/campaign-audience.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Banner } from '../ui/banner.tsx'
-import { QueryFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { QueryFailure } from '../ui/message/load-failure.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { customersOf } from './copy.ts'
 import { SkipList } from './skip-list.tsx'
 

@@ -1,10 +1,10 @@
-import type { Campaign } from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { Pause, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { Button } from '../ui/button.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/button/button.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { usePauseCampaign, useResumeCampaign } from './queries.ts'
 
 const SendDialog = lazyPart(() => import('./send-dialog.tsx').then((m) => m.SendDialog))

@@ -1,11 +1,11 @@
-import type { Campaign } from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { tellOutcome } from '../ui/show-refusal.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { IconButton } from '../ui/button/icon-button.tsx'
+import { MenuItem } from '../ui/menu/menu-item.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
+import { tellOutcome } from '../ui/message/show-refusal.ts'
 import { useDeleteCampaign } from './queries.ts'
 
 /** What is rarely done with a campaign. */

@@ -1,7 +1,7 @@
-import type { Campaign } from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { ReactNode } from 'react'
-import { useInstance } from '../lib/use-instance.ts'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import { customersOf } from './copy.ts'
 import { isSoon } from './pace.ts'
 

@@ -1,5 +1,5 @@
-import { previewAudience } from '#contract/campaign-audience.ts'
-import { listCampaignPeople } from '#contract/campaign-people.ts'
+import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
+import { listCampaignPeople } from '#contract/campaigns/campaign-people.ts'
 import {
   type Campaign,
   deleteCampaign,
@@ -10,16 +10,22 @@ import {
   saveCampaignSettings,
   sendCampaign,
   shownSelected,
-} from '#contract/campaigns.ts'
-import { getEmailDelivery } from '#contract/emails.ts'
-import { getInstance } from '#contract/instance.ts'
+} from '#contract/campaigns/campaigns.ts'
+import { getEmailDelivery } from '#contract/emails/emails.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aCampaign, anAudience, aPersonAsked, someCounts, someFairness } from '../test/campaigns-samples.ts'
-import { aDelivery } from '../test/emails-samples.ts'
+import {
+  aCampaign,
+  anAudience,
+  aPersonAsked,
+  someCounts,
+  someFairness,
+} from '../test/samples/campaigns-samples.ts'
+import { aDelivery } from '../test/samples/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
 import { openPage } from '../test/open-page.tsx'
-import { anInstance } from '../test/samples.ts'
+import { anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** The page with these campaigns; the card of the first. */

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useAddressFilters } from '../lib/use-address-filters.ts'
-import { Button } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { useAddressFilters } from '../lib/address/use-address-filters.ts'
+import { Button } from '../ui/button/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CreateButton } from './create-button.tsx'
 

@@ -1,8 +1,8 @@
-import type { SkipReason } from '#contract/campaign-audience.ts'
-import type { PersonState } from '#contract/campaign-people.ts'
-import type { Campaign, CampaignStatus } from '#contract/campaigns.ts'
-import { undeliveredCopy } from '../lib/undelivered-copy.ts'
-import type { BadgeTone } from '../ui/badge.tsx'
+import type { SkipReason } from '#contract/campaigns/campaign-audience.ts'
+import type { PersonState } from '#contract/campaigns/campaign-people.ts'
+import type { Campaign, CampaignStatus } from '#contract/campaigns/campaigns.ts'
+import { undeliveredCopy } from '../lib/copy/undelivered-copy.ts'
+import type { BadgeTone } from '../ui/text/badge.tsx'
 
 interface Named {
   readonly label: string

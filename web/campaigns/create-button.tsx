@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 
 export function CreateButton({ onCreate }: { onCreate: () => void }) {
   return (

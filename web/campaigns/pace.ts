@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 
 type Progress = Pick<Campaign, 'status'> & {
   nextSendAt?: string | null

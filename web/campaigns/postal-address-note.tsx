@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { deliveryQuery } from '../emails/queries.ts'
-import { Banner } from '../ui/banner.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { OutsideLink } from '../ui/text/outside-link.tsx'
 
 /** While requests would go out without a postal address. The way there is a new tab: what is typed here stays. */
 export function PostalAddressNote() {

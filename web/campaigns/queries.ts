@@ -1,9 +1,9 @@
-import { previewAudience } from '#contract/campaign-audience.ts'
-import * as people from '#contract/campaign-people.ts'
-import { previewCampaignEmail, sendTestEmail } from '#contract/campaign-preview.ts'
-import * as api from '#contract/campaigns.ts'
-import { decideEmails } from '#contract/emails.ts'
-import type { Campaign } from '#contract/campaigns.ts'
+import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
+import * as people from '#contract/campaigns/campaign-people.ts'
+import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaign-preview.ts'
+import * as api from '#contract/campaigns/campaigns.ts'
+import { decideEmails } from '#contract/emails/emails.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
   type InfiniteData,
@@ -14,12 +14,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { allowanceQuery } from '../emails/queries.ts'
-import { allRows } from '../lib/all-rows.ts'
-import { addressOf, call, callList, type Page } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { pagedQuery } from '../lib/paged-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { allRows } from '../lib/call/all-rows.ts'
+import { addressOf, call, callList, type Page } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import { pollMs } from './pace.ts'
 
 export type PeopleFilters = Pick<

@@ -1,5 +1,5 @@
-import type { Fairness } from '#contract/campaign-audience.ts'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { Fairness } from '#contract/campaigns/campaign-audience.ts'
+import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import { shareOf } from './copy.ts'
 
 /** How many of those who could be asked are, by what they said before. Nothing while nobody said anything. */

@@ -1,4 +1,4 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
 import { reasonCopy } from './copy.ts'
 
 /** How many are left out, for each reason. */

@@ -1,4 +1,4 @@
-import type { SendWindow } from '#contract/campaigns.ts'
+import type { SendWindow } from '#contract/campaigns/campaigns.ts'
 
 // A Monday, so that day 1 of a window is the first one.
 const monday = Date.UTC(2024, 0, 1)

@@ -1,11 +1,11 @@
-import { getCrmAutomation, listCrmIntegrations } from '#contract/crm.ts'
-import { listSharingLinks } from '#contract/sharing.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
-import { getDynamicVariables, getWriter } from '#contract/writer.ts'
+import { getCrmAutomation, listCrmIntegrations } from '#contract/crm/crm.ts'
+import { listSharingLinks } from '#contract/collection/sharing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getDynamicVariables, getWriter } from '#contract/writer/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openCollect } from '../test/collect-samples.ts'
-import { aWriter } from '../test/settings-samples.ts'
+import { openCollect } from '../test/samples/collect-samples.ts'
+import { aWriter } from '../test/samples/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
-import { AddressTabs } from '../lib/address-tabs.tsx'
-import { useAddressQuery } from '../lib/use-address-query.ts'
-import { PageHeader } from '../ui/page-header.tsx'
-import { SharingLinksTab } from './links-tab.tsx'
-import { ViewAllTab } from './view-all-tab.tsx'
+import { AddressTabs } from '../lib/address/address-tabs.tsx'
+import { useAddressQuery } from '../lib/address/use-address-query.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { SharingLinksTab } from './link/links-tab.tsx'
+import { ViewAllTab } from './link/view-all-tab.tsx'
 
 /** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
 export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {

@@ -20,7 +20,7 @@ export const collect = (load: LoadPage): Feature => ({
       icon: QrCode,
       group: 'Collect',
       title: 'QR Code Testimonials',
-      load: () => import('./qr-page.tsx').then((m) => m.QrPage),
+      load: () => import('./qr/qr-page.tsx').then((m) => m.QrPage),
       states: everyState,
     },
   ],
@@ -29,6 +29,6 @@ export const collect = (load: LoadPage): Feature => ({
 /** Stands below what is said: after the pages of the testimonials. */
 export const formTexts = onePage('/form-texts', 'Form texts', {
   below: '/collect',
-  load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
+  load: () => import('./texts/form-texts-page.tsx').then((m) => m.FormTextsPage),
   states: everyState,
 })

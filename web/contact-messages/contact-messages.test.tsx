@@ -1,8 +1,8 @@
-import { type ContactMessage, listContactMessages, markContactMessage } from '#contract/contact.ts'
+import { type ContactMessage, listContactMessages, markContactMessage } from '#contract/site/contact.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aUser } from '../test/samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const message: ContactMessage = {

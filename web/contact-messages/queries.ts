@@ -1,7 +1,7 @@
-import { listContactMessages, markContactMessage } from '#contract/contact.ts'
+import { listContactMessages, markContactMessage } from '#contract/site/contact.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callList } from '../lib/api.ts'
-import { pagedQuery } from '../lib/paged-query.ts'
+import { call, callList } from '../lib/call/api.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
 
 export const messagesQuery = pagedQuery([listContactMessages.path], (page, options) =>
   callList(listContactMessages, { query: page }, options),

@@ -1,7 +1,7 @@
-import { type CrmIntegration, type CrmType, crmTypes } from '#contract/crm.ts'
+import { type CrmIntegration, type CrmType, crmTypes } from '#contract/crm/crm.ts'
 import { useState } from 'react'
-import { ChoiceField } from '../ui/choice-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { crmCopy } from './copy.ts'
 

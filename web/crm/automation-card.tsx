@@ -1,10 +1,10 @@
-import type { CrmAutomation } from '#contract/crm.ts'
+import type { CrmAutomation } from '#contract/crm/crm.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '../ui/card.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
 import { automationQuery, useSaveAutomation } from './queries.ts'
 
 /** Two things that can happen by themselves; each is kept as soon as it is ticked. */

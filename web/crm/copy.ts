@@ -1,6 +1,6 @@
-import type { CrmType } from '#contract/crm.ts'
-import type { MilestoneOperator } from '#contract/milestones.ts'
-import type { KeyField } from '../ui/key-fields.tsx'
+import type { CrmType } from '#contract/crm/crm.ts'
+import type { MilestoneOperator } from '#contract/crm/milestones.ts'
+import type { KeyField } from '../ui/form/key-fields.tsx'
 
 type CrmField = KeyField<'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'>
 

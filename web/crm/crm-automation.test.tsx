@@ -1,9 +1,9 @@
-import * as crm from '#contract/crm.ts'
-import type { CrmIntegration } from '#contract/crm.ts'
+import * as crm from '#contract/crm/crm.ts'
+import type { CrmIntegration } from '#contract/crm/crm.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openCollect } from '../test/collect-samples.ts'
-import { crmIntegration } from '../test/crm-samples.ts'
+import { openCollect } from '../test/samples/collect-samples.ts'
+import { crmIntegration } from '../test/samples/crm-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const off = { autoSendAfterDeal: false, weeklyFollowUps: false }

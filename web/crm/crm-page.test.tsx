@@ -1,9 +1,9 @@
-import * as crm from '#contract/crm.ts'
-import type { CrmIntegration } from '#contract/crm.ts'
-import { createMilestone, deleteMilestone, listMilestones, type Milestone } from '#contract/milestones.ts'
+import * as crm from '#contract/crm/crm.ts'
+import type { CrmIntegration } from '#contract/crm/crm.ts'
+import { createMilestone, deleteMilestone, listMilestones, type Milestone } from '#contract/crm/milestones.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aMilestone, crmIntegration } from '../test/crm-samples.ts'
+import { aMilestone, crmIntegration } from '../test/samples/crm-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { currentBackend } from '../test/setup.ts'
 

@@ -1,11 +1,11 @@
-import * as api from '#contract/crm.ts'
-import type { CrmAutomation, CrmIntegration } from '#contract/crm.ts'
-import * as ofMilestones from '#contract/milestones.ts'
-import { listCustomers } from '#contract/customers.ts'
+import * as api from '#contract/crm/crm.ts'
+import type { CrmAutomation, CrmIntegration } from '#contract/crm/crm.ts'
+import * as ofMilestones from '#contract/crm/milestones.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 
 const integrationsKey = [api.listCrmIntegrations.path] as const
 

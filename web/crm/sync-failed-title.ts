@@ -1,4 +1,4 @@
-import { ApiProblem } from '../lib/problem.ts'
+import { ApiProblem } from '../lib/call/problem.ts'
 
 export function syncFailedTitle(failure: unknown): string {
   const title = 'Failed to sync contacts'

@@ -3,8 +3,8 @@ import { formSlots } from './copy/copy.ts'
 import { mySlots } from './my/copy/copy.ts'
 import { questionSlots } from './questionnaire/copy/copy.ts'
 import { verifySlots } from './verify/copy/copy.ts'
-import { copyFrom, type TableOf } from '../lib/copy-table.ts'
-import { promptCopy } from '../lib/prompt-copy.ts'
+import { copyFrom, type TableOf } from '../lib/copy/copy-table.ts'
+import { promptCopy } from '../lib/copy/prompt-copy.ts'
 
 interface Sample {
   readonly plain: string

@@ -1,13 +1,20 @@
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
-import { smartGenerate } from '#contract/writer.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
+import { getPublicServices, submitQuestionnaire } from '#contract/collection/questionnaire.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aReceipt, fillForm, jonas, preview, submit, thankYou } from '../test/customer-page-samples.ts'
+import {
+  aReceipt,
+  fillForm,
+  jonas,
+  preview,
+  submit,
+  thankYou,
+} from '../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
-import { aDraft, aPublicServices, press, question } from '../test/questionnaire-samples.ts'
-import { aPublicForm } from '../test/samples.ts'
+import { aDraft, aPublicServices, press, question } from '../test/samples/questionnaire-samples.ts'
+import { aPublicForm } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const site = 'https://lindqvist.example/thanks'

@@ -1,4 +1,4 @@
-import type { Entries } from './entries.ts'
+import type { Entries } from './sending/entries.ts'
 
 /** What of the form's own address goes with it: which review sites it leaves, and where it leads in the end. */
 const passedOn = ['google', 'yelp', 'returnUrl'] as const

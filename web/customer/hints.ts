@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { z } from 'zod/mini'
-import { type Entries, readHints } from './entries.ts'
+import { type Entries, readHints } from './sending/entries.ts'
 
 const personal = ['customerName', 'customerEmail', 'company', 'content', 'rating']
 const place = `${brand.prefix}-hints`

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { consentScopes, publicForm, submissionReceipt } from '#contract/collection.ts'
+import { consentScopes, publicForm, submissionReceipt } from '#contract/collection/collection.ts'
 import { z } from 'zod/mini'
 import { pageState } from './hints.ts'
 

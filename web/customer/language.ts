@@ -6,9 +6,9 @@ import en from './copy/en.json'
 import es from './copy/es.json'
 import fr from './copy/fr.json'
 import pt from './copy/pt.json'
-import { formDefaults } from '../lib/form-defaults.ts'
+import { formDefaults } from '../lib/copy/form-defaults.ts'
 import { formSlots, type FormCopy, type FormTable } from './copy/copy.ts'
-import { copyFrom, inEachLanguage } from '../lib/copy-table.ts'
+import { copyFrom, inEachLanguage } from '../lib/copy/copy-table.ts'
 
 const place = `${brand.prefix}-language`
 const copy = copyFrom<FormTable>({ en, es, fr, de, pt }, formSlots)

@@ -1,4 +1,4 @@
-import type { PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
 
 /**
  * The form with the platforms that the address allows: with a flag in it, only those it says `true` of. It narrows what

@@ -1,21 +1,21 @@
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import {
   changeMyTestimonial,
   eraseMyTestimonial,
   getMyReward,
   getMyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/my-testimonial.ts'
+} from '#contract/collection/my-testimonial.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { improveText } from '#contract/improve.ts'
-import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
-import { answerHandOver as answerIt, getHandOver } from '#contract/hand-over.ts'
-import { getReviewLink, type LinkedPlatform } from '#contract/review-links.ts'
-import { verifyTestimonial } from '#contract/verify.ts'
-import { smartGenerate } from '#contract/writer.ts'
-import { call } from '../lib/api.ts'
-import { callInParts } from '../lib/call-in-parts.ts'
+import { improveText } from '#contract/writer/improve.ts'
+import { getPublicServices, submitQuestionnaire } from '#contract/collection/questionnaire.ts'
+import { answerHandOver as answerIt, getHandOver } from '#contract/publishing/hand-over.ts'
+import { getReviewLink, type LinkedPlatform } from '#contract/publishing/review-links.ts'
+import { verifyTestimonial } from '#contract/provenance/verify.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
+import { call } from '../lib/call/api.ts'
+import { callInParts } from '../lib/call/call-in-parts.ts'
 import { narrowed } from './link-flags.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */

@@ -1,11 +1,18 @@
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import { submitQuestionnaire } from '#contract/questionnaire.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
+import { submitQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aReceipt, fillForm, jonas, preview, submit, thankYou } from '../test/customer-page-samples.ts'
+import {
+  aReceipt,
+  fillForm,
+  jonas,
+  preview,
+  submit,
+  thankYou,
+} from '../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
-import { answerAll, openQuestionnaire, press, toReview } from '../test/questionnaire-samples.ts'
-import { aPublicForm } from '../test/samples.ts'
+import { answerAll, openQuestionnaire, press, toReview } from '../test/samples/questionnaire-samples.ts'
+import { aPublicForm } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const address = '/testimonial-form/lindqvist-form'

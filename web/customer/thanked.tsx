@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { BusinessHeader } from './business-header.tsx'
-import { CustomerShell } from './customer-shell.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { BusinessHeader } from './page/business-header.tsx'
+import { CustomerShell } from './page/customer-shell.tsx'
 import { dropThanks, readThanks, type Thanks } from './kept-thanks.ts'
 import { useFormCopy } from './language.ts'
-import { ThankYouStep } from './thank-you-step.tsx'
-import { useCustomerTitle } from './use-customer-title.ts'
+import { ThankYouStep } from './form/thank-you-step.tsx'
+import { useCustomerTitle } from './page/use-customer-title.ts'
 
 /** Thanks again where this page was reloaded after sending; else the page. */
 export function Thanked({ formId, children }: { formId: string; children: ReactNode }) {

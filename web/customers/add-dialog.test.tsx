@@ -1,8 +1,8 @@
-import { createCustomer, editCustomer, listCustomers } from '#contract/customers.ts'
+import { createCustomer, editCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer } from '../test/samples.ts'
+import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const ines = aCustomer({ name: 'Ines Duarte' })

@@ -1,11 +1,11 @@
-import { getCampaignSettings } from '#contract/campaigns.ts'
-import { getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
-import { getInstance } from '#contract/instance.ts'
+import { getCampaignSettings } from '#contract/campaigns/campaigns.ts'
+import { getCustomer, listCustomers, requestTestimonial } from '#contract/customers/customers.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerDetails, customerRequest } from '../test/customers-samples.ts'
+import { customerDetails, customerRequest } from '../test/samples/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer, anInstance } from '../test/samples.ts'
+import { aCustomer, anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })

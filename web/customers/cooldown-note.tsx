@@ -1,8 +1,8 @@
-import type { CustomerRequest } from '#contract/customers.ts'
+import type { CustomerRequest } from '#contract/customers/customers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { campaignSettingsQuery } from '../campaigns/queries.ts'
-import { Banner } from '../ui/banner.tsx'
-import { DayInSentence } from '../ui/day-in-sentence.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { DayInSentence } from '../ui/text/day-in-sentence.tsx'
 
 const dayMs = 86_400_000
 

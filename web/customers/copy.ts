@@ -1,6 +1,6 @@
-import type { CustomerRequest, CustomerStatus } from '#contract/customers.ts'
-import { undeliveredCopy } from '../lib/undelivered-copy.ts'
-import type { BadgeTone } from '../ui/badge.tsx'
+import type { CustomerRequest, CustomerStatus } from '#contract/customers/customers.ts'
+import { undeliveredCopy } from '../lib/copy/undelivered-copy.ts'
+import type { BadgeTone } from '../ui/text/badge.tsx'
 
 /** What the statuses are called on every screen. */
 export const statusCopy: Record<CustomerStatus, { label: string; tone: BadgeTone }> = {

@@ -1,7 +1,7 @@
-import type { Customer } from '#contract/customers.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Fact } from '../ui/fact.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import type { Customer } from '#contract/customers/customers.ts'
+import { Badge } from '../ui/text/badge.tsx'
+import { Fact } from '../ui/layout/fact.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
 import { crmNames, statusCopy } from './copy.ts'
 
 /** What is on file about a customer. */

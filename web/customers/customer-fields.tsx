@@ -1,9 +1,9 @@
-import { type customerForm, customerStatuses } from '#contract/customers.ts'
+import { type customerForm, customerStatuses } from '#contract/customers/customers.ts'
 import type { UseFormRegister, FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { Field } from '../ui/field.tsx'
-import { EmailInput, Input } from '../ui/input.tsx'
-import { Options, Select } from '../ui/select.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { EmailInput, Input } from '../ui/form/input.tsx'
+import { Options, Select } from '../ui/form/select.tsx'
 import { statusCopy } from './copy.ts'
 
 export type CustomerInput = z.input<typeof customerForm>

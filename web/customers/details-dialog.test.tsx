@@ -1,12 +1,17 @@
-import { type CustomerDetails, deleteCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
-import { getInstance } from '#contract/instance.ts'
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import {
+  type CustomerDetails,
+  deleteCustomer,
+  getCustomer,
+  listCustomers,
+} from '#contract/customers/customers.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerDetails, customerRequest } from '../test/customers-samples.ts'
+import { customerDetails, customerRequest } from '../test/samples/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples.ts'
+import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { openCustomerCard } from '../test/open-customer-card.ts'
 

@@ -1,9 +1,9 @@
-import { editCustomer, getCustomer, listCustomers, mergeCustomer } from '#contract/customers.ts'
+import { editCustomer, getCustomer, listCustomers, mergeCustomer } from '#contract/customers/customers.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerDetails } from '../test/customers-samples.ts'
+import { customerDetails } from '../test/samples/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer } from '../test/samples.ts'
+import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })

@@ -1,6 +1,6 @@
-import type { CustomerDetails } from '#contract/customers.ts'
-import type { requestEmail } from '#contract/request-email.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import type { CustomerDetails } from '#contract/customers/customers.ts'
+import type { requestEmail } from '#contract/emails/request-email.ts'
+import { buttonStyle } from '../ui/button/button-style.ts'
 
 /** What the email says, made by the same code that sends it. Its color is the business's, and it ends with a way to unsubscribe. */
 export function RequestEmailPreview({

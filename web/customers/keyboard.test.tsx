@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aCustomer } from '../test/samples.ts'
+import { aCustomer } from '../test/samples/samples.ts'
 import { openCustomerCard } from '../test/open-customer-card.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })

@@ -1,9 +1,9 @@
-import { listCustomers } from '#contract/customers.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer } from '../test/samples.ts'
+import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 test('a long list of customers goes on where it ended', async () => {

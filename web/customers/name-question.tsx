@@ -1,8 +1,8 @@
-import type { Customer } from '#contract/customers.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import type { Customer } from '#contract/customers/customers.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useEditCustomer } from './queries.ts'
 
 interface NameQuestionProps {

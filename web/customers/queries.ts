@@ -1,12 +1,12 @@
-import * as api from '#contract/customers.ts'
-import type { Customer, CustomerStatus } from '#contract/customers.ts'
+import * as api from '#contract/customers/customers.ts'
+import type { Customer, CustomerStatus } from '#contract/customers/customers.ts'
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery } from '../emails/queries.ts'
-import { allRows } from '../lib/all-rows.ts'
-import { call, callList, type Page } from '../lib/api.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
-import { pagedQuery } from '../lib/paged-query.ts'
+import { allRows } from '../lib/call/all-rows.ts'
+import { call, callList, type Page } from '../lib/call/api.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
 
 export interface CustomerFilters {
   status?: CustomerStatus

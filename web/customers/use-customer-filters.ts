@@ -1,5 +1,5 @@
-import { customerStatuses } from '#contract/customers.ts'
-import { useListFilters } from '../lib/use-address-filters.ts'
+import { customerStatuses } from '#contract/customers/customers.ts'
+import { useListFilters } from '../lib/address/use-address-filters.ts'
 
 /** Search, status and the opened customer live in the address, so that they can be shared and come back to. */
 export function useCustomerFilters() {

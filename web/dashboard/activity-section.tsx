@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '#contract/overview.ts'
+import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
 import {
   Check,
   Download,
@@ -15,10 +15,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { activityHref, activitySentence } from '../lib/activity-copy.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { RelativeDate } from '../ui/relative-date.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { activityHref, activitySentence } from '../lib/copy/activity-copy.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
+import { LoadingLines } from '../ui/loading/loading-lines.tsx'
 import { DashboardSection } from './section.tsx'
 
 const icons: Record<ActivityKind, LucideIcon> = {

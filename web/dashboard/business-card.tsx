@@ -1,9 +1,9 @@
-import type { User } from '#contract/accounts.ts'
-import type { Dashboard } from '#contract/overview.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Dashboard } from '#contract/overview/overview.ts'
 import type { ReactNode } from 'react'
-import { Avatar } from '../ui/avatar.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Avatar } from '../ui/text/avatar.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 type Business = NonNullable<Dashboard['workspace']>['business']
 

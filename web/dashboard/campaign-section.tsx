@@ -1,7 +1,7 @@
-import type { CampaignPerformance } from '#contract/overview.ts'
+import type { CampaignPerformance } from '#contract/overview/overview.ts'
 import { keptInOutbox } from '../lib/kept-in-outbox.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Fact } from '../ui/fact.tsx'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Fact } from '../ui/layout/fact.tsx'
 import { DashboardSection } from './section.tsx'
 
 /** How asking customers goes, from the emails that were sent and what came of them. */

@@ -1,12 +1,12 @@
-import { getBusinessProfile } from '#contract/business.ts'
-import { getDashboard } from '#contract/overview.ts'
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { getBusinessProfile } from '#contract/business/business.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aPlanCard } from '../test/overview-samples.ts'
-import { aDashboard, aTestimonial, aUser, someStats } from '../test/samples.ts'
+import { aPlanCard } from '../test/samples/overview-samples.ts'
+import { aDashboard, aTestimonial, aUser, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

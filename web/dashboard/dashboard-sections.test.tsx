@@ -1,9 +1,9 @@
-import { getDashboard, type PlanCard } from '#contract/overview.ts'
+import { getDashboard, type PlanCard } from '#contract/overview/overview.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anActivity, aPlanCard } from '../test/overview-samples.ts'
-import { aDashboard, someStats } from '../test/samples.ts'
+import { anActivity, aPlanCard } from '../test/samples/overview-samples.ts'
+import { aDashboard, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { expect, test } from 'vitest'
 import { displayName } from './display-name.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** First plus last name, else the business owner's, else what stands before the @, else 'User'. */
 export function displayName(user: User, ownerName: string | undefined, productName: string): string {

@@ -1,6 +1,6 @@
 import { snippetOf } from '../embed-code/queries.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 /** The one line that shows approved testimonials on a website, to be copied. */
 export function EmbedSnippet({ apiKey }: { apiKey: string }) {

@@ -1,4 +1,4 @@
-import { getDashboard } from '#contract/overview.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
 import { LayoutDashboard } from 'lucide-react'
 import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
 

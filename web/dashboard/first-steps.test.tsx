@@ -1,10 +1,10 @@
-import { getDashboard, markChecklist } from '#contract/overview.ts'
-import { decideTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { getDashboard, markChecklist } from '#contract/overview/overview.ts'
+import { decideTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aDashboard, aTestimonial, aUser, someStats } from '../test/samples.ts'
+import { aDashboard, aTestimonial, aUser, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const nothingDone = { isShared: false, isApproved: false, isEmbedded: false }

@@ -1,9 +1,9 @@
-import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
-import { getDashboard } from '#contract/overview.ts'
+import { dismissOutdatedSite } from '#contract/embed/outdated-sites.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aDashboard } from '../test/samples.ts'
+import { aDashboard } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const title = (site: string) => `Your site at ${site} uses a key that no longer works`

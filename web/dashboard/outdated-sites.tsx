@@ -1,8 +1,8 @@
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { toast } from '../ui/toast.ts'
+import { sentenceOf } from '../lib/call/problem.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { useDismissSite } from './queries.ts'
 
 /** Sites of the owner that still ask with a key that was renewed, and so show nothing. */

@@ -1,8 +1,8 @@
-import type { PlanCard } from '#contract/overview.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Card } from '../ui/card.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import type { PlanCard } from '#contract/overview/overview.ts'
+import { Badge } from '../ui/text/badge.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { Usage } from './usage.tsx'
 
 const warnFrom = 0.8

@@ -1,9 +1,9 @@
-import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
-import { getDashboard, markChecklist } from '#contract/overview.ts'
+import { dismissOutdatedSite } from '#contract/embed/outdated-sites.ts'
+import { getDashboard, markChecklist } from '#contract/overview/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall } from '../lib/use-call.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall } from '../lib/call/use-call.ts'
 
 /** Everything on the dashboard. `web/app/ask-early.ts` asks for it before this page is there: that answer counts. */
 export const dashboardQuery = queryOptions({ ...endpointQuery(getDashboard), staleTime: 2_000 })

@@ -1,12 +1,12 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { customersWords, saidAt, standingOf } from '../lib/testimonial-copy.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Card } from '../ui/card.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
-import { StarRating } from '../ui/star-rating.tsx'
+import { customersWords, saidAt, standingOf } from '../lib/copy/testimonial-copy.ts'
+import { Avatar } from '../ui/text/avatar.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
+import { StarRating } from '../ui/text/star-rating.tsx'
 
 /** One of the newest, as a way to it. The whole card is the target; the name is its link. */
 export function RecentTestimonial({

@@ -1,11 +1,11 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { Inbox } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { RecentTestimonialsHead } from '../lib/recent-testimonials-head.tsx'
-import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { EmptyState } from '../ui/message/empty-state.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { RecentTestimonial } from './recent-testimonial.tsx'
 
 /** The newest, as ways to them. */

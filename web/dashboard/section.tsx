@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 /** A card with a name, and where there is more of it. */
 export function DashboardSection({

@@ -1,4 +1,4 @@
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 /** The way from approved testimonials to the owner's website. */

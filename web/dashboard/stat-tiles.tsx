@@ -1,9 +1,9 @@
-import type { TestimonialStats } from '#contract/testimonial-stats.ts'
+import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { averageChange, percentChange } from '../lib/month-change.ts'
-import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
-import { StatCard } from '../ui/stat-card.tsx'
+import { averageChange, percentChange } from '../lib/copy/month-change.ts'
+import { averageCopy, ratingNotes } from '../lib/copy/testimonial-copy.ts'
+import { StatCard } from '../ui/layout/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */
 export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {

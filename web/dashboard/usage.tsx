@@ -1,5 +1,5 @@
-import type { PlanCard } from '#contract/overview.ts'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { PlanCard } from '#contract/overview/overview.ts'
+import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 
 /** How much of the plan is used. */
 export function Usage({ plan }: { plan: PlanCard }) {

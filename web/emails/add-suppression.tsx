@@ -1,10 +1,10 @@
-import { addSuppression } from '#contract/emails.ts'
+import { addSuppression } from '#contract/emails/emails.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { EmailInput } from '../ui/input.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { EmailInput } from '../ui/form/input.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useAddSuppression } from './queries.ts'
 
 /** For somebody who told the business by phone or in the shop. */

@@ -1,6 +1,6 @@
-import type { Suppression } from '#contract/emails.ts'
-import type { DomainRecord, DomainRecordKind } from '#contract/sending-domain.ts'
-import type { BadgeTone } from '../ui/badge.tsx'
+import type { Suppression } from '#contract/emails/emails.ts'
+import type { DomainRecord, DomainRecordKind } from '#contract/emails/sending-domain.ts'
+import type { BadgeTone } from '../ui/text/badge.tsx'
 
 interface Label {
   readonly label: string

@@ -1,8 +1,8 @@
-import { type emailDecisions, mostDecided, type UnsettledEmail } from '#contract/emails.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Button } from '../ui/button.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { type emailDecisions, mostDecided, type UnsettledEmail } from '#contract/emails/emails.ts'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useDecideEmails } from './queries.ts'
 
 type Decision = (typeof emailDecisions)[number]

@@ -1,14 +1,19 @@
-import { decideEmails, getEmailDelivery, listUnsettledEmails, resumeRequests } from '#contract/emails.ts'
-import { getNotifications } from '#contract/overview.ts'
+import {
+  decideEmails,
+  getEmailDelivery,
+  listUnsettledEmails,
+  resumeRequests,
+} from '#contract/emails/emails.ts'
+import { getNotifications } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDelivery, anUnsettledEmail } from '../test/emails-samples.ts'
+import { aDelivery, anUnsettledEmail } from '../test/samples/emails-samples.ts'
 import { hrefOf } from '../test/href-of.ts'
 import { listPage } from '../test/list-answer.ts'
 import { failFirst } from '../test/load-failure.ts'
 import { openPage } from '../test/open-page.tsx'
-import { noNotifications } from '../test/overview-samples.ts'
-import { aUser } from '../test/samples.ts'
+import { noNotifications } from '../test/samples/overview-samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 type Delivery = Parameters<typeof aDelivery>[0]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../ui/loaded.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Loaded } from '../ui/loading/loaded.tsx'
+import { LoadingLines } from '../ui/loading/loading-lines.tsx'
 import { DeliveryCard } from './delivery-card.tsx'
 import { deliveryQuery } from './queries.ts'
 import { UnsettledCard } from './unsettled-card.tsx'

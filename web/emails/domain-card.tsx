@@ -1,8 +1,8 @@
-import type { SendingDomain } from '#contract/sending-domain.ts'
+import type { SendingDomain } from '#contract/emails/sending-domain.ts'
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
-import { Badge } from '../ui/badge.tsx'
-import { SubjectCard } from '../ui/subject-card.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { DomainForm } from './domain-form.tsx'
 import { DomainStanding } from './domain-standing.tsx'
 

@@ -1,10 +1,10 @@
-import { type SendingDomain, sendingDomainForm } from '#contract/sending-domain.ts'
+import { type SendingDomain, sendingDomainForm } from '#contract/emails/sending-domain.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { InlineFormEnd } from '../ui/inline-form-end.tsx'
-import { Input } from '../ui/input.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { InlineFormEnd } from '../ui/form/inline-form-end.tsx'
+import { Input } from '../ui/form/input.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
 import { useSetSendingDomain } from './queries.ts'
 
 interface DomainFormProps {

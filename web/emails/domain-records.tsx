@@ -1,7 +1,7 @@
-import type { DomainRecord } from '#contract/sending-domain.ts'
+import type { DomainRecord } from '#contract/emails/sending-domain.ts'
 import type { ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
 import { recordCopy, recordStanding } from './copy.ts'
 
 /** What to enter where the domain is managed, and what the name servers say. */

@@ -1,5 +1,5 @@
-import { AddressTabs } from '../lib/address-tabs.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { AddressTabs } from '../lib/address/address-tabs.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { SenderTab } from './sender-tab.tsx'
 import { SuppressionsTab } from './suppressions-tab.tsx'

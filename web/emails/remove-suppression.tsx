@@ -1,10 +1,10 @@
-import { removeSuppression, type Suppression } from '#contract/emails.ts'
+import { removeSuppression, type Suppression } from '#contract/emails/emails.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Field } from '../ui/field.tsx'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { Textarea } from '../ui/textarea.tsx'
-import { toast } from '../ui/toast.ts'
+import { Field } from '../ui/form/field.tsx'
+import { FormDialog } from '../ui/dialog/form-dialog.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { Textarea } from '../ui/form/textarea.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { useRemoveSuppression } from './queries.ts'
 
 /** Only on the customer's own word, which is kept with the address. */

@@ -1,7 +1,7 @@
-import type { EmailDelivery } from '#contract/emails.ts'
-import { Fact } from '../ui/fact.tsx'
-import { SubjectCard } from '../ui/subject-card.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import type { EmailDelivery } from '#contract/emails/emails.ts'
+import { Fact } from '../ui/layout/fact.tsx'
+import { SubjectCard } from '../ui/layout/subject-card.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 /** Whom customers see in their inbox. */
 export function SenderCard({ sender: { name, address } }: { sender: EmailDelivery['sender'] }) {

@@ -1,17 +1,17 @@
-import { getEmailDelivery, saveEmailSettings } from '#contract/emails.ts'
+import { getEmailDelivery, saveEmailSettings } from '#contract/emails/emails.ts'
 import {
   checkSendingDomain,
   getSendingDomain,
   removeSendingDomain,
   type SendingDomain,
   setSendingDomain,
-} from '#contract/sending-domain.ts'
+} from '#contract/emails/sending-domain.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDelivery, aDomainRecord, aSendingDomain } from '../test/emails-samples.ts'
+import { aDelivery, aDomainRecord, aSendingDomain } from '../test/samples/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aUser } from '../test/samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 function openSender(domain: SendingDomain | null = null, as = aUser()) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../ui/loaded.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Loaded } from '../ui/loading/loaded.tsx'
+import { LoadingLines } from '../ui/loading/loading-lines.tsx'
 import { SendingDomainCard } from './domain-card.tsx'
 import { deliveryQuery, domainQuery } from './queries.ts'
 import { RequestsCard } from './requests-card.tsx'

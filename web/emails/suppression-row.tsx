@@ -1,8 +1,8 @@
-import type { Suppression } from '#contract/emails.ts'
+import type { Suppression } from '#contract/emails/emails.ts'
 import { useState } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
 import { reasonCopy } from './copy.ts'
 import { RemoveSuppression } from './remove-suppression.tsx'
 

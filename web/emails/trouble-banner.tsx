@@ -1,7 +1,7 @@
-import type { EmailTrouble } from '#contract/email-trouble.ts'
-import { emailTroubleCopy } from '../lib/email-trouble.ts'
-import { Banner } from '../ui/banner.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import type { EmailTrouble } from '#contract/emails/email-trouble.ts'
+import { emailTroubleCopy } from '../lib/copy/email-trouble.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
 
 /** On every page while emails don't leave; gone when they do. */
 export function EmailTroubleBanner({ trouble }: { trouble: EmailTrouble }) {

@@ -1,7 +1,7 @@
-import type { UnsettledEmail } from '#contract/emails.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import type { UnsettledEmail } from '#contract/emails/emails.ts'
+import { Badge } from '../ui/text/badge.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
 
 const stateCopy = {
   unknown: { label: 'Uncertain', tone: 'warning' },

@@ -1,12 +1,12 @@
-import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
+import type { Testimonial, WaitingReason } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import { waitingCopy } from '../lib/testimonial-copy.ts'
+import { waitingCopy } from '../lib/copy/testimonial-copy.ts'
 import { newestQuery, statsQuery } from '../testimonials/queries.ts'
-import { FailureBanner } from '../ui/failure-banner.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { StarRating } from '../ui/star-rating.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { FailureBanner } from '../ui/message/failure-banner.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { StarRating } from '../ui/text/star-rating.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 const shownCount = 3
 const cutAt = 100

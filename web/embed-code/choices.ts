@@ -1,4 +1,4 @@
-import type { Layout, Theme } from '#contract/widget-layouts.ts'
+import type { Layout, Theme } from '#contract/widgets/widget-layouts.ts'
 
 /** What the owner chose for the widget. */
 export interface Choices {

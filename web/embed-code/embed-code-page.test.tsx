@@ -1,12 +1,12 @@
-import { generateApiKey } from '#contract/accounts.ts'
-import { getWidgetHeights } from '#contract/widget-heights.ts'
-import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { generateApiKey } from '#contract/accounts/accounts.ts'
+import { getWidgetHeights } from '#contract/embed/widget-heights.ts'
+import { listTestimonials, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { type OpenPage, openPage } from '../test/open-page.tsx'
-import { aTestimonial, aUser, someStats } from '../test/samples.ts'
+import { aTestimonial, aUser, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const long = 'word '.repeat(30)

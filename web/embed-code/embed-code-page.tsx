@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ApprovedNote } from './approved-note.tsx'
 import { choiceAttributesOf, defaults } from './choices.ts'
 import { KeyCard } from './key-card.tsx'

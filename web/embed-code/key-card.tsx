@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { CopyableInput } from '../ui/copyable-input.tsx'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
+import { CopyableInput } from '../ui/button/copyable-input.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
 interface KeyCardProps {

@@ -1,5 +1,5 @@
-import type { Layout } from '#contract/widget-layouts.ts'
-import { RadioTiles } from '../ui/radio-tiles.tsx'
+import type { Layout } from '#contract/widgets/widget-layouts.ts'
+import { RadioTiles } from '../ui/form/radio-tiles.tsx'
 
 const look = {
   legend: 'Style',

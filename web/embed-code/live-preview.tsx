@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { statsQuery } from '../testimonials/queries.ts'
 import { useEffect, useRef, useState } from 'react'
-import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
 import { choiceAttributesOf, type Choices } from './choices.ts'
-import { CardTitle } from '../ui/card-title.tsx'
+import { CardTitle } from '../ui/layout/card-title.tsx'
 
 const widths = [
   { value: 'computer', label: 'Desktop' },

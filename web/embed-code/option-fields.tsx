@@ -1,9 +1,9 @@
-import type { Theme } from '#contract/widget-layouts.ts'
-import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
-import { SegmentedFilter } from '../ui/segmented-filter.tsx'
-import { Select } from '../ui/select.tsx'
-import { Switch } from '../ui/switch.tsx'
+import type { Theme } from '#contract/widgets/widget-layouts.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { Switch } from '../ui/form/switch.tsx'
 import type { Choices } from './choices.ts'
 
 const themes = [

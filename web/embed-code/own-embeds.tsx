@@ -1,5 +1,5 @@
-import { Card } from '../ui/card.tsx'
-import { CardTitle } from '../ui/card-title.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { CardTitle } from '../ui/layout/card-title.tsx'
 import type { MethodProps } from './method-props.ts'
 import { ownMethods } from './own-methods.tsx'
 

@@ -1,7 +1,7 @@
-import { generateApiKey } from '#contract/accounts.ts'
+import { generateApiKey } from '#contract/accounts/accounts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/call/api.ts'
 
 /** Revokes the publishable key; what this browser knows of the user gets the new one. */
 export function useGenerateApiKey() {

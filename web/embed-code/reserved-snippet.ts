@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import { getWidgetHeights, reservingStyle, type WidgetHeights } from '#contract/widget-heights.ts'
+import { getWidgetHeights, reservingStyle, type WidgetHeights } from '#contract/embed/widget-heights.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/call/api.ts'
 
 /** How high the widget with these attributes will be, as the server measures it. */
 export function heightsQuery(attributes: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
-import { CodeText } from '../ui/code-text.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { CodeText } from '../ui/text/code-text.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
 import { snippetOf } from './queries.ts'
 import { heightsQuery, reservedSnippet } from './reserved-snippet.ts'
 

@@ -1,9 +1,9 @@
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { buttonStyle } from '../ui/button-style.ts'
-import { Field } from '../ui/field.tsx'
-import { Options, Select } from '../ui/select.tsx'
+import { buttonStyle } from '../ui/button/button-style.ts'
+import { Field } from '../ui/form/field.tsx'
+import { Options, Select } from '../ui/form/select.tsx'
 import { staticExportAddress } from './own-files.ts'
 import type { MethodProps } from './method-props.ts'
 

@@ -1,9 +1,9 @@
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
+import { IconButton } from '../ui/button/icon-button.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 import { GallerySample } from './sample.tsx'
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const

@@ -1,6 +1,6 @@
-import { Card } from '../ui/card.tsx'
-import { Conversation } from '../ui/conversation.tsx'
-import { useChat } from '../ui/use-chat.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { Conversation } from '../ui/chat/conversation.tsx'
+import { useChat } from '../ui/chat/use-chat.ts'
 import { GallerySample } from './sample.tsx'
 
 /** Questions of an even length are answered, the others fail. */

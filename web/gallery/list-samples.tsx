@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Card } from '../ui/card.tsx'
-import { CardGrid } from '../ui/card-grid.tsx'
-import { DelayedSearch } from '../ui/delayed-search.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { CardGrid } from '../ui/layout/card-grid.tsx'
+import { DelayedSearch } from '../ui/search/delayed-search.tsx'
 import { GallerySample } from './sample.tsx'
 
 const people = Array.from({ length: 500 }, (_, index) => ({

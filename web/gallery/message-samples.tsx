@@ -1,9 +1,9 @@
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { toast } from '../ui/toast.ts'
+import { Banner } from '../ui/message/banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
+import { ProgressBar } from '../ui/layout/progress-bar.tsx'
+import { Spinner } from '../ui/loading/spinner.tsx'
+import { toast } from '../ui/message/toast.ts'
 import { GallerySample } from './sample.tsx'
 
 export function MessageSamples() {

@@ -5,8 +5,8 @@ import {
   type GenerationForm,
   lengths,
   writingStyles,
-} from '#contract/writer.ts'
-import { formTones } from '#contract/tones.ts'
+} from '#contract/writer/writer.ts'
+import { formTones } from '#contract/writer/tones.ts'
 
 /** What the form starts with, and goes back to. */
 export const blankForm: GenerationForm = {

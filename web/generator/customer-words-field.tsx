@@ -1,8 +1,8 @@
-import type { GenerationForm } from '#contract/writer.ts'
+import type { GenerationForm } from '#contract/writer/writer.ts'
 import type { FocusEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/field.tsx'
-import { Textarea } from '../ui/textarea.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Textarea } from '../ui/form/textarea.tsx'
 
 /** What a draft of more than two sentences is made of. */
 export function CustomerWordsField({

@@ -1,5 +1,5 @@
-import { fullSentenceOf } from '../lib/full-sentence.ts'
-import { Banner } from '../ui/banner.tsx'
+import { fullSentenceOf } from '../lib/copy/full-sentence.ts'
+import { Banner } from '../ui/message/banner.tsx'
 
 /** Why there is no draft. What was filled in stays. */
 export function GenerationFailure({ failure }: { failure: Error }) {

@@ -1,6 +1,6 @@
-import { getPublicForm } from '#contract/collection.ts'
-import { getSettings } from '#contract/settings.ts'
-import { generateTestimonial, getDynamicVariables, getWriter } from '#contract/writer.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { getSettings } from '#contract/settings/settings.ts'
+import { generateTestimonial, getDynamicVariables, getWriter } from '#contract/writer/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,10 +13,10 @@ import {
   review,
   someSettings,
   textField,
-} from '../test/generator-samples.ts'
+} from '../test/samples/generator-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
-import { aPublicForm, aUser } from '../test/samples.ts'
-import { aWriter } from '../test/settings-samples.ts'
+import { aPublicForm, aUser } from '../test/samples/samples.ts'
+import { aWriter } from '../test/samples/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** Each choice with its default, and what is sent for every option. */

@@ -1,6 +1,6 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { ComponentType } from 'react'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { GenerationForm } from './generation-form.tsx'
 
 /** The generation form with a page to itself. */

@@ -1,11 +1,11 @@
-import type { GenerationForm } from '#contract/writer.ts'
+import type { GenerationForm } from '#contract/writer/writer.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Select } from '../ui/form/select.tsx'
 import { manners } from './copy.ts'
 import { useServiceHint } from './use-service-hint.ts'
-import { LabeledOptions } from './labeled-options.tsx'
+import { LabeledOptions } from './options/labeled-options.tsx'
 
 /** How the text should sound. Everything here has an answer from the start. */
 export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {

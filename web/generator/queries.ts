@@ -1,9 +1,9 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { generateTestimonial, getDynamicVariables } from '#contract/writer/writer.ts'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { callInParts } from '../lib/call-in-parts.ts'
-import type { Body } from '../lib/use-call.ts'
+import { call } from '../lib/call/api.ts'
+import { callInParts } from '../lib/call/call-in-parts.ts'
+import type { Body } from '../lib/call/use-call.ts'
 
 /** The services and benefits that fit the business profile. */
 export const optionsQuery = (language: CustomerLanguage) =>

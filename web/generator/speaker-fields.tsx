@@ -1,7 +1,7 @@
-import type { GenerationForm } from '#contract/writer.ts'
+import type { GenerationForm } from '#contract/writer/writer.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Input } from '../ui/form/input.tsx'
 
 /** Who speaks. The address is asked for here, on the owner's own form, so that the customer can be asked to confirm. */
 export function SpeakerFields({ form }: { form: UseFormReturn<GenerationForm> }) {

@@ -1,4 +1,4 @@
-import type { GenerationForm } from '#contract/writer.ts'
+import type { GenerationForm } from '#contract/writer/writer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { writerQuery } from '../settings/queries.ts'
 

@@ -1,10 +1,10 @@
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
-import { getTrends } from '#contract/trends.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { getTrends } from '#contract/testimonials/trends.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aTestimonial, aUser, someStats, someTrends } from '../test/samples.ts'
+import { aTestimonial, aUser, someStats, someTrends } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const names = ['Gus', 'Fay', 'Eli', 'Dora', 'Cleo', 'Ben']

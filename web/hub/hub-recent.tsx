@@ -1,13 +1,13 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RecentTestimonialsHead } from '../lib/recent-testimonials-head.tsx'
-import { TestimonialLink } from '../lib/testimonial-link.tsx'
-import { customersWords, saidAt, standingOf } from '../lib/testimonial-copy.ts'
+import { TestimonialLink } from '../lib/address/testimonial-link.tsx'
+import { customersWords, saidAt, standingOf } from '../lib/copy/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
-import { Badge } from '../ui/badge.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import { Badge } from '../ui/text/badge.tsx'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
+import { LoadingLines } from '../ui/loading/loading-lines.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
 
 const howMany = 6
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
-import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
+import { averageCopy, ratingNotes } from '../lib/copy/testimonial-copy.ts'
 import { statsQuery } from '../testimonials/queries.ts'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { StatCard } from '../ui/stat-card.tsx'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
+import { StatCard } from '../ui/layout/stat-card.tsx'
 
 const counts = [
   { name: 'total', label: 'Testimonials', icon: <MessageSquareQuote aria-hidden="true" /> },

@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { Card } from '../ui/card.tsx'
-import { FormLink } from '../ui/form-link.tsx'
-import { CardCopy } from '../ui/card-copy.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { FormLink } from '../ui/form/form-link.tsx'
+import { CardCopy } from '../ui/layout/card-copy.tsx'
 
 interface Way {
   readonly title: string

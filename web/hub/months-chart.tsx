@@ -1,6 +1,6 @@
-import type { Trends } from '#contract/trends.ts'
-import { sumOf } from '../ui/chart-series.ts'
-import { ColumnsChart } from '../ui/columns-chart.tsx'
+import type { Trends } from '#contract/testimonials/trends.ts'
+import { sumOf } from '../ui/chart/chart-series.ts'
+import { ColumnsChart } from '../ui/chart/columns-chart.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
 /** How many in each month, as a column of its sources. */

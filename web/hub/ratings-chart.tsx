@@ -1,7 +1,7 @@
-import type { Trends } from '#contract/trends.ts'
+import type { Trends } from '#contract/testimonials/trends.ts'
 import { Star } from 'lucide-react'
 import { SourcesTable } from './sources-table.tsx'
-import { segmentsOf, seriesFills, sumOf } from '../ui/chart-series.ts'
+import { segmentsOf, seriesFills, sumOf } from '../ui/chart/chart-series.ts'
 
 /** How many of each rating, as a bar of its sources. */
 export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sources'>) {

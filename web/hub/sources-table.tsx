@@ -1,6 +1,6 @@
-import type { OfSource } from '#contract/trends.ts'
+import type { OfSource } from '#contract/testimonials/trends.ts'
 import type { ComponentProps } from 'react'
-import { ChartTable } from '../ui/chart-table.tsx'
+import { ChartTable } from '../ui/chart/chart-table.tsx'
 
 /** What a chart by source shows, for screen readers. */
 export function SourcesTable({

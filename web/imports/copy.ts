@@ -1,7 +1,7 @@
-import type { ImportProgress } from '#contract/import-progress.ts'
-import type { CustomerImportField } from '#contract/customer-imports.ts'
-import type { DateOrder, ImportField, RatingScale } from '#contract/imports.ts'
-import type { Delimiter } from '#contract/import-files.ts'
+import type { ImportProgress } from '#contract/imports/import-progress.ts'
+import type { CustomerImportField } from '#contract/customers/customer-imports.ts'
+import type { DateOrder, ImportField, RatingScale } from '#contract/imports/imports.ts'
+import type { Delimiter } from '#contract/imports/import-files.ts'
 
 /** What an import says of itself. */
 export interface ImportCopy {

@@ -3,14 +3,14 @@ import {
   getCustomerImport,
   previewCustomerImport,
   startCustomerImport,
-} from '#contract/customer-imports.ts'
-import { listCustomers } from '#contract/customers.ts'
+} from '#contract/customers/customer-imports.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
-import { aCustomerPreview, chooseFile } from '../test/imports-samples.ts'
+import { aCustomerPreview, chooseFile } from '../test/samples/imports-samples.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aCustomer } from '../test/samples.ts'
+import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { exportBoth } from '../test/export-menu.ts'
 

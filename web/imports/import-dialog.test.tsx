@@ -1,13 +1,13 @@
-import { getImport, previewImport, startImport } from '#contract/imports.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+import { getImport, previewImport, startImport } from '#contract/imports/imports.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
-import { aReviewPreview, chooseFile } from '../test/imports-samples.ts'
+import { aReviewPreview, chooseFile } from '../test/samples/imports-samples.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aTestimonial } from '../test/samples.ts'
+import { aTestimonial } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { keepTestimonials } from '../test/testimonials-samples.ts'
+import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 
 const judgeMe = 'body,rating,reviewer_name\nWorth the wait,5,Maren Holt\nTwo holes,3,Petra Novak\n'
 const recognised = aReviewPreview({ recognised: 'Judge.me' })

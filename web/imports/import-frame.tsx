@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { ChooseStep } from './choose-step.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { ChooseStep } from './steps/choose-step.tsx'
 import { type FooterProps, ImportFooter } from './import-footer.tsx'
-import { ProgressStep } from './progress-step.tsx'
-import { ReportStep } from './report-step.tsx'
+import { ProgressStep } from './steps/progress-step.tsx'
+import { ReportStep } from './steps/report-step.tsx'
 import type { ImportCopy } from './copy.ts'
 
 const PastImports = lazyPart(() => import('./past-imports.tsx').then((m) => m.PastImports))

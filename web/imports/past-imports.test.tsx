@@ -2,17 +2,17 @@ import {
   listCustomerImports,
   previewCustomerImportUndo,
   undoCustomerImport,
-} from '#contract/customer-imports.ts'
-import { listCustomers } from '#contract/customers.ts'
-import { listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
-import { type ImportSummary } from '#contract/import-progress.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+} from '#contract/customers/customer-imports.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
+import { listImports, previewImportUndo, undoImport } from '#contract/imports/imports.ts'
+import { type ImportSummary } from '#contract/imports/import-progress.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
 import { openPage } from '../test/open-page.tsx'
 import { currentBackend } from '../test/setup.ts'
-import { keepTestimonials } from '../test/testimonials-samples.ts'
+import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 
 function pastImport(own: Partial<ImportSummary> = {}): ImportSummary {
   const { report: _, ...summary } = anImport({

@@ -6,13 +6,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import * as ofCustomers from '#contract/customer-imports.ts'
-import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
-import * as ofReviews from '#contract/imports.ts'
-import type { ImportChoices, ImportPreview } from '#contract/imports.ts'
-import type { importCallsAt, ImportProgress, ImportSummary, UndoPreview } from '#contract/import-progress.ts'
-import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
-import { addressOf, call, callList, type CallOptions, type Page } from '../lib/api.ts'
+import * as ofCustomers from '#contract/customers/customer-imports.ts'
+import type { CustomerChoices, CustomerPreview } from '#contract/customers/customer-imports.ts'
+import * as ofReviews from '#contract/imports/imports.ts'
+import type { ImportChoices, ImportPreview } from '#contract/imports/imports.ts'
+import type {
+  importCallsAt,
+  ImportProgress,
+  ImportSummary,
+  UndoPreview,
+} from '#contract/imports/import-progress.ts'
+import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
+import { addressOf, call, callList, type CallOptions, type Page } from '../lib/call/api.ts'
 
 /** A file that was chosen and decoded. */
 export interface ChosenFile {

@@ -1,8 +1,8 @@
-import { formatCount } from '#contract/format-count.ts'
-import type { UndoPreview } from '#contract/import-progress.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import type { UndoPreview } from '#contract/imports/import-progress.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { sentenceOf } from '../lib/call/problem.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { type PastSource, undoPreviewQuery } from './queries.ts'
 
 /** Says what goes and what stays before an import is undone. */

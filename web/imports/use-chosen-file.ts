@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { randomKey } from '../lib/random-key.ts'
+import { randomKey } from '../lib/call/random-key.ts'
 import { decodeFile, type OldEncoding } from './decode-file.ts'
 import type { ChosenFile } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
+import { useAttemptKey } from '../lib/call/use-attempt-key.ts'
 import { type ChosenFile, type ImportSource, useImport, useStartImport } from './queries.ts'
 
 /** One import from the upload to its report. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accentOf } from '#contract/accent.ts'
-import { contrast, toHex, toOklch } from '#contract/colour.ts'
+import { accentOf } from '#shared/colors/accent.ts'
+import { contrast, toHex, toOklch } from '#contract/colors.ts'
 
 const nasty = (
   '#2563EB #FFFF00 #FFFFFF #000000 #808080 #FF0000 #00FF00 #0000FF #FF00FF #00FFFF #FFC0CB #F5F5DC #010101 #FEFEFE ' +

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { appearanceDefaults } from '#contract/appearance.ts'
+import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetAppearance, rememberAppearance, showAppearance } from './appearance.ts'
 import { saveCookieChoice } from './cookie-choice.ts'

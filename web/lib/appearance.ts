@@ -1,5 +1,5 @@
-import { accentOf } from '#contract/accent.ts'
-import { appearanceDefaults, type AppearanceSettings } from '#contract/appearance.ts'
+import { accentOf } from '#shared/colors/accent.ts'
+import { appearanceDefaults, type AppearanceSettings } from '#contract/settings/appearance.ts'
 import { isRefused } from './cookie-choice.ts'
 import { rememberTheme, showTheme } from './theme.ts'
 

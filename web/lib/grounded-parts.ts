@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/writer.ts'
+import type { Draft } from '#contract/writer/writer.ts'
 
 type Sentence = Draft['sentences'][number]
 

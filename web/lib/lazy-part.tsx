@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
-import { askForLife, untilAnswered } from './connection.ts'
+import { askForLife, untilAnswered } from './call/connection.ts'
 
 /**
  * A component whose code is loaded when it is first shown; until then `whileLoading` is, or nothing. When the server is out of reach it

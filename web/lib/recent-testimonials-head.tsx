@@ -1,4 +1,4 @@
-import { TitledListHead } from '../ui/titled-list-head.tsx'
+import { TitledListHead } from '../ui/layout/titled-list-head.tsx'
 
 /** The heading over the newest testimonials, with the way to all of them. `id` is the heading's. */
 export function RecentTestimonialsHead(heading: { id: string; className: string }) {

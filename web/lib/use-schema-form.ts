@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem } from './call/problem.ts'
 
 interface Options<Input> {
   /** What the fields follow for as long as nothing is typed. */

@@ -5,7 +5,7 @@ import type { ComponentProps, ComponentType } from 'react'
  * without JavaScript its first state is what stays. Its name is the name of its file.
  */
 export const islands = {
-  'light-toaster': () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
+  'light-toaster': () => import('../ui/message/light-toaster.tsx').then((m) => m.LightToaster),
   'cookie-preferences': () => import('./islands/cookie-preferences.tsx').then((m) => m.CookiePreferences),
   'guide-search': () => import('./islands/guide-search.tsx').then((m) => m.GuideSearch),
   'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),

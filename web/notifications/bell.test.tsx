@@ -1,11 +1,11 @@
-import { getNotifications, seeNotifications, type Notifications } from '#contract/overview.ts'
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { getNotifications, seeNotifications, type Notifications } from '#contract/overview/overview.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anActivity, noNotifications } from '../test/overview-samples.ts'
-import { aTestimonial, aUser } from '../test/samples.ts'
+import { anActivity, noNotifications } from '../test/samples/overview-samples.ts'
+import { aTestimonial, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 type Item = Notifications['items'][number]

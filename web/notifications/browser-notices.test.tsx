@@ -1,11 +1,11 @@
-import { getNotifications } from '#contract/overview.ts'
-import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
+import { getNotifications } from '#contract/overview/overview.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { anActivity, noNotifications } from '../test/overview-samples.ts'
-import { aTestimonial } from '../test/samples.ts'
+import { anActivity, noNotifications } from '../test/samples/overview-samples.ts'
+import { aTestimonial } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** What the browser was asked to say. */

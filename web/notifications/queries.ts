@@ -1,7 +1,7 @@
-import { getNotifications, seeNotifications, type Notifications } from '#contract/overview.ts'
+import { getNotifications, seeNotifications, type Notifications } from '#contract/overview/overview.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
 
 const everyMs = 60_000
 

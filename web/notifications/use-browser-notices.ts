@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts'
-import type { Notifications } from '#contract/overview.ts'
+import type { Notifications } from '#contract/overview/overview.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useInstance } from '../lib/use-instance.ts'
-import { activityHref, activitySentence } from '../lib/activity-copy.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { activityHref, activitySentence } from '../lib/copy/activity-copy.ts'
 
 /** The newest that was there when the page was opened, or was shown since. One page may hold two bells. */
 const shownUntil = new WeakMap<QueryClient, string>()

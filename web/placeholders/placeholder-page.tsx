@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import type { AppPage } from '../lib/feature.ts'
-import { pagePath } from '../lib/page-path.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { NothingHere } from '../ui/not-found.tsx'
+import { pagePath } from '../lib/address/page-path.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { NothingHere } from '../ui/message/not-found.tsx'
 import { copy } from './copy.ts'
 import { placeholders } from './feature.ts'
 

@@ -16,7 +16,7 @@ export const publishing: Feature = {
       path: '/platform-setup',
       label: 'Platform Setup',
       below: '/publishing',
-      load: () => import('./setup-page.tsx').then((m) => m.SetupPage),
+      load: () => import('./setup/setup-page.tsx').then((m) => m.SetupPage),
       states: ['full', 'failing'],
     },
     {

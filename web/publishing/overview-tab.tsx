@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'
-import { LoadingLines } from '../ui/loading-lines.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { ConnectedSitesCard } from './connected-card.tsx'
-import { HandedCard } from './handed-card.tsx'
-import { PromptCase } from './prompt-case.tsx'
+import { LoadingLines } from '../ui/loading/loading-lines.tsx'
+import { LoadFailure } from '../ui/message/load-failure.tsx'
+import { ConnectedSitesCard } from './setup/connected-card.tsx'
+import { HandedCard } from './publish/handed-card.tsx'
+import { PromptCase } from './publish/prompt-case.tsx'
 import { connectionsQuery, linksShownQuery } from './queries.ts'
 
 /** How prompting and publishing stand. */

@@ -1,7 +1,7 @@
-import type { PlatformConnection } from '#contract/publishing.ts'
-import { PlatformMark } from '../lib/platform-mark.tsx'
-import { PlatformBadge } from './platform-badges.tsx'
-import type { platformCatalogue } from './platform-catalogue.ts'
+import type { PlatformConnection } from '#contract/publishing/publishing.ts'
+import { PlatformMark } from '../lib/copy/platform-mark.tsx'
+import { PlatformBadge } from './setup/platform-badges.tsx'
+import type { platformCatalogue } from './setup/platform-catalogue.ts'
 
 /** A review site in a list to choose from: mark, name, badge and what it is for. */
 export function PlatformLine({

@@ -1,12 +1,17 @@
-import { getBusinessProfile } from '#contract/business.ts'
-import { getFormSettings } from '#contract/collection.ts'
-import * as api from '#contract/publishing.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+import { getBusinessProfile } from '#contract/business/business.ts'
+import { getFormSettings } from '#contract/collection/collection.ts'
+import * as api from '#contract/publishing/publishing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aConnection, aPublishedReview, aReviewLink, yelpConnection } from '../test/publishing-samples.ts'
-import { aBusinessProfile, aTestimonial } from '../test/samples.ts'
+import {
+  aConnection,
+  aPublishedReview,
+  aReviewLink,
+  yelpConnection,
+} from '../test/samples/publishing-samples.ts'
+import { aBusinessProfile, aTestimonial } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 function openPublishing(tab = '') {

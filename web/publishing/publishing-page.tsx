@@ -1,7 +1,7 @@
-import { AddressTabs } from '../lib/address-tabs.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { ReviewLinksTab } from './links-tab.tsx'
+import { AddressTabs } from '../lib/address/address-tabs.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { ReviewLinksTab } from './links/links-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { StatusTab } from './status-tab.tsx'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 /** A page that Publishing leads to, with the way back. */
 export function PublishingSubpage({

@@ -1,6 +1,6 @@
-import type { PublishedStatus } from '#contract/hand-over.ts'
-import type { PublishedReview } from '#contract/publishing.ts'
-import { platformNames } from '../lib/platform-names.ts'
+import type { PublishedStatus } from '#contract/publishing/hand-over.ts'
+import type { PublishedReview } from '#contract/publishing/publishing.ts'
+import { platformNames } from '../lib/copy/platform-names.ts'
 
 /** What each status is called, and how its badge looks. */
 export const statusCopy: Readonly<

@@ -1,6 +1,6 @@
-import type { KeyField } from '../ui/key-fields.tsx'
-import type { sourceKeysForm, sourceProblems, SourceState } from '#contract/review-sources.ts'
-import type { SourcePlatform } from '#contract/source-platforms.ts'
+import type { KeyField } from '../ui/form/key-fields.tsx'
+import type { sourceKeysForm, sourceProblems, SourceState } from '#contract/review-sources/review-sources.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
 import type { z } from 'zod/mini'
 
 export const stateCopy: Record<SourceState, { label: string; tone: 'success' | 'neutral' | 'warning' }> = {

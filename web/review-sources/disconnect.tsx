@@ -1,7 +1,7 @@
-import { sourceNames, type SourcePlatform } from '#contract/source-platforms.ts'
-import { DisconnectButton } from '../ui/disconnect-button.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { sourceNames, type SourcePlatform } from '#contract/review-sources/source-platforms.ts'
+import { DisconnectButton } from '../ui/button/disconnect-button.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useDisconnectSource } from './queries.ts'
 
 export function DisconnectSource({ platform }: { platform: SourcePlatform }) {

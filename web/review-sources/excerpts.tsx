@@ -1,8 +1,8 @@
-import { reviewRules } from '#contract/review-rules.ts'
-import type { ReviewSource } from '#contract/review-sources.ts'
-import { sourceNames } from '#contract/source-platforms.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
-import { StarRating } from '../ui/star-rating.tsx'
+import { reviewRules } from '#contract/review-sources/review-rules.ts'
+import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
+import { OutsideLink } from '../ui/text/outside-link.tsx'
+import { StarRating } from '../ui/text/star-rating.tsx'
 
 /** What a platform shows today that lets nobody keep its reviews, with its name and link. */
 export function Excerpts({ source: { platform, excerpts, state } }: { source: ReviewSource }) {

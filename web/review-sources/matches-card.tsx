@@ -1,11 +1,11 @@
-import type { ReviewMatch } from '#contract/review-matches.ts'
-import { sourceNames } from '#contract/source-platforms.ts'
+import type { ReviewMatch } from '#contract/review-sources/review-matches.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { CardTitle } from '../ui/card-title.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { CardTitle } from '../ui/layout/card-title.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { matchesQuery, useDecideMatch } from './queries.ts'
 
 /** Reviews that may be testimonials which were handed over: too unsure to be said without the owner. */

@@ -1,11 +1,11 @@
-import * as api from '#contract/review-sources.ts'
-import type { ReviewSource } from '#contract/review-sources.ts'
-import * as ofMatches from '#contract/review-matches.ts'
-import type { SourcePlatform } from '#contract/source-platforms.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+import * as api from '#contract/review-sources/review-sources.ts'
+import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
+import * as ofMatches from '#contract/review-sources/review-matches.ts'
+import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
 
 const key = [api.listReviewSources.path] as const
 const whileRunningMs = 1_000

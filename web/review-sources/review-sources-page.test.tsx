@@ -1,10 +1,10 @@
-import { decideReviewMatch, listReviewMatches } from '#contract/review-matches.ts'
-import * as contract from '#contract/review-sources.ts'
-import type { ReviewSource } from '#contract/review-sources.ts'
+import { decideReviewMatch, listReviewMatches } from '#contract/review-sources/review-matches.ts'
+import * as contract from '#contract/review-sources/review-sources.ts'
+import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aReviewMatch, aReviewSource, reviewSourcesWith } from '../test/review-source-samples.ts'
+import { aReviewMatch, aReviewSource, reviewSourcesWith } from '../test/samples/review-source-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 async function openSources(...connected: ReviewSource[]) {

@@ -1,7 +1,7 @@
-import type { ReviewSource } from '#contract/review-sources.ts'
-import { sourceNames } from '#contract/source-platforms.ts'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { Switch } from '../ui/switch.tsx'
+import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
+import { sourceNames } from '#contract/review-sources/source-platforms.ts'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { Switch } from '../ui/form/switch.tsx'
 import { useAcceptTerms } from './queries.ts'
 
 /** The owner takes responsibility for showing what the platform's terms restrict. */

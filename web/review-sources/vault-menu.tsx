@@ -1,8 +1,8 @@
-import { exportReviewVault, type VaultFormat } from '#contract/review-vault.ts'
+import { exportReviewVault, type VaultFormat } from '#contract/review-sources/review-vault.ts'
 import { Download } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { MenuItem } from '../ui/menu/menu-item.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
 
 /** Every review that was ever fetched, also those that are gone at their platform. */
 export function VaultMenu() {

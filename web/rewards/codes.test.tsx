@@ -1,7 +1,7 @@
-import { addCodes, type CodePool, getCodePool, removeFreeCodes } from '#contract/rewards.ts'
+import { addCodes, type CodePool, getCodePool, removeFreeCodes } from '#contract/rewards/rewards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openRewards, rewardsOn, saves } from '../test/rewards-samples.ts'
+import { openRewards, rewardsOn, saves } from '../test/samples/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 afterEach(() => void vi.useRealTimers())

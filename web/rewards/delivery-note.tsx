@@ -1,7 +1,7 @@
-import type { DistributionMethod } from '#contract/rewards.ts'
+import type { DistributionMethod } from '#contract/rewards/rewards.ts'
 import { keptInOutbox } from '../lib/kept-in-outbox.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Banner } from '../ui/banner.tsx'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Banner } from '../ui/message/banner.tsx'
 
 const copy: Readonly<Record<DistributionMethod, string>> = {
   qr_code:

@@ -1,5 +1,5 @@
 import { HeartHandshake, MessageSquareReply, Sparkles } from 'lucide-react'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 
 const cards = [
   { label: 'Response Rate', value: '+35%', copy: 'with rewards enabled', icon: MessageSquareReply },

@@ -1,4 +1,4 @@
-import { SearchAndStatus } from '../ui/search-and-status.tsx'
+import { SearchAndStatus } from '../ui/search/search-and-status.tsx'
 import type { LedgerFilters } from './queries.ts'
 
 const states = [

@@ -1,9 +1,9 @@
-import { getRewardSettings, listRewards } from '#contract/rewards.ts'
+import { getRewardSettings, listRewards } from '#contract/rewards/rewards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aReward, rewardsOn } from '../test/rewards-samples.ts'
+import { aReward, rewardsOn } from '../test/samples/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { failFirst } from '../test/load-failure.ts'
 

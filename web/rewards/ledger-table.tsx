@@ -1,10 +1,10 @@
-import type { Reward } from '#contract/rewards.ts'
-import { rewardTypeCopy } from '../lib/reward-copy.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Badge } from '../ui/badge.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
-import { RowHead, Table } from '../ui/table.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import type { Reward } from '#contract/rewards/rewards.ts'
+import { rewardTypeCopy } from '../lib/copy/reward-copy.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Badge } from '../ui/text/badge.tsx'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
+import { RowHead, Table } from '../ui/layout/table.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 const how = { qr_code: 'Reward page', email_campaign: 'Email', both: 'Reward page, email' }
 const emailCopy = {

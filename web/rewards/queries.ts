@@ -9,12 +9,12 @@ import {
   type RewardSettings,
   type RewardState,
   saveRewardSettings,
-} from '#contract/rewards.ts'
+} from '#contract/rewards/rewards.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { addressOf, call, callList } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
-import { pagedQuery } from '../lib/paged-query.ts'
+import { addressOf, call, callList } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
 
 /** The saves of this browser reach the server one after the other, and before the settings are read again. */
 let lastSave: Promise<unknown> = Promise.resolve()

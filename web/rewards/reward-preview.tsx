@@ -1,9 +1,9 @@
-import { defaultRewardMessage, type RewardSettings } from '#contract/rewards.ts'
-import { rewardTypeCopy } from '../lib/reward-copy.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Card } from '../ui/card.tsx'
-import { CodeTicket } from '../ui/code-ticket.tsx'
-import { CardTitle } from '../ui/card-title.tsx'
+import { defaultRewardMessage, type RewardSettings } from '#contract/rewards/rewards.ts'
+import { rewardTypeCopy } from '../lib/copy/reward-copy.ts'
+import { Badge } from '../ui/text/badge.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { CodeTicket } from '../ui/text/code-ticket.tsx'
+import { CardTitle } from '../ui/layout/card-title.tsx'
 
 const where = {
   qr_code: 'What customers see on the page of their reward.',

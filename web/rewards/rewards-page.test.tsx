@@ -1,4 +1,4 @@
-import { getInstance } from '#contract/instance.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import {
   defaultRewardMessage,
   defaultRewardSettings,
@@ -6,7 +6,7 @@ import {
   getCodePool,
   getRewardSettings,
   rewardTriggers,
-} from '#contract/rewards.ts'
+} from '#contract/rewards/rewards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -17,8 +17,8 @@ import {
   rewardsOn,
   rewardType,
   triggerSelect,
-} from '../test/rewards-samples.ts'
-import { anInstance } from '../test/samples.ts'
+} from '../test/samples/rewards-samples.ts'
+import { anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { failFirst } from '../test/load-failure.ts'
 

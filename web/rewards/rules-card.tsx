@@ -1,5 +1,5 @@
-import { daysBetweenRewards } from '#contract/rewards.ts'
-import { Card } from '../ui/card.tsx'
+import { daysBetweenRewards } from '#contract/rewards/rewards.ts'
+import { Card } from '../ui/layout/card.tsx'
 
 const rules = [
   ['Same for everyone.', 'One star or five, public or private, the reward is the same.'],

@@ -1,4 +1,4 @@
-import { listRewards, saveRewardSettings } from '#contract/rewards.ts'
+import { listRewards, saveRewardSettings } from '#contract/rewards/rewards.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -9,7 +9,7 @@ import {
   rewardType,
   saves,
   triggerSelect,
-} from '../test/rewards-samples.ts'
+} from '../test/samples/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 afterEach(() => void vi.useRealTimers())

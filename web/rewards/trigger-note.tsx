@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import type { RewardTrigger } from '#contract/rewards.ts'
-import { Banner } from '../ui/banner.tsx'
+import type { RewardTrigger } from '#contract/rewards/rewards.ts'
+import { Banner } from '../ui/message/banner.tsx'
 
 /** What a trigger means here. */
 export function TriggerNote({ trigger }: { trigger: RewardTrigger }) {

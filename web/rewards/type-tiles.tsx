@@ -1,7 +1,7 @@
-import type { RewardType } from '#contract/rewards.ts'
+import type { RewardType } from '#contract/rewards/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
-import { rewardTypeCopy as names } from '../lib/reward-copy.ts'
-import { RadioTiles } from '../ui/radio-tiles.tsx'
+import { rewardTypeCopy as names } from '../lib/copy/reward-copy.ts'
+import { RadioTiles } from '../ui/form/radio-tiles.tsx'
 
 const look = {
   legend: 'Reward type',

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import { Banner } from '../ui/banner.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import { Banner } from '../ui/message/banner.tsx'
 import { DeletionDate } from './deletion-date.tsx'
 import { KeepButton } from './keep-button.tsx'
 

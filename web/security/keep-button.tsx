@@ -1,7 +1,7 @@
-import { sentenceOf } from '../lib/problem.ts'
-import { Button } from '../ui/button.tsx'
-import type { ButtonSize } from '../ui/button-style.ts'
-import { toast } from '../ui/toast.ts'
+import { sentenceOf } from '../lib/call/problem.ts'
+import { Button } from '../ui/button/button.tsx'
+import type { ButtonSize } from '../ui/button/button-style.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useCancelDeletion } from './queries.ts'
 
 /** Cancels the deletion. */

@@ -1,7 +1,7 @@
-import { changePassword } from '#contract/password.ts'
+import { changePassword } from '#contract/accounts/password.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSecurity } from '../test/security-samples.ts'
+import { openSecurity } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const field = (label: string) => screen.getByLabelText(label)

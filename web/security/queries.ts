@@ -1,4 +1,4 @@
-import { changePassword } from '#contract/password.ts'
+import { changePassword } from '#contract/accounts/password.ts'
 import type { Output } from '#contract/endpoint.ts'
 import {
   beginTwoFactor,
@@ -11,12 +11,12 @@ import {
   renewRecoveryCodes,
   requestDeletion,
   signOutOthers,
-} from '#contract/security.ts'
+} from '#contract/accounts/security.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 
 const sessionsKey = [listSessions.path] as const
 const twoFactorKey = [getTwoFactor.path] as const

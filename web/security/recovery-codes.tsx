@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { brand } from '#contract/brand.ts'
-import { Banner } from '../ui/banner.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { Banner } from '../ui/message/banner.tsx'
+import { buttonStyle } from '../ui/button/button-style.ts'
+import { CopyButton } from '../ui/button/copy-button.tsx'
 
 /** The codes, shown once: to copy, to download, or to write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

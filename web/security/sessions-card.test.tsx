@@ -1,7 +1,7 @@
-import { endSession, getTwoFactor, listSessions, signOutOthers } from '#contract/security.ts'
+import { endSession, getTwoFactor, listSessions, signOutOthers } from '#contract/accounts/security.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aSession, openSecurity } from '../test/security-samples.ts'
+import { aSession, openSecurity } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const here = aSession({ device: 'Firefox on Windows', isCurrent: true })

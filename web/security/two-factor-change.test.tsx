@@ -1,8 +1,8 @@
-import { disableTwoFactor, getTwoFactor, renewRecoveryCodes } from '#contract/security.ts'
+import { disableTwoFactor, getTwoFactor, renewRecoveryCodes } from '#contract/accounts/security.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openDialog } from '../test/open-dialog.ts'
-import { openSecurity, tenCodes, twoFactorOn } from '../test/security-samples.ts'
+import { openSecurity, tenCodes, twoFactorOn } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 test('new recovery codes take the password and a code (SET-02)', async () => {

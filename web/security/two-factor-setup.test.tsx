@@ -1,8 +1,8 @@
-import { beginTwoFactor, confirmTwoFactor, getTwoFactor } from '#contract/security.ts'
+import { beginTwoFactor, confirmTwoFactor, getTwoFactor } from '#contract/accounts/security.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aUser } from '../test/samples.ts'
-import { openSecurity, tenCodes, twoFactorOn } from '../test/security-samples.ts'
+import { aUser } from '../test/samples/samples.ts'
+import { openSecurity, tenCodes, twoFactorOn } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const secret = 'JBSWY3DPEHPK3PXP'

@@ -1,10 +1,10 @@
-import { getInstance } from '#contract/instance.ts'
-import { getSettings, notificationDefaults, saveNotificationSettings } from '#contract/settings.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getSettings, notificationDefaults, saveNotificationSettings } from '#contract/settings/settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anInstance } from '../test/samples.ts'
+import { anInstance } from '../test/samples/samples.ts'
 import { openSettings } from '../test/open-settings.ts'
-import { someSettings } from '../test/settings-samples.ts'
+import { someSettings } from '../test/samples/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) })

@@ -1,13 +1,13 @@
-import { cancelEmailChange } from '#contract/address-proof.ts'
-import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import * as settings from '#contract/settings.ts'
-import { getWriter, testWriter } from '#contract/writer.ts'
+import { cancelEmailChange } from '#contract/accounts/address-proof.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
+import * as settings from '#contract/settings/settings.ts'
+import { getWriter, testWriter } from '#contract/writer/writer.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 
 export const settingsQuery = endpointQuery(settings.getSettings)
 

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx'
-import { FailureBanner } from '../ui/failure-banner.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FailureBanner } from '../ui/message/failure-banner.tsx'
 
 /** The end of a form of settings: why it was refused, what is not saved yet, and Save. */
 export function SaveBar({

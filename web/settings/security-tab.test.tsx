@@ -1,9 +1,9 @@
-import { currentUser, generateApiKey } from '#contract/accounts.ts'
+import { currentUser, generateApiKey } from '#contract/accounts/accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getInstance } from '#contract/instance.ts'
-import { anInstance, aUser } from '../test/samples.ts'
-import { openSecurity } from '../test/security-samples.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { anInstance, aUser } from '../test/samples/samples.ts'
+import { openSecurity } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

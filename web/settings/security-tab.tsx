@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { SecretKeysCard } from './secret-keys-card.tsx'
+import { SecretKeysCard } from './keys/secret-keys-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
 /** Ways in, keys, the plan, the code for websites and the way out. The parts of other features come from the app. */

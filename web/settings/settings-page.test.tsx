@@ -1,16 +1,16 @@
-import { listCustomers } from '#contract/customers.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import {
   getSettings,
   notificationDefaults,
   saveAiSettings,
   saveNotificationSettings,
-} from '#contract/settings.ts'
-import { getWriter } from '#contract/writer.ts'
+} from '#contract/settings/settings.ts'
+import { getWriter } from '#contract/writer/writer.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { openSecurity } from '../test/security-samples.ts'
-import { aWriter, someSettings } from '../test/settings-samples.ts'
+import { openSecurity } from '../test/samples/security-samples.ts'
+import { aWriter, someSettings } from '../test/samples/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 beforeEach(() => currentBackend().answer(getWriter, aWriter()))

@@ -1,11 +1,11 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { ReactNode } from 'react'
 import { exactTime } from '../lib/dates.ts'
-import { useInstance } from '../lib/use-instance.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { daysLeft } from './days-left.ts'
-import { SubjectCard } from '../ui/subject-card.tsx'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Badge, type BadgeTone } from '../ui/text/badge.tsx'
+import { buttonStyle } from '../ui/button/button-style.ts'
+import { daysLeft } from './profile/days-left.ts'
+import { SubjectCard } from '../ui/layout/subject-card.tsx'
 
 const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   trial: { label: 'Trial', tone: 'accent' },

@@ -1,17 +1,17 @@
-import { getInstance } from '#contract/instance.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import {
   getInvitationLink,
   getTeam,
   inviteToTeam,
   resendInvitation,
   revokeInvitation,
-} from '#contract/team.ts'
+} from '#contract/team/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { asMember, openTeam } from '../test/open-team.ts'
-import { anInstance, aUser } from '../test/samples.ts'
+import { anInstance, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { anInvitation } from '../test/team-samples.ts'
+import { anInvitation } from '../test/samples/team-samples.ts'
 
 const lena = anInvitation()
 const form = () => screen.findByRole('form', { name: 'Invite a teammate' })

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useLeave } from './queries.ts'
 
 export function LeaveTeamDialog({ onClose }: { onClose: () => void }) {

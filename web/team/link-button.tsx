@@ -1,8 +1,8 @@
-import { useInstance } from '../lib/use-instance.ts'
-import { Button } from '../ui/button.tsx'
-import { copyLink } from '../ui/copy-link.ts'
-import { showRefusal } from '../ui/show-refusal.ts'
-import { toast } from '../ui/toast.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Button } from '../ui/button/button.tsx'
+import { copyLink } from './copy-link.ts'
+import { showRefusal } from '../ui/message/show-refusal.ts'
+import { toast } from '../ui/message/toast.ts'
 import { useInvitationLink, useResend } from './queries.ts'
 
 interface Invited {

@@ -1,5 +1,5 @@
-import { CopyButton } from '../ui/copy-button.tsx'
-import { CopyableInput } from '../ui/copyable-input.tsx'
+import { CopyButton } from '../ui/button/copy-button.tsx'
+import { CopyableInput } from '../ui/button/copyable-input.tsx'
 
 /** After inviting where no email can leave. The field is for browsers that refuse the clipboard. */
 export function LinkToHandOver({ email, url }: { email: string; url: string }) {

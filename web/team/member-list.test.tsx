@@ -1,11 +1,11 @@
-import { currentUser } from '#contract/accounts.ts'
-import { changeTeamRole, getTeam, leaveTeam, removeFromTeam } from '#contract/team.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { changeTeamRole, getTeam, leaveTeam, removeFromTeam } from '#contract/team/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { asMember, openTeam } from '../test/open-team.ts'
-import { aUser } from '../test/samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { aMember } from '../test/team-samples.ts'
+import { aMember } from '../test/samples/team-samples.ts'
 
 const jonas = aMember()
 const lena = aMember({ firstName: 'Lena', role: 'owner', isWorkspaceOwner: true })

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts'
-import type { TeamMember } from '#contract/team.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { TeamMember } from '#contract/team/team.ts'
 import { useState } from 'react'
 import { LeaveTeamDialog } from './leave-dialog.tsx'
 import { MemberRow } from './member-row.tsx'

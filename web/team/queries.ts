@@ -1,13 +1,13 @@
-import { currentUser } from '#contract/accounts.ts'
-import * as api from '#contract/team.ts'
-import type { TeamRole } from '#contract/team.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import * as api from '#contract/team/team.ts'
+import type { TeamRole } from '#contract/team/team.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showAs } from '../accounts/queries.ts'
 import { allowanceQuery } from '../emails/queries.ts'
-import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 
 /** Everybody in the workspace, and who was asked to come. */
 export const teamQuery = endpointQuery(api.getTeam)

@@ -1,4 +1,4 @@
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/text/badge.tsx'
 
 const names: Readonly<Record<string, string>> = { owner: 'Owner', member: 'Member' }
 

@@ -1,6 +1,6 @@
-import type { TeamMember } from '#contract/team.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { tellOutcome } from '../ui/show-refusal.ts'
+import type { TeamMember } from '#contract/team/team.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { tellOutcome } from '../ui/message/show-refusal.ts'
 import { useChangeRole } from './queries.ts'
 
 export function StepDownDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {

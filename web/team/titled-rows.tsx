@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 
 interface TitledRowsProps {
   id: string

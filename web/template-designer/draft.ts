@@ -1,4 +1,4 @@
-import { templateOf, type TemplateId } from '#contract/widget-templates.ts'
+import { templateOf, type TemplateId } from '#contract/widgets/widget-templates.ts'
 import {
   defaultWidgetName,
   type Widget,
@@ -6,8 +6,8 @@ import {
   type WidgetForm,
   widgetSettings,
   type WidgetSettings,
-} from '#contract/widgets.ts'
-import type { WidgetLayout } from '#contract/widget-layouts.ts'
+} from '#contract/widgets/widgets.ts'
+import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
 import { z } from 'zod/mini'
 
 /** What is being designed, saved or not. */

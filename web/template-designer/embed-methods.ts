@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { reservingStyle, type WidgetHeights } from '#contract/widget-heights.ts'
+import { reservingStyle, type WidgetHeights } from '#contract/embed/widget-heights.ts'
 
 /** One way to put a widget into a page. */
 export interface EmbedMethod {

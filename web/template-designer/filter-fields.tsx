@@ -1,10 +1,10 @@
-import { listTags } from '#contract/organizing.ts'
-import type { WidgetFilters } from '#contract/widgets.ts'
+import { listTags } from '#contract/testimonials/organizing.ts'
+import type { WidgetFilters } from '#contract/widgets/widgets.ts'
 import { useQuery } from '@tanstack/react-query'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Select } from '../ui/form/select.tsx'
 import { widgetSourcesQuery, writtenLanguagesQuery } from './queries.ts'
 
 const tagsQuery = endpointQuery(listTags)

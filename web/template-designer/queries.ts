@@ -1,10 +1,10 @@
-import { getWidgetHeights } from '#contract/widget-heights.ts'
-import * as api from '#contract/widgets.ts'
+import { getWidgetHeights } from '#contract/embed/widget-heights.ts'
+import * as api from '#contract/widgets/widgets.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { addressOf, call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
-import { useBodyCall, useIdCall, useThen } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { addressOf, call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { useBodyCall, useIdCall, useThen } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import type { Draft } from './draft.ts'
 
 export const widgetsQuery = endpointQuery(api.listWidgets)

@@ -1,8 +1,8 @@
 import { customerLanguages } from '#contract/languages.ts'
-import { displayCounts } from '#contract/widgets.ts'
-import { templateOf } from '#contract/widget-templates.ts'
-import { ChoiceField } from '../ui/choice-field.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { displayCounts } from '#contract/widgets/widgets.ts'
+import { templateOf } from '#contract/widgets/widget-templates.ts'
+import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { Switch } from '../ui/form/switch.tsx'
 import { type Draft, layoutOf, type SetSettings } from './draft.ts'
 import { FilterFields } from './filter-fields.tsx'
 

@@ -5,15 +5,15 @@ import {
   widgetFonts,
   type AdjustedColor,
   type WidgetLook,
-} from '#contract/widget-look.ts'
-import { widgetTemplates } from '#contract/widget-templates.ts'
-import type { SiteLook } from '#contract/widgets.ts'
+} from '#contract/widgets/widget-look.ts'
+import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
+import type { SiteLook } from '#contract/widgets/widgets.ts'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { ChoiceField } from '../ui/choice-field.tsx'
-import { Field } from '../ui/field.tsx'
-import { useFieldControl } from '../ui/field-context.ts'
-import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { useFieldControl } from '../ui/form/field-context.ts'
+import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
 import { ColorField } from './color-field.tsx'
 import type { Draft, SetSettings } from './draft.ts'
 import { MatchSite } from './match-site.tsx'

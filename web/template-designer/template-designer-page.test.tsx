@@ -1,13 +1,13 @@
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
-import { listTags } from '#contract/organizing.ts'
-import { widgetTemplates } from '#contract/widget-templates.ts'
-import * as api from '#contract/widgets.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { listTags } from '#contract/testimonials/organizing.ts'
+import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
+import * as api from '#contract/widgets/widgets.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openPage, type OpenPage } from '../test/open-page.tsx'
-import { someStats } from '../test/samples.ts'
+import { someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { aWidget } from '../test/widget-samples.ts'
+import { aWidget } from '../test/samples/widget-samples.ts'
 
 beforeEach(() => {
   const backend = currentBackend()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useWidth } from '../ui/use-width.ts'
+import { useWidth } from '../ui/layout/use-width.ts'
 
 interface WidgetFrameProps {
   /** Where the widget's script is. */

@@ -1,8 +1,8 @@
-import { currentUser } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import { allEndpoints } from '#contract/all-endpoints.ts'
-import { getBusinessProfile } from '#contract/business.ts'
-import { getInstance } from '#contract/instance.ts'
-import { getNotifications } from '#contract/overview.ts'
+import { getBusinessProfile } from '#contract/business/business.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getNotifications } from '#contract/overview/overview.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { currentBackend } from './setup.ts'
 

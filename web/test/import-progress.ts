@@ -1,5 +1,5 @@
-import type { ImportProgress } from '#contract/import-progress.ts'
-import { sampleOf } from './sample.ts'
+import type { ImportProgress } from '#contract/imports/import-progress.ts'
+import { sampleOf } from './samples/sample.ts'
 
 /** An import that has just been taken in. */
 export const anImport = sampleOf<ImportProgress>(() => ({

@@ -1,7 +1,7 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { TestimonialStats } from '#contract/testimonial-stats.ts'
-import type { listTestimonials, Testimonial } from '#contract/testimonials.ts'
-import { someStats } from './samples.ts'
+import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import type { listTestimonials, Testimonial } from '#contract/testimonials/testimonials.ts'
+import { someStats } from './samples/samples.ts'
 
 type Filters = Received<typeof listTestimonials>['query']
 

@@ -1,6 +1,6 @@
-import { type Customer, getCustomer, listCustomers } from '#contract/customers.ts'
+import { type Customer, getCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { screen, within } from '@testing-library/react'
-import { customerDetails } from './customers-samples.ts'
+import { customerDetails } from './samples/customers-samples.ts'
 import { openPage } from './open-page.tsx'
 import { currentBackend } from './setup.ts'
 

@@ -1,9 +1,9 @@
-import { noteFormOpened } from '#contract/form-opened.ts'
-import { getInstance } from '#contract/instance.ts'
+import { noteFormOpened } from '#contract/collection/form-opened.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { CustomerPages } from '../customer/customer-pages.tsx'
-import { anInstance } from './samples.ts'
+import { CustomerPages } from '../customer/page/customer-pages.tsx'
+import { anInstance } from './samples/samples.ts'
 import { currentBackend } from './setup.ts'
 import { aPerson } from './person.ts'
 

@@ -1,7 +1,7 @@
-import { getSettings } from '#contract/settings.ts'
-import { getWriter } from '#contract/writer.ts'
+import { getSettings } from '#contract/settings/settings.ts'
+import { getWriter } from '#contract/writer/writer.ts'
 import { openPage } from './open-page.tsx'
-import { aWriter, someSettings } from './settings-samples.ts'
+import { aWriter, someSettings } from './samples/settings-samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** A tab of the settings, which answer as they are at first unless the test says otherwise; ready when `shown` is there. */

@@ -1,7 +1,7 @@
-import type { User } from '#contract/accounts.ts'
-import { getTeam, type Invitation, type TeamMember } from '#contract/team.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { getTeam, type Invitation, type TeamMember } from '#contract/team/team.ts'
 import { type OpenPage, openPage } from './open-page.tsx'
-import { aUser } from './samples.ts'
+import { aUser } from './samples/samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** `user` as the team sees them. */

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { noteServerAnswer } from '../lib/connection.ts'
+import { noteServerAnswer } from '../lib/call/connection.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
-import { dismissToast, readToast } from '../ui/toast.ts'
+import { dismissToast, readToast } from '../ui/message/toast.ts'
 import { Backend } from './backend.ts'
 import { current } from './current.ts'
 

@@ -1,16 +1,16 @@
 import type { Input } from '#contract/endpoint.ts'
-import { getFormSettings } from '#contract/collection.ts'
-import { askForConsent } from '#contract/consent-request.ts'
-import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
-import { getDashboard } from '#contract/overview.ts'
-import { getTestimonialStats } from '#contract/testimonial-stats.ts'
-import * as api from '#contract/testimonials.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import { getFormSettings } from '#contract/collection/collection.ts'
+import { askForConsent } from '#contract/collection/consent-request.ts'
+import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import * as api from '#contract/testimonials/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callList } from '../lib/api.ts'
-import { pagedQuery } from '../lib/paged-query.ts'
-import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
+import { call, callList } from '../lib/call/api.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
+import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
+import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import {
   changeTestimonialRows,
   insertRow,
@@ -19,7 +19,7 @@ import {
   longestList,
   shortenLists,
   type ListFilters,
-} from './cached-lists.ts'
+} from './list/cached-lists.ts'
 
 type Decision = 'approved' | 'rejected'
 

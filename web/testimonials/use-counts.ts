@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { ListFilters } from './cached-lists.ts'
+import type { ListFilters } from './list/cached-lists.ts'
 import { newestQuery } from './queries.ts'
 
 /**

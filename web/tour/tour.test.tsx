@@ -1,11 +1,11 @@
-import { currentUser } from '#contract/accounts.ts'
-import { getDashboard } from '#contract/overview.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { saveCookieChoice } from '../lib/cookie-choice.ts'
 import { holdPageAnswers } from '../test/hold-page-answers.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aDashboard, aUser, someStats } from '../test/samples.ts'
+import { aDashboard, aUser, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** What each step is called, the page it is on, and the entry of the sidebar that it speaks of. */

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dashboardQuery } from '../dashboard/queries.ts'

@@ -5,9 +5,9 @@ import {
   saveWall,
   setWallDomain,
   type Wall,
-} from '#contract/wall.ts'
+} from '#contract/wall/wall.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/call/api.ts'
 
 export const wallQuery = queryOptions({
   queryKey: [getWall.path],

@@ -1,7 +1,7 @@
-import { listTags } from '#contract/organizing.ts'
+import { listTags } from '#contract/testimonials/organizing.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { call } from '../lib/call/api.ts'
+import { Checkbox } from '../ui/form/checkbox.tsx'
 
 const tagsQuery = queryOptions({
   queryKey: [listTags.path],

@@ -1,10 +1,10 @@
-import { listTags } from '#contract/organizing.ts'
-import * as api from '#contract/wall.ts'
+import { listTags } from '#contract/testimonials/organizing.ts'
+import * as api from '#contract/wall/wall.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hrefOf } from '../test/href-of.ts'
 import { openPage } from '../test/open-page.tsx'
-import { sampleOf } from '../test/sample.ts'
+import { sampleOf } from '../test/samples/sample.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const aWall = sampleOf<api.Wall>(() => ({

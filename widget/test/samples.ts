@@ -1,8 +1,8 @@
-import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/embed.ts'
-import { widgetLayouts } from '#contract/widget-layouts.ts'
-import { widgetContent } from '#contract/widget-nodes.ts'
-import { type Strings, readOptions } from '#contract/widget-options.ts'
-import { widgetCopy } from '#contract/widget-copy.ts'
+import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/embed/embed.ts'
+import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
+import { widgetContent } from '#shared/widget/widget-nodes.ts'
+import { type Strings, readOptions } from '#shared/widget/widget-options.ts'
+import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import { render } from '../render.ts'
 import { several } from '../several.ts'
 

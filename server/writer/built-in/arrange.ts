@@ -1,5 +1,5 @@
-import type { Brief } from '../brief.ts'
-import { lettersOf } from '../letters-of.ts'
+import type { Brief } from '../briefs/brief.ts'
+import { lettersOf } from '../text/letters-of.ts'
 import { type Quote, quotesOf, weightOf } from './quotes-of.ts'
 import { asksForFaults } from './needs-question.ts'
 

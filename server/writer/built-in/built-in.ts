@@ -1,7 +1,7 @@
-import type { Draft } from '#contract/writer.ts'
-import type { Brief } from '../brief.ts'
-import type { Manner } from '../fit.ts'
-import { withoutOrders } from '../orders.ts'
+import type { Draft } from '#contract/writer/writer.ts'
+import type { Brief } from '../briefs/brief.ts'
+import type { Manner } from '../briefs/fit.ts'
+import { withoutOrders } from '../text/orders.ts'
 import { arrangeAnswers } from './arrange.ts'
 import { fitQuotes } from './fit-quotes.ts'
 

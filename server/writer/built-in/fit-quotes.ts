@@ -1,5 +1,5 @@
-import type { Manner } from '../fit.ts'
-import { countWords } from '../text.ts'
+import type { Manner } from '../briefs/fit.ts'
+import { countWords } from '../text/text.ts'
 import type { Arrangement } from './arrange.ts'
 import { type Quote, weightOf } from './quotes-of.ts'
 

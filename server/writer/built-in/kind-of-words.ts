@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { wordTokensOf } from '../text.ts'
+import { wordTokensOf } from '../text/text.ts'
 import { languageOf } from './words/language-of.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { lexicons } from './words/lexicons.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../brief.ts'
+import type { Answer } from '../briefs/brief.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { isDissatisfied, isSentence } from './kind-of-words.ts'
 

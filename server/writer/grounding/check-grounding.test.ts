@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import type { Answer } from '../brief.ts'
+import type { Answer } from '../briefs/brief.ts'
 import { checkGrounding, type Ground } from './check-grounding.ts'
 import { corpus } from './corpus.ts'
 import { lexiconOf } from './lexicon/lexicon.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import type { Answer } from '../brief.ts'
+import type { Answer } from '../briefs/brief.ts'
 import type { Ground } from './ground.ts'
 
 /** One sentence and what it should rest on, labeled by hand. `invention` says how it goes beyond the answers, if it does. */

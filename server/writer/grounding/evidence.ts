@@ -1,4 +1,4 @@
-import type { Answer } from '../brief.ts'
+import type { Answer } from '../briefs/brief.ts'
 import type { Claim, Clause } from './clauses.ts'
 import { clausesOf } from './clauses.ts'
 import { foldOf } from './fold.ts'

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { Answer, Brief } from '../brief.ts'
+import type { Answer, Brief } from '../briefs/brief.ts'
 
 /** All that a text may rest on, and the language that it is written in. */
 export interface Ground {

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { saySame, sentencesIn } from '../says-the-same.ts'
+import { saySame, sentencesIn } from '../text/says-the-same.ts'
 import { fillerIn, repeatedSentences, verdictIn } from './sentence-changes.ts'
 import { isChange, type Part } from './word-diff.ts'
 

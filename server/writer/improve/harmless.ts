@@ -1,8 +1,8 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { isKnownWord } from '../known-words.ts'
+import { isKnownWord } from '../text/known-words.ts'
 import { mendText } from './mend.ts'
 import type { Part } from './word-diff.ts'
-import { lettersOf } from '../letters-of.ts'
+import { lettersOf } from '../text/letters-of.ts'
 
 const shortestRespelled = 5
 /** From this length on two letters may be wrong. */

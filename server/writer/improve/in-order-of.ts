@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { sentencesIn } from '../says-the-same.ts'
+import { sentencesIn } from '../text/says-the-same.ts'
 import { isHarmless } from './harmless.ts'
 import { bareWords, mayComeFirst } from './sentence-changes.ts'
 import { isChange, wordDiff } from './word-diff.ts'

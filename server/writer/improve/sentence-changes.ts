@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { carries } from '../says-the-same.ts'
+import { carries } from '../text/says-the-same.ts'
 
 /** What a sentence may begin with and lose: it says that something is said, and nothing of it. */
 const fillers: Readonly<Record<CustomerLanguage, RegExp>> = {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { EmailInput, Input } from '../../ui/input.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { EmailInput, Input } from '../../ui/form/input.tsx'
 import { suggestedRole, type Onboarding } from './use-onboarding.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { BusinessResearch } from '#contract/business-research.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import type { BusinessResearch } from '#contract/business/business-research.ts'
+import { Banner } from '../../ui/message/banner.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 
 const shownPlatforms = 2

@@ -1,12 +1,12 @@
-import { askedByNewForm } from '#contract/newest-consent.ts'
-import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
-import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
-import { getDashboard, getNotifications } from '#contract/overview.ts'
+import { askedByNewForm } from '#shared/collection/newest-consent.ts'
+import { completeOnboarding, getBusinessProfile } from '#contract/business/business.ts'
+import { type BusinessResearch, researchBusiness } from '#contract/business/business-research.ts'
+import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
-import { noNotifications } from '../../test/overview-samples.ts'
-import { aBusinessProfile, aDashboard, aUser } from '../../test/samples.ts'
+import { noNotifications } from '../../test/samples/overview-samples.ts'
+import { aBusinessProfile, aDashboard, aUser } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 /** Of the owner's steps: the customers' form beside them has labels of its own. */

@@ -1,4 +1,4 @@
-import { onboardingForm } from '#contract/business.ts'
+import { onboardingForm } from '#contract/business/business.ts'
 import { requiredText } from '#contract/fields.ts'
 import { z } from 'zod/mini'
 import { samePasswords } from '../../lib/same-passwords.ts'

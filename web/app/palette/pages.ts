@@ -1,6 +1,6 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { LucideIcon } from 'lucide-react'
-import { navigationFor } from '../navigation.ts'
+import { navigationFor } from '../shell/navigation.ts'
 
 export interface PaletteOption {
   label: string

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { paletteKeys } from './shortcut.ts'
 
 const label = 'Search or jump to…'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PaletteStart } from './palette-start.tsx'

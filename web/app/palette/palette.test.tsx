@@ -1,13 +1,13 @@
-import { listCustomers } from '#contract/customers.ts'
-import { listTestimonials } from '#contract/testimonials.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { documentedItems, documentedPages } from '../../test/documented-navigation.ts'
 import { holdPageAnswers } from '../../test/hold-page-answers.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { aCustomer, aTestimonial } from '../../test/samples.ts'
-import { keepTestimonials } from '../../test/testimonials-samples.ts'
+import { aCustomer, aTestimonial } from '../../test/samples/samples.ts'
+import { keepTestimonials } from '../../test/samples/testimonials-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const ines = aTestimonial({ customerName: 'Ines Duarte', content: 'The rye keeps for a week.' })

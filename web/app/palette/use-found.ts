@@ -1,9 +1,9 @@
-import type { Customer } from '#contract/customers.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Customer } from '#contract/customers/customers.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { MessageSquareQuote, UserRound, type LucideIcon } from 'lucide-react'
 import { foundCustomersQuery } from '../../customers/queries.ts'
-import type { Page } from '../../lib/api.ts'
+import type { Page } from '../../lib/call/api.ts'
 import { newestQuery } from '../../testimonials/queries.ts'
 
 const most = 6

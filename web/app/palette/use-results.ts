@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { findActions } from './actions.ts'
 import { findPages, pagesFor } from './pages.ts'

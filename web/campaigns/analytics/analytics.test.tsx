@@ -5,9 +5,9 @@ import {
   listCampaignPeople,
   markSentByHand,
   prepareHandSend,
-} from '#contract/campaign-people.ts'
-import { listCampaigns } from '#contract/campaigns.ts'
-import { decideEmails } from '#contract/emails.ts'
+} from '#contract/campaigns/campaign-people.ts'
+import { listCampaigns } from '#contract/campaigns/campaigns.ts'
+import { decideEmails } from '#contract/emails/emails.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import {
   someAnalytics,
   someCounts,
   someFairness,
-} from '../../test/campaigns-samples.ts'
+} from '../../test/samples/campaigns-samples.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { currentBackend } from '../../test/setup.ts'

@@ -1,6 +1,6 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
-import { ChartTable } from '../../ui/chart-table.tsx'
-import { ColumnsChart } from '../../ui/columns-chart.tsx'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
+import { ChartTable } from '../../ui/chart/chart-table.tsx'
+import { ColumnsChart } from '../../ui/chart/columns-chart.tsx'
 
 /** How long customers took, from the first email to their answer. */
 export function AnswerTimes({

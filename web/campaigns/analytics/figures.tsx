@@ -1,5 +1,5 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
-import { useInstance } from '../../lib/use-instance.ts'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
+import { useInstance } from '../../lib/call/use-instance.ts'
 
 /** What the emails came to. What nobody can know, because no provider tells, is not shown. */
 export function AnalyticsFigures({ analytics: { emails, people } }: { analytics: CampaignAnalytics }) {

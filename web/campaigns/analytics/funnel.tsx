@@ -1,5 +1,5 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
-import { ChartTable } from '../../ui/chart-table.tsx'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
+import { ChartTable } from '../../ui/chart/chart-table.tsx'
 import { shareOf } from '../copy.ts'
 
 /** How many people came how far. */

@@ -1,6 +1,6 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { FairnessWarning } from '../audience-summary.tsx'
 import { RatingBars } from '../rating-bars.tsx'
 import { SkipList } from '../skip-list.tsx'

@@ -1,5 +1,5 @@
-import type { CampaignAnalytics } from '#contract/campaign-people.ts'
-import { Table } from '../../ui/table.tsx'
+import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
+import { Table } from '../../ui/layout/table.tsx'
 import { shareOf, stepName } from '../copy.ts'
 
 /** What each email of a campaign brought. */

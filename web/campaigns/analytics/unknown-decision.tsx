@@ -1,10 +1,10 @@
-import type { CampaignPerson } from '#contract/campaign-people.ts'
+import type { CampaignPerson } from '#contract/campaigns/campaign-people.ts'
 import { Check, Send } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { MenuItem } from '../../ui/menu-item.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { showRefusal } from '../../ui/show-refusal.ts'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { MenuItem } from '../../ui/menu/menu-item.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
+import { toast } from '../../ui/message/toast.ts'
 import { useDecideCampaignEmail } from '../queries.ts'
 
 /** What to do about an email that may not have arrived, or did not leave: only the owner can decide. */

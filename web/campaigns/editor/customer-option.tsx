@@ -1,7 +1,7 @@
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/customers/customers.ts'
 import { memo } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 
 interface CustomerOptionProps {
   customer: Customer

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import type { Editor } from './use-editor.ts'
 
 interface DraftInputProps extends ComponentProps<typeof Input> {

@@ -1,4 +1,4 @@
-import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaign-email.ts'
+import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
 import {
   type AudienceKind,
   type Campaign,
@@ -6,10 +6,10 @@ import {
   campaignForm,
   mostReminders,
   type SendWindow,
-} from '#contract/campaigns.ts'
+} from '#contract/campaigns/campaigns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { z } from 'zod/mini'
-import { randomKey } from '../../lib/random-key.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
 
 export interface EmailDraft {
   readonly emailSubject: string

@@ -1,5 +1,5 @@
-import type { AudienceKind } from '#contract/campaigns.ts'
-import { toast } from '../../ui/toast.ts'
+import type { AudienceKind } from '#contract/campaigns/campaigns.ts'
+import { toast } from '../../ui/message/toast.ts'
 import { useCreateCampaign } from '../queries.ts'
 import { type CampaignBody, newCampaignDraft } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'

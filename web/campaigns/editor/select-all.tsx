@@ -1,12 +1,12 @@
-import type { Customer } from '#contract/customers.ts'
-import { mostSelected } from '#contract/campaigns.ts'
+import type { Customer } from '#contract/customers/customers.ts'
+import { mostSelected } from '#contract/campaigns/campaigns.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { customerIds } from '../../customers/queries.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { showRefusal } from '../../ui/show-refusal.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
+import { Spinner } from '../../ui/loading/spinner.tsx'
+import { toast } from '../../ui/message/toast.ts'
 import { customersOf } from '../copy.ts'
 
 interface SelectAllProps {

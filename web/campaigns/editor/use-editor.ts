@@ -1,7 +1,7 @@
-import { missingNameSentence } from '#contract/campaigns.ts'
+import { missingNameSentence } from '#contract/campaigns/campaigns.ts'
 import { useState } from 'react'
-import { ApiProblem } from '../../lib/problem.ts'
-import { toast } from '../../ui/toast.ts'
+import { ApiProblem } from '../../lib/call/problem.ts'
+import { toast } from '../../ui/message/toast.ts'
 import { type CampaignBody, campaignBodyOf, type Draft, type Errors, errorsIn, emailStepOf } from './draft.ts'
 
 /** What the parts of the editor share. */

@@ -1,5 +1,5 @@
-import type { CardDesign } from '#contract/card-design.ts'
-import { canvasPngOf } from '../../ui/qr-file.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
+import { canvasPngOf } from '../qr/qr-file.ts'
 import { codeMarks } from './code-marks.ts'
 import type { CardContent, Measure } from './compose-card.ts'
 import type { Drawing } from './drawing.ts'

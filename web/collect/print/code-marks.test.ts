@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDesign, errorCorrections } from '#contract/card-design.ts'
+import { defaultDesign, errorCorrections } from '#contract/collection/card-design.ts'
 import { type CodeLook, codeMarks } from './code-marks.ts'
 
 const link = 'https://praise.example/testimonial-form/0CijqYW6TYWbzIRnX1aa3g'

@@ -1,5 +1,5 @@
-import { type CardDesign, codeColor } from '#contract/card-design.ts'
-import { qrShape } from '../../ui/qr-shape.ts'
+import { type CardDesign, codeColor } from '#contract/collection/card-design.ts'
+import { qrShape } from '../../ui/qr/qr-shape.ts'
 import type { Mark } from './drawing.ts'
 
 /** Of the code's width; with error correction H three tenths of the code may be missing. */

@@ -1,5 +1,5 @@
-import type { CardDesign } from '#contract/card-design.ts'
-import { cardSizes } from '../card-design.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
+import { cardSizes } from '../card/card-design.ts'
 import { balancedLines } from './break-lines.ts'
 import { codeMarks, type Square } from './code-marks.ts'
 import type { Drawing, Mark, TextLine, Type } from './drawing.ts'

@@ -1,4 +1,4 @@
-import type { CardDesign } from '#contract/card-design.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
 import type { Mark } from './drawing.ts'
 
 /** What each template draws behind the texts. It goes on into the bleed, except for lines that frame the card. */

@@ -1,5 +1,5 @@
-import type { CardDesign } from '#contract/card-design.ts'
-import { cardSizes } from '../card-design.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
+import { cardSizes } from '../card/card-design.ts'
 import { type CardContent, composeCard, type Measure } from './compose-card.ts'
 import type { Drawing, Mark } from './drawing.ts'
 

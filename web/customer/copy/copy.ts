@@ -1,5 +1,5 @@
-import type { FieldName } from '../entries.ts'
-import type { SlotsOf } from '../../lib/copy-table.ts'
+import type { FieldName } from '../sending/entries.ts'
+import type { SlotsOf } from '../../lib/copy/copy-table.ts'
 
 type Of = (name: string) => string
 

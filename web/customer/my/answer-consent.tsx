@@ -1,7 +1,7 @@
-import type { ConsentScope } from '#contract/collection.ts'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { ConsentScope } from '#contract/collection/collection.ts'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { useState, type SubmitEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 interface AnswerConsentProps {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyCopy } from './use-my-copy.ts'
 

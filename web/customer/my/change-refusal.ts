@@ -1,11 +1,11 @@
-import { privatePageRefusals, type PrivatePageRefusal } from '#contract/customer-refusals.ts'
+import { privatePageRefusals, type PrivatePageRefusal } from '#contract/collection/customer-refusals.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import { waitInWords } from '#contract/wait.ts'
-import { ApiProblem } from '../../lib/problem.ts'
+import { waitInWords } from '#shared/text/wait.ts'
+import { ApiProblem } from '../../lib/call/problem.ts'
 import type { useFormCopy } from '../language.ts'
 import { localeOf } from '../locale-of.ts'
-import { busySecondsOf } from '../sender.ts'
+import { busySecondsOf } from '../sending/sender.ts'
 import type { MyCopy } from './copy/copy.ts'
 
 type FormCopy = ReturnType<typeof useFormCopy>

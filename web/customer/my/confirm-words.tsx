@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** Words that the business wrote down: yes, nearly, or no. `isChange`: of what the customer wrote, which stays on a no. */

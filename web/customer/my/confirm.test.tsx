@@ -3,10 +3,10 @@ import {
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/my-testimonial.ts'
+} from '#contract/collection/my-testimonial.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aMyTestimonial, toasts } from '../../test/customer-page-samples.ts'
+import { aMyTestimonial, toasts } from '../../test/samples/customer-page-samples.ts'
 import { speak } from '../../test/speak.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { currentBackend } from '../../test/setup.ts'

@@ -1,10 +1,10 @@
 import { longestTestimonial } from '#contract/limits.ts'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { useState, type SubmitEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useFormCopy } from '../language.ts'
-import { WordsInput } from '../words-input.tsx'
+import { WordsInput } from '../fields/words-input.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** The same words, in the making. */

@@ -1,5 +1,5 @@
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
-import { Button } from '../../ui/button.tsx'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** Whether the business may send requests by email, said and changed in one line. */

@@ -1,8 +1,8 @@
-import { consentScopes, type ConsentScope } from '#contract/collection.ts'
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import { consentScopes, type ConsentScope } from '#contract/collection/collection.ts'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConsentFields } from '../consent-fields.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ConsentFields } from '../fields/consent-fields.tsx'
 import { useFormCopy } from '../language.ts'
 import { useMyCopy } from './use-my-copy.ts'
 

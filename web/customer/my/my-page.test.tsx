@@ -4,10 +4,10 @@ import {
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/my-testimonial.ts'
+} from '#contract/collection/my-testimonial.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aMyTestimonial, jonas, toasts } from '../../test/customer-page-samples.ts'
+import { aMyTestimonial, jonas, toasts } from '../../test/samples/customer-page-samples.ts'
 import { hrefOf } from '../../test/href-of.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { currentBackend } from '../../test/setup.ts'

@@ -1,9 +1,9 @@
-import type { MyReward as Reward } from '#contract/my-testimonial.ts'
-import { CodeTicket } from '../../ui/code-ticket.tsx'
-import { defaultRewardMessage, rewardMessageCopy } from '#contract/rewards.ts'
+import type { MyReward as Reward } from '#contract/collection/my-testimonial.ts'
+import { CodeTicket } from '../../ui/text/code-ticket.tsx'
+import { defaultRewardMessage, rewardMessageCopy } from '#contract/rewards/rewards.ts'
 import { useFormCopy, useLanguage } from '../language.ts'
-import { Named } from '../named.tsx'
-import { StepHeading } from '../step-heading.tsx'
+import { Named } from '../fields/named.tsx'
+import { StepHeading } from '../page/step-heading.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 
 /** What the business gives for writing, whatever was written. No review site is linked where this stands. */

@@ -1,5 +1,5 @@
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { Badge, type BadgeTone } from '../../ui/text/badge.tsx'
 import { useLanguage } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
 import { useMyCopy } from './use-my-copy.ts'

@@ -1,4 +1,4 @@
-import type { MyReward } from '#contract/my-testimonial.ts'
+import type { MyReward } from '#contract/collection/my-testimonial.ts'
 import { useEffect } from 'react'
 import { loadReward } from '../queries.ts'
 

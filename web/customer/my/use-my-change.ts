@@ -1,6 +1,6 @@
-import type { MyTestimonial } from '#contract/my-testimonial.ts'
+import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/message/toast.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import { loadMine } from '../queries.ts'
 import { changeRefusal, codeOf } from './change-refusal.ts'

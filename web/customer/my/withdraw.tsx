@@ -1,4 +1,4 @@
-import { Named } from '../named.tsx'
+import { Named } from '../fields/named.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { useMyCopy } from './use-my-copy.ts'
 

@@ -1,7 +1,7 @@
-import type { HandOver } from '#contract/hand-over.ts'
-import type { LinkedPlatform } from '#contract/review-links.ts'
+import type { HandOver } from '#contract/publishing/hand-over.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { answerHandOver } from '../queries.ts'
 import { useOutboundCopy } from './use-outbound-copy.ts'
 

@@ -1,4 +1,4 @@
-import { answerHandOver, getHandOver, type HandOver } from '#contract/hand-over.ts'
+import { answerHandOver, getHandOver, type HandOver } from '#contract/publishing/hand-over.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

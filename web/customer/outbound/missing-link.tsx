@@ -1,7 +1,7 @@
-import type { LinkedPlatform } from '#contract/review-links.ts'
-import { platformNames } from '../../lib/platform-names.ts'
-import { MissingPage } from '../missing-page.tsx'
-import { useCustomerTitle } from '../use-customer-title.ts'
+import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
+import { platformNames } from '../../lib/copy/platform-names.ts'
+import { MissingPage } from '../page/missing-page.tsx'
+import { useCustomerTitle } from '../page/use-customer-title.ts'
 import { useOutboundCopy } from './use-outbound-copy.ts'
 
 /** In place of a page that leads nowhere. */

@@ -1,4 +1,4 @@
-import { getReviewLink } from '#contract/review-links.ts'
+import { getReviewLink } from '#contract/publishing/review-links.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,12 +1,12 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { getReviewLink, LinkedPlatform } from '#contract/review-links.ts'
+import type { getReviewLink, LinkedPlatform } from '#contract/publishing/review-links.ts'
 import { ExternalLink } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonStyle } from '../../ui/button/button-style.ts'
 import { useFormCopy } from '../language.ts'
-import { CopyOwnText, OwnText } from '../own-text.tsx'
-import { StepHeading } from '../step-heading.tsx'
-import { useRefusedCopy } from '../use-refused-copy.ts'
+import { CopyOwnText, OwnText } from '../fields/own-text.tsx'
+import { StepHeading } from '../page/step-heading.tsx'
+import { useRefusedCopy } from '../sending/use-refused-copy.ts'
 import { useOutboundCopy } from './use-outbound-copy.ts'
 
 interface TakeAlongProps {

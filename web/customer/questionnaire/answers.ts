@@ -1,4 +1,4 @@
-import { type QuestionName, questionNames } from '#contract/questionnaire.ts'
+import { type QuestionName, questionNames } from '#contract/collection/questionnaire.ts'
 import { z } from 'zod/mini'
 import type { DraftRequest } from '../queries.ts'
 import type { Question } from './build-questions.ts'

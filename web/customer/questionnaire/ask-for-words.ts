@@ -1,7 +1,7 @@
-import type { PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { Writer } from '../ask-for-draft.ts'
-import type { Entries } from '../entries.ts'
+import type { Writer } from '../sending/ask-for-draft.ts'
+import type { Entries } from '../sending/entries.ts'
 import type { DraftRequest } from '../queries.ts'
 
 interface DraftRequestInput {

@@ -1,4 +1,4 @@
-import type { PublicServices, QuestionName } from '#contract/questionnaire.ts'
+import type { PublicServices, QuestionName } from '#contract/collection/questionnaire.ts'
 import type { QuestionCopy } from './copy/copy.ts'
 
 export interface Choice {

@@ -1,9 +1,9 @@
-import { isPrivateRating } from '#contract/collection.ts'
-import { GroundedText } from '../../ui/grounded-text.tsx'
-import { type Entries } from '../entries.ts'
+import { isPrivateRating } from '#contract/collection/collection.ts'
+import { GroundedText } from '../../ui/text/grounded-text.tsx'
+import { type Entries } from '../sending/entries.ts'
 import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 import type { QuestionnaireDraft } from './use-progress.ts'
 import { useQuestionCopy } from './use-question-copy.ts'
 

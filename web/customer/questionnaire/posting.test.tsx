@@ -1,8 +1,14 @@
-import { submitQuestionnaire } from '#contract/questionnaire.ts'
+import { submitQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { thankYou, toasts } from '../../test/customer-page-samples.ts'
-import { answerAll, openQuestionnaire, press, question, toReview } from '../../test/questionnaire-samples.ts'
+import { thankYou, toasts } from '../../test/samples/customer-page-samples.ts'
+import {
+  answerAll,
+  openQuestionnaire,
+  press,
+  question,
+  toReview,
+} from '../../test/samples/questionnaire-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const publicLinks = [

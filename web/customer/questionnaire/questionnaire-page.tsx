@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { takeHints } from '../hints.ts'
 import { useLanguage } from '../language.ts'
-import { LinkPage } from '../link-page.tsx'
+import { LinkPage } from '../page/link-page.tsx'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
 import { Thanked } from '../thanked.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../page/use-loaded.ts'
 import { QuestionnaireFlow } from './questionnaire-flow.tsx'
 import { useQuestionCopy } from './use-question-copy.ts'
 

@@ -1,9 +1,9 @@
-import { getPublicForm } from '#contract/collection.ts'
-import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
-import { smartGenerate } from '#contract/writer.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { getPublicServices, submitQuestionnaire } from '#contract/collection/questionnaire.ts'
+import { smartGenerate } from '#contract/writer/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aReceipt, thankYou, toasts } from '../../test/customer-page-samples.ts'
+import { aReceipt, thankYou, toasts } from '../../test/samples/customer-page-samples.ts'
 import {
   aDraft,
   answerAll,
@@ -13,8 +13,8 @@ import {
   question,
   star,
   toReview,
-} from '../../test/questionnaire-samples.ts'
-import { aPublicForm } from '../../test/samples.ts'
+} from '../../test/samples/questionnaire-samples.ts'
+import { aPublicForm } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { speak } from '../../test/speak.ts'
 

@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import { questionNames, type QuestionName } from '#contract/questionnaire.ts'
-import { engines } from '#contract/engines.ts'
+import { questionNames, type QuestionName } from '#contract/collection/questionnaire.ts'
+import { engines } from '#contract/writer/engines.ts'
 import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod/mini'
-import { dropStored, keepOnDevice, readStored } from '../device-storage.ts'
+import { dropStored, keepOnDevice, readStored } from '../sending/device-storage.ts'
 import { type Answer, answers, type Answers } from './answers.ts'
 
 const ground = z.object({ question: z.string(), answer: z.string() })

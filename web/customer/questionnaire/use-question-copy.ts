@@ -1,6 +1,6 @@
 import { useLanguage } from '../language.ts'
-import { questionDefaults } from '../../lib/question-defaults.ts'
-import { copyFrom, inEachLanguage } from '../../lib/copy-table.ts'
+import { questionDefaults } from '../../lib/copy/question-defaults.ts'
+import { copyFrom, inEachLanguage } from '../../lib/copy/copy-table.ts'
 import { questionSlots, type QuestionCopy, type QuestionTable } from './copy/copy.ts'
 import de from './copy/de.json'
 import en from './copy/en.json'

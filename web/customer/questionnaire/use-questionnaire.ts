@@ -1,5 +1,5 @@
-import type { PublicForm } from '#contract/collection.ts'
-import type { QuestionName } from '#contract/questionnaire.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
+import type { QuestionName } from '#contract/collection/questionnaire.ts'
 import { useState } from 'react'
 import type { Hints } from '../hints.ts'
 import { type Answer, responsesOf } from './answers.ts'

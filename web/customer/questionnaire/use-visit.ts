@@ -1,8 +1,8 @@
-import type { PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
 import { isHandedOver } from '../hand-over.ts'
 import type { Hints } from '../hints.ts'
-import { useSubmissionDraft } from '../use-draft.ts'
-import { useProof } from '../use-proof.ts'
+import { useSubmissionDraft } from '../sending/use-draft.ts'
+import { useProof } from '../sending/use-proof.ts'
 import { useProgress } from './use-progress.ts'
 
 export type Visit = ReturnType<typeof useVisit>

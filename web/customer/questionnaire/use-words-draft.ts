@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Writer } from '../ask-for-draft.ts'
+import type { Writer } from '../sending/ask-for-draft.ts'
 import type { DraftRequest } from '../queries.ts'
 import { askForWords } from './ask-for-words.ts'
 import type { QuestionnaireDraft } from './use-progress.ts'

@@ -1,5 +1,5 @@
-import type { VerifiedTestimonial } from '#contract/verify.ts'
-import { Fact } from '../../ui/fact.tsx'
+import type { VerifiedTestimonial } from '#contract/provenance/verify.ts'
+import { Fact } from '../../ui/layout/fact.tsx'
 import { useLanguage } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
 import { wordChangesOf, reasons } from './origin-copy.ts'

@@ -1,4 +1,4 @@
-import type { VerifiedTestimonial } from '#contract/verify.ts'
+import type { VerifiedTestimonial } from '#contract/provenance/verify.ts'
 import { useLanguage } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
 import type { ShownStep } from './copy/copy.ts'

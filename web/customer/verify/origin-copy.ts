@@ -1,4 +1,4 @@
-import type { VerifiedTestimonial, VerifiedWay } from '#contract/verify.ts'
+import type { VerifiedTestimonial, VerifiedWay } from '#contract/provenance/verify.ts'
 import type { VerifyCopy } from './copy/copy.ts'
 
 /** Who vouches for the words: the customer, the business alone, or somebody who should not. */

@@ -1,4 +1,4 @@
-import { signingKeysAddress, type VerifiedTestimonial } from '#contract/verify.ts'
+import { signingKeysAddress, type VerifiedTestimonial } from '#contract/provenance/verify.ts'
 import { useLanguage } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
 import { MoreSection } from './more.tsx'

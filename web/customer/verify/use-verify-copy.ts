@@ -5,7 +5,7 @@ import es from './copy/es.json'
 import fr from './copy/fr.json'
 import pt from './copy/pt.json'
 import { verifySlots, type VerifyCopy } from './copy/copy.ts'
-import { copyFrom } from '../../lib/copy-table.ts'
+import { copyFrom } from '../../lib/copy/copy-table.ts'
 
 export const verifyCopyIn = copyFrom<VerifyCopy>({ en, es, fr, de, pt }, verifySlots)
 

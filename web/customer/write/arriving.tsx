@@ -1,4 +1,4 @@
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 
 /** A draft on its way: what has arrived of it, sentence by sentence. */
 export function Arriving({ words: arrived }: { words: string }) {

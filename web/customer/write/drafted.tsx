@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { GroundedText } from '../../ui/grounded-text.tsx'
-import { WordsInput } from '../words-input.tsx'
-import { useWriteCopy } from '../use-write-copy.ts'
-import type { Written } from '../ask-for-draft.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { GroundedText } from '../../ui/text/grounded-text.tsx'
+import { WordsInput } from '../fields/words-input.tsx'
+import { useWriteCopy } from '../form/use-write-copy.ts'
+import type { Written } from '../sending/ask-for-draft.ts'
 
 interface DraftedProps {
   draft: Written

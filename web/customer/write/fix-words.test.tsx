@@ -1,9 +1,9 @@
-import { getPublicForm } from '#contract/collection.ts'
-import { improveText } from '#contract/improve.ts'
+import { getPublicForm } from '#contract/collection/collection.ts'
+import { improveText } from '#contract/writer/improve.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
-import { aPublicForm } from '../../test/samples.ts'
+import { aPublicForm } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const typed = 'teh bread was warm , thanks'

@@ -1,11 +1,11 @@
-import type { PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextChange } from '../../ui/text-change.tsx'
-import type { Improved, Writer } from '../ask-for-draft.ts'
+import { Banner } from '../../ui/message/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextChange } from '../../ui/text/text-change.tsx'
+import type { Improved, Writer } from '../sending/ask-for-draft.ts'
 import { useLanguage } from '../language.ts'
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 
 interface FixWordsProps {
   formId: string

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { onEnter } from '../../ui/on-enter.ts'
-import { Textarea } from '../../ui/textarea.tsx'
+import { Banner } from '../../ui/message/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { onEnter } from '../../ui/form/on-enter.ts'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { useFormCopy } from '../language.ts'
 import type { Failure } from './use-write.ts'
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 
 interface QuestionsProps {
   businessName: string

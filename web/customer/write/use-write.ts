@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ApiProblem } from '../../lib/problem.ts'
-import type { Writer, Written } from '../ask-for-draft.ts'
-import { endErrors, toast } from '../../ui/toast.ts'
+import { ApiProblem } from '../../lib/call/problem.ts'
+import type { Writer, Written } from '../sending/ask-for-draft.ts'
+import { endErrors, toast } from '../../ui/message/toast.ts'
 import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 
 /** `changed`: what was agreed to is no longer what is asked. */
 export type Failure = 'unreachable' | 'failed' | 'changed'

@@ -1,7 +1,7 @@
-import type { PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection/collection.ts'
 import { useState } from 'react'
-import type { Writer } from '../ask-for-draft.ts'
-import type { Entries } from '../entries.ts'
+import type { Writer } from '../sending/ask-for-draft.ts'
+import type { Entries } from '../sending/entries.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
 import { Arriving } from './arriving.tsx'
@@ -9,7 +9,7 @@ import { Drafted } from './drafted.tsx'
 import { keepAnswers, readAnswers } from './stored-answers.ts'
 import { Questions } from './questions.tsx'
 import { useWrite } from './use-write.ts'
-import { useWriteCopy } from '../use-write-copy.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
 
 export interface WriteHelpProps {
   formId: string

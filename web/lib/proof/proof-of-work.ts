@@ -1,6 +1,6 @@
-import { type ChallengePurpose, getChallenge } from '#contract/challenge.ts'
-import { getInstance } from '#contract/instance.ts'
-import { call } from '../api.ts'
+import { type ChallengePurpose, getChallenge } from '#contract/collection/challenge.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { call } from '../call/api.ts'
 import { solve } from './solve.ts'
 
 /** Sent this close to its end, a proof could expire on the way. */

@@ -1,6 +1,6 @@
-import { newestConsent } from '#contract/newest-consent.ts'
+import { newestConsent } from '#shared/collection/newest-consent.ts'
 import { Check } from 'lucide-react'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
 import { Screen, Typed } from './screen.tsx'
 
 const { display, use_name, suggest_posting } = newestConsent.sentences

@@ -1,4 +1,4 @@
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
 
 export type Platform = 'Google' | 'Yelp'
 

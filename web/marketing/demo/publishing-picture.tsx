@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
 import { Screen } from './screen.tsx'
 
 const outlets = [

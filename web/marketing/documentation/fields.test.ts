@@ -1,5 +1,5 @@
-import { submitTestimonial } from '#contract/collection.ts'
-import { createTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { submitTestimonial } from '#contract/collection/collection.ts'
+import { createTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { describe, expect, test } from 'vitest'
 import { answerFields, readFields } from './fields.ts'
 

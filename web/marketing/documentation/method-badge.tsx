@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/text/badge.tsx'
 
 const tones: Record<Endpoint['method'], BadgeTone> = {
   GET: 'accent',

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** The way to a person, for who did not find an answer. */
 export function StillStuck() {

@@ -1,4 +1,4 @@
-import { inquiryTypes, sendContactMessage } from '#contract/contact.ts'
+import { inquiryTypes, sendContactMessage } from '#contract/site/contact.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -4,18 +4,18 @@ import {
   type InquiryType,
   longestContactMessage,
   sendContactMessage,
-} from '#contract/contact.ts'
+} from '#contract/site/contact.ts'
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
-import { call } from '../../lib/api.ts'
-import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
-import { useAttemptKey } from '../../lib/use-attempt-key.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Honeypot } from '../../ui/honeypot.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Options, Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { toast } from '../../ui/toast.ts'
+import { call } from '../../lib/call/api.ts'
+import { ApiProblem, sentenceOf } from '../../lib/call/problem.ts'
+import { useAttemptKey } from '../../lib/call/use-attempt-key.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Honeypot } from '../../ui/form/honeypot.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Options, Select } from '../../ui/form/select.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { toast } from '../../ui/message/toast.ts'
 
 const labels: Record<InquiryType, string> = {
   general: 'General',

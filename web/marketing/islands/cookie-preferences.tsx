@@ -1,9 +1,9 @@
 import { optionalCategories, type OptionalCategory } from '#contract/cookies.ts'
 import { useEffect, useState } from 'react'
 import { readCookieChoice, saveCookieChoice, type CookieChoice } from '../../lib/cookie-choice.ts'
-import { Button } from '../../ui/button.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { toast } from '../../ui/message/toast.ts'
 import { categoryCopy } from '../copy/cookie-copy.ts'
 
 /** The preference centre: a switch for each optional category, and a choice that is kept for six months. */

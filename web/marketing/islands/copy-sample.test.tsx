@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LightToaster } from '../../ui/light-toaster.tsx'
+import { LightToaster } from '../../ui/message/light-toaster.tsx'
 import { CopySample } from './copy-sample.tsx'
 import { aPerson } from '../../test/person.ts'
 

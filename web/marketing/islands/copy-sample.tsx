@@ -1,5 +1,5 @@
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { toast } from '../../ui/message/toast.ts'
 
 /** Copies a command of the API Reference. */
 export function CopySample({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import type { CustomerLogo, getCustomerLogos } from '#contract/site.ts'
+import type { CustomerLogo, getCustomerLogos } from '#contract/site/site.ts'
 import { useEffect, useState } from 'react'
 import { readPublic } from '../landing/read-public.ts'
 

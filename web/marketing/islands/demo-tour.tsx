@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { demoSteps } from '../demo/steps.tsx'
 
 /** Four steps to click through. Without JavaScript all of them stand below each other. */

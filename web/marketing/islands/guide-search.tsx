@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent } from 'react'
-import { SearchInput } from '../../ui/search-input.tsx'
+import { SearchInput } from '../../ui/search/search-input.tsx'
 import { findEntries, queryWordsOf } from '../guide/find-entries.ts'
 import { excerptAround, MatchedText } from '../guide/matched-text.tsx'
 import { searchPath, type SearchEntry } from '../guide/search-entry.ts'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { toast } from '../../ui/message/toast.ts'
 import { Leaving, DemoQuote, sample, type Platform } from '../demo/hand-over-screens.tsx'
 import { Screen } from '../demo/screen.tsx'
 

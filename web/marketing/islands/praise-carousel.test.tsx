@@ -1,9 +1,9 @@
-import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
+import { getCustomerLogos, getPublicTestimonials } from '#contract/site/site.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openSitePage } from '../../test/open-site-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
-import { aPublicTestimonial } from '../../test/site-samples.ts'
+import { aPublicTestimonial } from '../../test/samples/site-samples.ts'
 
 const carousel = () => within(screen.getByRole('region', { name: 'What customers say' }))
 const button = (name: string) => carousel().getByRole('button', { name })

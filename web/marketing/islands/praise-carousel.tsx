@@ -1,4 +1,4 @@
-import type { getPublicTestimonials, PublicTestimonial } from '#contract/site.ts'
+import type { getPublicTestimonials, PublicTestimonial } from '#contract/site/site.ts'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { PraiseControls } from '../landing/praise-controls.tsx'

@@ -1,4 +1,4 @@
-import { createCheckoutSession } from '#contract/billing.ts'
+import { createCheckoutSession } from '#contract/billing/billing.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSitePage } from '../../test/open-site-page.tsx'

@@ -1,9 +1,9 @@
-import { createCheckoutSession } from '#contract/billing.ts'
+import { createCheckoutSession } from '#contract/billing/billing.ts'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/problem.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { call } from '../../lib/call/api.ts'
+import { ApiProblem } from '../../lib/call/problem.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/message/toast.ts'
 
 /** Begins the checkout of one plan at the payment provider. */
 export function StartPlan({

@@ -1,9 +1,9 @@
-import { getStatus, type StatusReport } from '#contract/status.ts'
+import { getStatus, type StatusReport } from '#contract/instance/status.ts'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openSitePage } from '../../test/open-site-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
-import { aStatusReport, anIncident, someDays } from '../../test/site-samples.ts'
+import { aStatusReport, anIncident, someDays } from '../../test/samples/site-samples.ts'
 
 const services = ['Website and app', 'Database', 'Background jobs', 'Email', 'Widgets']
 const item = (name: string) => {

@@ -1,5 +1,5 @@
 import { themeCookie } from '#contract/cookies.ts'
-import { saveAppearanceSettings } from '#contract/settings.ts'
+import { saveAppearanceSettings } from '#contract/settings/settings.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readCookie } from '../../lib/browser-cookie.ts'

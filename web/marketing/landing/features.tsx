@@ -1,5 +1,5 @@
 import { ArrowLeftRight, FileCheck2, Feather, HandHeart, Link2, Server } from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Section } from '../shell/section.tsx'
 
 const features = [

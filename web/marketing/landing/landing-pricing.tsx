@@ -1,6 +1,6 @@
-import { landingPlans } from '#contract/plans.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { landingPlans } from '#contract/billing/plans.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { PlanCard } from '../plans/plan-card.tsx'
 import { Section } from '../shell/section.tsx'
 

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
 import type { Praise } from './praise.ts'
 
 /** One testimonial of the carousel, as wide as the carousel. Its language is unknown, so none is claimed. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
 
 const steps = {
   Written: 'by the customer, on the form',

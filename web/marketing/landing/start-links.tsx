@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** The way to a trial, and beside it another way for who is not ready. */
 export function StartLinks({ href, label }: { href: string; label: string }) {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { PageTop } from '../shell/page-top.tsx'
 
 const principles = [

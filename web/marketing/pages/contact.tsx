@@ -1,8 +1,8 @@
 import { Clock, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Banner } from '../../ui/message/banner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { Island } from '../shell/island.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 

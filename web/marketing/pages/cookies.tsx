@@ -1,5 +1,5 @@
 import { cookieCategories, cookieTable, type CookieEntry } from '#contract/cookies.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
 import { Island } from '../shell/island.tsx'
 import { Contents } from '../copy/contents.tsx'
 import { categoryCopy, storageKindCopy } from '../copy/cookie-copy.ts'

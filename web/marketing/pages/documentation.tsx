@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 import { CallList } from '../documentation/call-list.tsx'
 import { InlineCode } from '../documentation/code.tsx'

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
 import { Island } from '../shell/island.tsx'
 
 /** How a customer takes their words to a public platform. It calls nothing and nobody. */

@@ -2,7 +2,7 @@ import { PageHead } from '../copy/page-head.tsx'
 import { helpGroups, type HelpTopic } from '../guide/help-guide.ts'
 import { LargeSearch } from '../guide/large-search.tsx'
 import { MovedLink } from '../guide/moved-link.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { StillStuck } from '../guide/still-stuck.tsx'
 
 /** The way to every topic, with the questions that it answers. */

@@ -8,7 +8,7 @@ import { LandingPricing } from '../landing/landing-pricing.tsx'
 import { Statistics } from '../landing/statistics.tsx'
 import { FirstScreenEnd } from '../shell/first-screen-end.tsx'
 import { Section } from '../shell/section.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** What the product is, shown with the product itself. */
 export function LandingPage() {

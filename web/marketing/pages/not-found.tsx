@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/link-button.tsx'
-import { NotFound } from '../../ui/not-found.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { NotFound } from '../../ui/message/not-found.tsx'
 
 export function MarketingNotFoundPage() {
   return (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Contents } from '../copy/contents.tsx'
 import { headingsOf, typeset } from '../copy/document.ts'
 import { Frame } from '../copy/frame.tsx'

@@ -1,5 +1,5 @@
-import { Banner } from '../../ui/banner.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Banner } from '../../ui/message/banner.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { Island } from '../shell/island.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 

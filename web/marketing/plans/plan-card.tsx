@@ -1,8 +1,8 @@
-import type { Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/billing/plans.ts'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
 
 /** One plan, with the button of its page. */
 export function PlanCard({

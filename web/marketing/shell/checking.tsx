@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/loading/spinner.tsx'
 
 /** What the front door shows while it finds out whether to send somebody to their work. */
 export function Checking() {

@@ -1,8 +1,8 @@
-import { currentUser } from '#contract/accounts.ts'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import { brand } from '#contract/brand.ts'
 import { themeCookie } from '#contract/cookies.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aUser } from '../../test/samples.ts'
+import { aUser } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const page = document.documentElement

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { checkoutPlans } from '#contract/plans.ts'
+import { checkoutPlans } from '#contract/billing/plans.ts'
 import { questions } from '../plans/questions.ts'
 
 /** What the product is. No ratings: those would be our own. */

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { BrandLogo } from '../../ui/brand-logo.tsx'
+import { BrandLogo } from '../../ui/text/brand-logo.tsx'
 import { Island } from './island.tsx'
 
 /** Each column's title, and where its links lead. */

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { Link } from 'wouter'
-import { BrandLogo } from '../../ui/brand-logo.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { BrandLogo } from '../../ui/text/brand-logo.tsx'
+import { buttonStyle } from '../../ui/button/button-style.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 
 const links = { Features: '/#features', Pricing: '/pricing', Demo: '/#demo' }
 

@@ -1,5 +1,5 @@
-import type { IncidentStatus, ServiceName, ServiceState } from '#contract/status.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { IncidentStatus, ServiceName, ServiceState } from '#contract/instance/status.ts'
+import type { BadgeTone } from '../../ui/text/badge.tsx'
 
 export const stateTones: Record<ServiceState, BadgeTone> = {
   operational: 'success',

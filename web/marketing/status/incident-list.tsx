@@ -1,5 +1,5 @@
-import type { Incident } from '#contract/status.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { Incident } from '#contract/instance/status.ts'
+import { Badge } from '../../ui/text/badge.tsx'
 import { incidentTones, serviceLabels, spokenMoment } from './copy.ts'
 
 /** What went wrong and what was said about it, newest first. */

@@ -1,7 +1,7 @@
-import type { ServiceDay, ServiceState, ServiceStatus } from '#contract/status.ts'
+import type { ServiceDay, ServiceState, ServiceStatus } from '#contract/instance/status.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
 import { serviceLabels, spokenDay, stateTones } from './copy.ts'
 
 const barTones: Record<ServiceState, string> = {

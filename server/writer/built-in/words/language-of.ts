@@ -1,5 +1,5 @@
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import { wordTokensOf } from '../../text.ts'
+import { wordTokensOf } from '../../text/text.ts'
 import { lexicons } from './lexicons.ts'
 
 /** The language whose words a text uses most, or null when it does not tell: an answer can be one name. */

@@ -1,5 +1,5 @@
-import type { RewardType } from '#contract/rewards.ts'
-import type { SlotsOf } from '../../../lib/copy-table.ts'
+import type { RewardType } from '#contract/rewards/rewards.ts'
+import type { SlotsOf } from '../../../lib/copy/copy-table.ts'
 
 type Of = (business: string) => string
 type OfKind = (isPrivate: boolean) => string

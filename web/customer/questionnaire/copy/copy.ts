@@ -1,5 +1,5 @@
-import type { QuestionName } from '#contract/questionnaire.ts'
-import type { SlotsOf } from '../../../lib/copy-table.ts'
+import type { QuestionName } from '#contract/collection/questionnaire.ts'
+import type { SlotsOf } from '../../../lib/copy/copy-table.ts'
 
 type Of = (name: string) => string
 

@@ -1,7 +1,7 @@
-import type { HistoryType } from '#contract/history.ts'
-import type { RewardType } from '#contract/rewards.ts'
-import type { VerifiedTestimonial } from '#contract/verify.ts'
-import type { SlotsOf } from '../../../lib/copy-table.ts'
+import type { HistoryType } from '#contract/provenance/history.ts'
+import type { RewardType } from '#contract/rewards/rewards.ts'
+import type { VerifiedTestimonial } from '#contract/provenance/verify.ts'
+import type { SlotsOf } from '../../../lib/copy/copy-table.ts'
 
 type Author = VerifiedTestimonial['history'][number]['by']
 /** What is told of everything but private feedback, which has no public page. */

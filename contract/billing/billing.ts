@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+import { ownerEndpoint } from '../endpoint.ts'
+import { checkoutPlans } from './plans.ts'
+
+const priceIds = checkoutPlans.map(({ priceId }) => priceId)
+
+/** Starts a checkout at the payment provider. `url` is the provider's own page, where the card is asked for. */
+export const createCheckoutSession = ownerEndpoint('POST /api/create-checkout-session', {
+  body: z.object({ priceId: z.enum(priceIds, 'Choose one of our plans') }),
+  response: z.object({ sessionId: z.string(), url: z.string() }),
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod/mini'
+import { consentAnswer, consentScopes, consentWording, inLanguage } from './collection.ts'
+import { publicReply } from '../embed/embed.ts'
+import { publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
+import { moment, requiredText } from '../fields.ts'
+import { longestTestimonial } from '../limits.ts'
+import { rewardTypes } from '../rewards/rewards.ts'
+import { outletParts, testimonialParts } from '../row-calls.ts'
+
+const token = z.object({ token: z.string().check(z.maxLength(100)) })
+
+/** A customer's own view of their words. */
+export const myTestimonial = z.object({
+  businessName: z.string(),
+  logoUrl: z.nullable(z.string()),
+  customerName: z.string(),
+  ...testimonialParts,
+  /** The customer's words, which stay until they confirm `content`: the business's edit of them. Null where none waits. */
+  ownContent: z.nullable(z.string()),
+  /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
+  hasPhoto: z.boolean(),
+  isPrivate: z.boolean(),
+  isShown: z.boolean(),
+  /** True while the business has deleted the words and may still bring them back. */
+  isDeleted: z.boolean(),
+  ...outletParts,
+  /** True while the business waits for the customer to confirm these exact words. */
+  awaitsConfirmation: z.boolean(),
+  /** What the business answers wherever the words appear; null when it has not, or when they are withdrawn. */
+  reply: z.nullable(publicReply),
+  /** True when an email of the business led to the confirmation; every outlet says so. */
+  isConfirmedOnRequest: z.boolean(),
+  /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
+  scopes: z.array(z.enum(consentScopes)),
+  consent: consentWording,
+  /** The scopes that the business asked about by email, as long as they wait for an answer. */
+  asked: z.nullable(z.array(z.enum(consentScopes))),
+  /** True when the customer wants no more emails of this business that ask for something. */
+  hasOptedOut: z.boolean(),
+  withdrawnAt: z.nullable(moment),
+  /** The day it was said, in ISO 8601; null when nobody knows. */
+  date: z.nullable(z.string()),
+  createdAt: moment,
+  /** Which words these are. Whoever confirms or consents sends it back. */
+  version: z.string(),
+})
+export type MyTestimonial = z.infer<typeof myTestimonial>
+
+/** In the language of the one who reads it. */
+const shownToThem = { params: token, query: inLanguage, response: myTestimonial }
+
+export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', shownToThem)
+
+/**
+ * Corrected words wait for the owner's approval again, and `ownContent` sent as `content` declines the business's edit.
+ * Consent is exactly the scopes sent. `confirm` and `consent` speak of words that the customer has seen, so they name the `version` that was shown; other words in between are refused,
+ * whatever else the business did is not. A consent answers what was asked by email: an asked scope that is not sent is a
+ * no. With `display`, private feedback waits for the owner's decision as any other testimonial; without it, feedback of
+ * three stars and fewer is private again.
+ */
+export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:token', {
+  ...shownToThem,
+  body: z
+    .object({
+      content: z.optional(requiredText(1, longestTestimonial, 'The text cannot be empty.')),
+      consent: z.optional(consentAnswer),
+      confirm: z.optional(z.boolean()),
+      /** No more emails of this business that ask for something; `false` allows them again. */
+      optOut: z.optional(z.boolean()),
+      version: z.optional(z.string().check(z.maxLength(50))),
+    })
+    .check(
+      z.refine(
+        ({ consent, confirm, version }) => version !== undefined || !(consent || confirm),
+        'Send the version of the testimonial that was shown.',
+      ),
+    ),
+})
+
+/** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
+export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', shownToThem)
+
+/**
+ * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing
+ * afterwards.
+ */
+export const eraseMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/erase', {
+  params: token,
+  response: z.object({ isErased: z.literal(true) }),
+})
+
+/** Everything that is kept about the words and their author, as a JSON document. */
+export const downloadMyTestimonial = publicReadEndpoint('GET /api/public/my/:token/data', {
+  params: token,
+  response: 'file',
+})
+
+/** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
+export const myReward = z.object({
+  businessName: z.string(),
+  logoUrl: z.nullable(z.string()),
+  type: z.enum(rewardTypes),
+  message: z.string(),
+  code: z.nullable(z.string()),
+})
+export type MyReward = z.infer<typeof myReward>
+
+/**
+ * The page of a reward, which holds nothing else: no page holds both a reward and links to review sites, or a reward and
+ * the question what may be shown. `token` is of the private page, or of the email with the reward.
+ */
+export const getMyReward = publicReadEndpoint('GET /api/public/my/:token/reward', {
+  params: token,
+  response: myReward,
+})

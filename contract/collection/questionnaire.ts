@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import { needsText, submissionExtras, submissionReceipt } from './collection.ts'
+import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
+import { line, optionalEmail, rating, requiredLine, requiredText } from '../fields.ts'
+import { customerLanguages } from '../languages.ts'
+import { photoSentences } from './photos.ts'
+import { dynamicVariables } from '../writer/writer.ts'
+import { replacement } from '../row-calls.ts'
+
+/** What the questionnaire asks, in order. */
+export const questionNames = ['satisfaction', 'service', 'benefits', 'recommend'] as const
+export type QuestionName = (typeof questionNames)[number]
+
+/** How many choices a question offers at most, besides "Something else?". */
+export const mostChoices = { services: 4, benefits: 5 } as const
+export const longestChoice = 80
+
+const wordings = {
+  satisfaction: line(120),
+  service: line(120),
+  benefits: line(120),
+  recommend: line(120),
+}
+const choices = (most: number) =>
+  z.array(line(longestChoice)).check(z.maxLength(most, `Please list ${most} or fewer`))
+
+/** What the owner asks in their own words: plain text, the same at every rating. What is empty is the default. */
+export const ownQuestions = z.object({
+  ...wordings,
+  services: choices(mostChoices.services),
+  benefitChoices: choices(mostChoices.benefits),
+})
+export type OwnQuestions = z.infer<typeof ownQuestions>
+
+/** An owner who asks nothing of their own. */
+export const noQuestions: OwnQuestions = {
+  satisfaction: '',
+  service: '',
+  benefits: '',
+  recommend: '',
+  services: [],
+  benefitChoices: [],
+}
+
+const questionnaire = z.partialRecord(z.enum(customerLanguages), ownQuestions)
+export type Questionnaire = z.infer<typeof questionnaire>
+
+/** By language; a language without any of the owner's own questions is not there. */
+export const getQuestionnaire = ownerEndpoint('GET /api/questionnaire', { response: questionnaire })
+
+/** Replaces the questions of the languages that are sent; the others stay. */
+export const saveQuestionnaire = ownerEndpoint('PUT /api/questionnaire', replacement(questionnaire))
+
+export const publicServices = z.extend(dynamicVariables, {
+  /** The owner's own questions in the language that was asked for; empty where the default stands. */
+  questions: z.object(wordings),
+})
+export type PublicServices = z.infer<typeof publicServices>
+
+/** What the questionnaire offers to choose from: at most 4 services and 5 benefits. The id is that of the form or link. */
+export const getPublicServices = publicReadEndpoint('GET /api/public/business-services/:businessId', {
+  params: z.object({ businessId: z.string().check(z.maxLength(100)) }),
+  query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
+  response: publicServices,
+})
+
+const incomplete = 'Please complete all questions and provide your name.'
+
+/** The contact step as the browser checks it. */
+export const contactForm = z.object({
+  customerName: requiredLine(1, 120, incomplete),
+  customerEmail: optionalEmail,
+  company: line(120),
+  content: requiredText(0, 5000, 'Please write your testimonial.'),
+  rating,
+})
+
+/**
+ * What the questionnaire sends: as `submitTestimonial`, with an address or without. `allowGooglePosting` and
+ * `allowYelpPosting` may be sent and change nothing: posting is the customer's own act, and emails about it need consent.
+ */
+export const submitQuestionnaire = publicWriteEndpoint('POST /api/qr-testimonial', {
+  bodyLimitBytes: 145_000,
+  tooLarge: { field: 'photo', sentence: photoSentences.size },
+  body: z
+    .extend(contactForm, {
+      ...submissionExtras,
+      linkId: z.string({ error: 'The link id is missing' }).check(z.maxLength(100)),
+      allowGooglePosting: z.optional(z.boolean()),
+      allowYelpPosting: z.optional(z.boolean()),
+    })
+    .check(needsText),
+  status: 201,
+  response: submissionReceipt,
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini'
+import { endpoint, ownerEndpoint } from '../endpoint.ts'
+import { customerLanguages } from '../languages.ts'
+import { otherRatings } from '../testimonials/ratings.ts'
+import { widgetCopySchema } from '../widgets/widget-copy.ts'
+
+export const publicReply = z.object({ text: z.string(), date: z.string() })
+export type PublicReply = z.infer<typeof publicReply>
+
+export const embedTestimonial = z.object({
+  id: z.string(),
+  /** Words of the content that stand above it; null when the business chose none. */
+  headline: z.nullable(z.string()),
+  content: z.string(),
+  /** The language of the text, e.g. `de`; missing where it does not tell. */
+  language: z.optional(z.string()),
+  /** Phrases of the content that the business highlighted; missing where there are none. */
+  highlights: z.optional(z.array(z.string())),
+  customerName: z.string(),
+  customerCompany: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
+  date: z.nullable(z.string()),
+  /** The customer's photo, a WebP square; null where there is none. */
+  photoUrl: z.nullable(z.string()),
+  /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
+  label: z.nullable(z.string()),
+  /** The public page that says where the words come from; null for samples. */
+  verifyUrl: z.nullable(z.string()),
+  /** What the business answers in public, and the day it did; missing where it has not. */
+  reply: z.optional(publicReply),
+})
+export type EmbedTestimonial = z.infer<typeof embedTestimonial>
+
+export const embedAnswer = z.object({
+  success: z.literal(true),
+  testimonials: z.array(embedTestimonial),
+  /** Of `total`, how many are among `testimonials`: genuine submissions through the business's own links. */
+  shown: z.number(),
+  /** How many of `testimonials` the business typed itself, with the customer's message on file. */
+  quoted: z.number(),
+  /** Everything that came in through the business's own links, whatever became of it since; without its own team. */
+  total: z.number(),
+  /** Over all rated ones of `total`, one decimal; null when there is none. */
+  average: z.nullable(z.number()),
+  /** How many of them gave one star, two stars, up to five. */
+  byStars: z.array(z.number()),
+  /** What came in another way and is shown somewhere, whatever `max` and filters leave; the largest five, the last of them the rest. */
+  otherRatings: z.array(otherRatings),
+  /** How the business collects: sentences that are true of its settings. Only where a language was asked for. */
+  policy: z.optional(z.array(z.string())),
+  /** What the widget itself says. Only where a language was asked for. */
+  words: z.optional(widgetCopySchema),
+  language: z.optional(z.enum(customerLanguages)),
+})
+export type EmbedAnswer = z.infer<typeof embedAnswer>
+
+/** What a widget with nothing to show previews to its owner, each labelled as a sample. */
+export const getSampleEmbed = ownerEndpoint('GET /api/embed/testimonials/samples', {
+  query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
+  response: embedAnswer,
+})
+
+/** The same as the script of a widget, with its settings in the address. */
+export const getSampleScript = ownerEndpoint('GET /api/embed/samples.js', { response: 'file' })
+
+/** `userId` is a user of the key's workspace, or `me`. Open to every origin, without credentials. */
+export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userId', {
+  access: 'public',
+  rate: 'embed',
+  params: z.object({ userId: z.string().check(z.maxLength(100)) }),
+  query: z.object({
+    apiKey: z.optional(z.string().check(z.maxLength(200))),
+    /** How many testimonials at most: 1 to 100, which is the default. */
+    max: z.optional(z.string().check(z.maxLength(20))),
+    /** Only testimonials written in one of these languages, e.g. `de,fr`. */
+    written: z.optional(z.string().check(z.maxLength(100))),
+    /** The language of the labels, and of the words that a widget adds: en, es, fr, de or pt. */
+    lang: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  response: embedAnswer,
+})

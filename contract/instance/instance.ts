@@ -1,0 +1,20 @@
+import { z } from 'zod/mini'
+import { publicReadEndpoint } from '../endpoint.ts'
+import { socialProvider } from '../accounts/social.ts'
+
+/** What every page may know of this instance before anybody signs in. */
+export const instance = z.object({
+  name: z.string(),
+  publicUrl: z.string(),
+  development: z.boolean(),
+  proofOfWork: z.boolean(),
+  /** False while mail goes to the outbox in the data folder. */
+  mailConfigured: z.boolean(),
+  /** False on servers that take no payments, where nothing is limited. */
+  paymentsConfigured: z.boolean(),
+  /** Whose accounts can sign in here. */
+  socialProviders: z.array(socialProvider),
+})
+export type Instance = z.infer<typeof instance>
+
+export const getInstance = publicReadEndpoint('GET /api/public/instance', { response: instance })

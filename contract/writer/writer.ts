@@ -1,0 +1,229 @@
+import { z } from 'zod/mini'
+import { formTones, tones } from './tones.ts'
+import { proofOfWork } from '../collection/challenge.ts'
+import { ownerEndpoint, publicWriteEndpoint } from '../endpoint.ts'
+import { engines } from './engines.ts'
+import { moment, rating, requiredText, text, line, requiredLine } from '../fields.ts'
+import { customerLanguages } from '../languages.ts'
+import { openedForm } from '../shapes.ts'
+
+export const writingStyles = ['casual', 'professional', 'enthusiastic', 'detailed', 'concise'] as const
+export const emotionalTones = ['grateful', 'relieved', 'impressed', 'satisfied', 'excited'] as const
+/** In words: short 30 to 60, medium 60 to 120, long 120 to 200. The second is what no draft exceeds. */
+export const lengths = ['short', 'medium', 'long'] as const
+export const customerTypes = [
+  'individual',
+  'business_owner',
+  'manager',
+  'entrepreneur',
+  'professional',
+] as const
+
+const requiredFields = {
+  customerName: requiredLine(1, 120, 'Customer name is required'),
+  company: requiredLine(1, 120, 'Company is required'),
+  serviceDetails: requiredText(1, 500, 'Please select a service'),
+  benefits: requiredText(1, 500, 'Please select a benefit'),
+}
+const manner = {
+  writingStyle: z.optional(z.enum(writingStyles)),
+  emotionalTone: z.optional(z.enum(emotionalTones)),
+  length: z.optional(z.enum(lengths)),
+  customerType: z.optional(z.enum(customerTypes)),
+  includeSpecifics: z.optional(z.boolean()),
+  /** Not sent means that of the AI settings. */
+  language: z.optional(z.enum(customerLanguages)),
+  /** What the customer said, in their words: without it there is little to write from. */
+  customerWords: z.optional(text(2000)),
+}
+/** Not checked for its format: what is sent on, such as a request to confirm, checks it. */
+const customerEmail = z.optional(text(254))
+
+/** The owner's generation form, as the browser checks it. The calls take it without a title too. */
+export const generationForm = z.object({
+  ...requiredFields,
+  customerTitle: requiredText(1, 120, 'Customer title is required'),
+  customerEmail,
+  tone: z.enum(formTones),
+  ...manner,
+})
+export type GenerationForm = z.infer<typeof generationForm>
+
+/** Why the built-in writer wrote although another engine is set up. */
+export const fallbackReasons = ['not-answering', 'daily-limit', 'not-grounded'] as const
+
+const ground = z.object({ question: z.string(), answer: z.string() })
+/** A sentence, and the answers that it rests on. */
+const draftSentence = z.object({ text: z.string(), grounds: z.array(ground) })
+
+export const draft = z.object({
+  /** The sentences below, joined. */
+  content: z.string(),
+  sentences: z.array(draftSentence),
+  /** True when the answers do not carry as many words as were asked for. */
+  isShort: z.boolean(),
+  /**
+   * What was typed and the draft does not have: orders to the writer, links, what says nothing or something else without its
+   * question, and what is too long.
+   */
+  leftOut: z.array(z.string()),
+  engine: z.enum(engines),
+  /** The name of the language model; null for the built-in writer. */
+  model: z.nullable(z.string()),
+  fallback: z.nullable(z.enum(fallbackReasons)),
+  /** What to send to get the same text again; another seed gives another text. */
+  seed: z.number(),
+  /** What it was written from, encrypted; empty when that is too long. Sent with the testimonial, it becomes part of its history. */
+  record: z.string(),
+})
+export type Draft = z.infer<typeof draft>
+
+const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
+
+/**
+ * Drafts a testimonial from what the owner says about a customer. Nothing is kept but a
+ * fingerprint, by which the text is known for a draft wherever it comes back: `createTestimonial` keeps the words.
+ * Without a seed, every call gives another text.
+ */
+export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
+  body: z.object({
+    ...requiredFields,
+    customerTitle: z.optional(line(120)),
+    customerEmail: z.nullish(text(254)),
+    tone: z.optional(z.enum(tones)),
+    ...manner,
+    seed,
+  }),
+  response: draft,
+  streams: draftSentence,
+})
+
+/** As `generateTestimonial`, for looking at only: how the writer would sound. */
+export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
+  body: z.object({ ...requiredFields, tone: z.optional(z.enum(tones)), seed }),
+  response: draft,
+})
+
+/** What was asked; a client that does not know leaves it out. */
+export const answerKinds = ['rating', 'recommend', 'service', 'benefit', 'text'] as const
+export const mostResponses = 10
+export const answerLimit = 2000
+/** Of all answers together; a testimonial holds less than half of it. */
+export const answersLimit = 4000
+const response = z.object({
+  question: text(300),
+  answer: text(answerLimit),
+  kind: z.optional(z.enum(answerKinds)),
+})
+
+function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean {
+  return responses.reduce((sum, { answer }) => sum + answer.length, 0) <= answersLimit
+}
+
+/**
+ * Drafts a customer's testimonial from their answers, for them to change and approve. Nothing is kept but a fingerprint,
+ * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing. Without
+ * `consent` to the wording of the form as it is now, nothing is written: `consent-needed`, or `edited-elsewhere` for another.
+ */
+export const smartGenerate = publicWriteEndpoint('POST /api/testimonials/smart-generate', {
+  body: z.object({
+    businessId: openedForm,
+    customerName: requiredLine(1, 120, 'Please fill in your name and email.'),
+    customerEmail: z.nullish(text(254)),
+    company: z.nullish(line(120)),
+    /** What the customer agreed to before: `draftConsent` of the form. */
+    consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
+    responses: z
+      .array(response)
+      .check(
+        z.minLength(1, 'Please answer a question'),
+        z.maxLength(mostResponses),
+        z.refine(isWithinLimit, `Please use ${answersLimit} characters or fewer in all answers together`),
+      ),
+    /** Without one it is what the rating questions were answered with. */
+    rating: z.nullish(rating),
+    preview: z.optional(z.boolean()),
+    language: z.optional(z.enum(customerLanguages)),
+    length: z.optional(z.enum(lengths)),
+    seed,
+    altcha: proofOfWork,
+  }),
+  response: z.extend(draft, {
+    /** From the rating answers alone, rounded down; null without any. */
+    rating: z.nullable(z.number()),
+    /** Ratings below 4, as everywhere. */
+    isPrivate: z.boolean(),
+  }),
+  streams: draftSentence,
+})
+
+/** Which engine writes here, and how it is. No address and no key is told. */
+export const getWriter = ownerEndpoint('GET /api/writer', {
+  response: z.object({
+    engine: z.enum(engines),
+    model: z.nullable(z.string()),
+    /** `paused`: it failed several times, and the built-in writer writes until it is tried again. */
+    state: z.enum(['ready', 'paused']),
+    /** Drafts of this workspace since midnight UTC, and how many a day may go to the engine; null without a limit. */
+    draftsToday: z.number(),
+    draftsPerDay: z.nullable(z.number()),
+  }),
+})
+
+/** Asks the engine for one sentence. Counts as a draft. `message` says what to do when it does not work. */
+export const testWriter = ownerEndpoint('POST /api/writer/test', {
+  response: z.object({
+    isWorking: z.boolean(),
+    engine: z.enum(engines),
+    model: z.nullable(z.string()),
+    message: z.string(),
+    milliseconds: z.number(),
+  }),
+})
+
+export const chatMessageLimit = 2000
+const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Please enter a question') })
+
+/**
+ * One question to the assistant and its answer, counted from the workspace's own rows. Nothing is kept: the
+ * conversation lives in the browser. Answers `writer-not-configured` to what nobody can count.
+ */
+export const chat = ownerEndpoint('POST /api/chat', {
+  body: chatMessage,
+  response: z.object({ response: z.string(), timestamp: moment }),
+})
+
+/**
+ * Answers a question about the business profile with the AI service, at most as often a day as it drafts. Nothing is kept.
+ * Answers `writer-not-configured` where the operator set none up, and `unavailable` when it does not answer.
+ */
+export const profileChat = ownerEndpoint('POST /api/business-profile/chat', {
+  body: chatMessage,
+  response: z.object({ response: z.string() }),
+})
+
+const option = z.object({ value: z.string(), label: z.string() })
+export type Option = z.infer<typeof option>
+
+export const dynamicVariables = z.object({ services: z.array(option), benefits: z.array(option) })
+export type DynamicVariables = z.infer<typeof dynamicVariables>
+
+/** What can be chosen while nobody has told what the business does. */
+export const optionsWithoutProfile: DynamicVariables = {
+  services: [
+    { value: 'our-products', label: 'Our products' },
+    { value: 'our-services', label: 'Our services' },
+    { value: 'customer-support', label: 'Customer support' },
+  ],
+  benefits: [
+    { value: 'quality', label: 'Quality' },
+    { value: 'saved-time', label: 'Saved time' },
+    { value: 'good-value', label: 'Good value' },
+  ],
+}
+
+/** What can be chosen as service and benefit, from the business profile: 3 to 8 of each. Their values are the same in every language. */
+export const getDynamicVariables = ownerEndpoint('GET /api/dynamic-variables', {
+  query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
+  response: dynamicVariables,
+})

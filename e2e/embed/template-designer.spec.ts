@@ -1,0 +1,48 @@
+import { page as website } from './embed-website.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a designed widget shows on a website as in its preview, and is gone when paused (WIDG-04, WIDG-05, WIDG-13)', async ({
+  page,
+  owner,
+  site,
+  context,
+  browser,
+}) => {
+  await owner.approve((await owner.submit()).id)
+  await page.goto('/template-designer?tab=style')
+  const preview = page.frameLocator('iframe[title="Preview of your widget"]')
+  const card = preview.getByRole('listitem')
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Editorial' }).click()
+  await expect(card).toHaveCSS('background-color', 'rgb(251, 247, 239)')
+  await expect(preview.getByText('The rye keeps for a week')).toBeVisible()
+  await page.getByRole('button', { name: 'Create widget' }).click()
+  await expect(page.getByText('Widget Created', { exact: true })).toBeVisible()
+  const code = (await page.locator('pre').first().textContent()) ?? ''
+
+  const visitor = await context.newPage()
+  const address = await site(website(code))
+  await visitor.goto(address)
+  const shown = visitor.getByRole('listitem')
+  await expect(shown).toHaveCSS('background-color', 'rgb(251, 247, 239)')
+  await visitor.getByRole('button', { name: 'How we collect testimonials' }).press('Enter')
+  await expect(visitor.getByText('The form is the same for everyone.')).toBeVisible()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByText('The form is the same for everyone.')).toBeHidden()
+
+  await page.goto('/template-designer')
+  await page.getByRole('button', { name: 'Pause My Testimonial Widget' }).click()
+  await expect(page.getByText('Widget paused', { exact: true })).toBeVisible()
+  await expect(async () => {
+    // Another visitor each time: a browser keeps what it got for 50 seconds.
+    const other = await browser.newContext()
+    const later = await other.newPage()
+    await later.goto(address)
+    await expect(later.getByText('Open daily.')).toBeVisible()
+    const heights = await later
+      .locator('[id^=plaudit-widget-]')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height))
+    await other.close()
+    expect(heights).toEqual([0])
+  }).toPass({ timeout: 12_000 })
+})

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
+import { getEmbedTestimonials } from '#contract/embed/embed.ts'
+import { keyRequestsPerHour } from '#contract/limits.ts'
+import {
+  createTestimonial,
+  decideTestimonial,
+  deleteTestimonial,
+  getTestimonial,
+  listTestimonials,
+  putTestimonial,
+} from '#contract/testimonials/testimonials.ts'
+import { apiKeys } from '../tables.ts'
+import { workspaces } from '../../workspaces/tables.ts'
+import { testimonials } from '../../testimonials/tables.ts'
+import { history } from '../../provenance/service.ts'
+import { caller } from '../../test/as.ts'
+import { makeBusiness, makeOwner, type Owner } from '../../test/make.ts'
+import { testApp } from '../../test/test-app.ts'
+
+const app = await testApp()
+const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+
+const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.', rating: 5 }
+
+async function makeKey(owner: Owner, expiresInDays?: number) {
+  const body = { kind: 'secret', name: 'Shop', expiresInDays } as const
+  return (await owner.call(createApiKey, { body })).body
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+describe('a secret key', () => {
+  test('is shown once and kept as a hash', async () => {
+    const owner = await makeOwner(app)
+    const { key, shown, id } = await makeKey(owner)
+    expect(key).toMatch(/^sk_[\w-]{32}$/)
+    expect(shown).toBe(key.slice(-4))
+    const listed = await owner.call(listApiKeys, {})
+    expect(listed.body.map(({ kind }) => kind)).toEqual(['secret', 'publishable'])
+    expect(listed.text).not.toContain(key)
+    const [row] = await app.services.db.select().from(apiKeys).where(eq(apiKeys.id, id))
+    expect(JSON.stringify(row)).not.toContain(key)
+  })
+
+  test('lists, creates, reads, changes and deletes testimonials of its workspace', async () => {
+    const owner = await makeOwner(app)
+    const { key } = await makeKey(owner)
+    const program = caller(app)
+    const made = await program.call(createTestimonial, { body: words }, bearer(key))
+    expect(made.status).toBe(201)
+    const params = { id: made.body.id }
+    const changed = await program.call(putTestimonial, { params, body: { content: 'Better.' } }, bearer(key))
+    expect(changed.body.content).toBe('Better.')
+    expect((await program.call(getTestimonial, { params }, bearer(key))).body.version).toBe(2)
+    expect((await program.call(listTestimonials, { query: {} }, bearer(key))).body).toHaveLength(1)
+    expect((await program.call(deleteTestimonial, { params }, bearer(key))).status).toBe(200)
+    expect((await owner.call(listTestimonials, { query: {} })).body).toEqual([])
+  })
+
+  test('does not reach a neighbour’s testimonials', async () => {
+    const neighbour = await makeOwner(app)
+    const theirs = (await neighbour.call(createTestimonial, { body: words })).body
+    const { key } = await makeKey(await makeOwner(app))
+    const params = { id: theirs.id }
+    expect((await caller(app).call(getTestimonial, { params }, bearer(key))).status).toBe(404)
+    expect((await caller(app).call(deleteTestimonial, { params }, bearer(key))).status).toBe(404)
+  })
+
+  test('leaves its name on what it creates, which the owner’s approval makes publishable', async () => {
+    const owner = await makeBusiness(app)
+    const { key, id: keyId } = await makeKey(owner)
+    const made = (await caller(app).call(createTestimonial, { body: words }, bearer(key))).body
+    expect(made).toMatchObject({ origin: 'api', source: 'API', status: 'pending', hasEvidence: true })
+    const [row] = await app.services.db.select().from(testimonials).where(eq(testimonials.id, made.id))
+    expect(row?.evidence).toBe('Sent through the API with the key “Shop”')
+    const events = await history(app.services.db, row!.workspaceId, made.id)
+    expect(events.map(({ type, actor }) => [type, actor])).toEqual([['created', `key:${keyId}`]])
+    const decided = await owner.call(decideTestimonial, {
+      params: { id: made.id },
+      body: { status: 'approved' },
+    })
+    expect(decided.body.publishable).toBe(true)
+    const embed = await caller(app).call(getEmbedTestimonials, {
+      params: { userId: 'me' },
+      query: { apiKey: owner.user.apiKey },
+    })
+    expect(embed.body.testimonials[0]?.label).toBe('Imported from API')
+  })
+
+  test('with the same Idempotency-Key creates one testimonial', async () => {
+    const { key } = await makeKey(await makeOwner(app))
+    const headers = { ...bearer(key), 'idempotency-key': 'order-1' }
+    const first = await caller(app).call(createTestimonial, { body: words }, headers)
+    const second = await caller(app).call(createTestimonial, { body: words }, headers)
+    expect(second.body.id).toBe(first.body.id)
+  })
+
+  test('is refused when wrong, revoked, expired, publishable or without its prefix', async () => {
+    const owner = await makeOwner(app)
+    const good = await makeKey(owner)
+    const revoked = await makeKey(owner)
+    await owner.call(revokeApiKey, { params: { id: revoked.id } })
+    const expiring = await makeKey(owner, 1)
+    const list = async (authorization: string) =>
+      caller(app).call(listTestimonials, { query: {} }, { authorization })
+    expect((await list(`Bearer ${good.key}`)).status).toBe(200)
+    expect((await list(`bearer ${expiring.key}`)).status).toBe(200)
+    const start = app.clock.now
+    app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
+    const wrong = [
+      `Bearer ${revoked.key}`,
+      `Bearer ${expiring.key}`,
+      good.key,
+      `Token ${good.key}`,
+      `Bearer ${owner.user.apiKey}`,
+      `Bearer sk_${'x'.repeat(32)}`,
+      'Bearer',
+      '',
+    ]
+    for (const authorization of wrong) {
+      const answer = await list(authorization)
+      expect([authorization, answer.status]).toEqual([authorization, 401])
+      expect(answer.problem.message).toContain('401 Unauthorized')
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+    }
+    app.clock.now = start
+  })
+
+  test('that is wrong is not made good by a session, and a proxy’s own password does not end one', async () => {
+    const owner = await makeOwner(app)
+    const wrong = await owner.call(listTestimonials, { query: {} }, { authorization: 'Bearer sk_wrong' })
+    expect(wrong.status).toBe(401)
+    const basic = await owner.call(listTestimonials, { query: {} }, { authorization: 'Basic b3A6cHc=' })
+    expect(basic.status).toBe(200)
+  })
+
+  test('in an address opens nothing', async () => {
+    const { key } = await makeKey(await makeOwner(app))
+    for (const url of [
+      `/api/testimonials?apiKey=${key}`,
+      `/api/testimonials?api_key=${key}&key=${key}`,
+      `/api/embed/testimonials/me?apiKey=${key}`,
+    ]) {
+      expect((await app.http.inject(url)).statusCode).toBe(401)
+    }
+  })
+
+  test('cannot make, see or revoke keys', async () => {
+    const { key, id } = await makeKey(await makeOwner(app))
+    const program = caller(app)
+    const body = { kind: 'secret', name: 'Another' } as const
+    expect((await program.call(createApiKey, { body }, bearer(key))).status).toBe(401)
+    expect((await program.call(listApiKeys, {}, bearer(key))).status).toBe(401)
+    expect((await program.call(revokeApiKey, { params: { id } }, bearer(key))).status).toBe(401)
+  })
+
+  test('of a neighbour is not revoked, nor is the publishable key', async () => {
+    const owner = await makeOwner(app)
+    const theirs = await makeKey(await makeOwner(app))
+    expect((await owner.call(revokeApiKey, { params: { id: theirs.id } })).status).toBe(404)
+    const [publishable] = (await owner.call(listApiKeys, {})).body
+    expect((await owner.call(revokeApiKey, { params: { id: publishable!.id } })).status).toBe(404)
+  })
+})
+
+describe('the limits of the API', () => {
+  test('are 1,000 an hour on free and 10,000 on paid plans, counted for all keys together (CONST-05)', async () => {
+    expect(keyRequestsPerHour).toEqual({ free: 1_000, paid: 10_000 })
+    const owner = await makeOwner(limited)
+    const [one, two] = [await makeKey(owner), await makeKey(owner)]
+    const list = (key: string) => caller(limited).call(listTestimonials, { query: {} }, bearer(key))
+    expect((await list(one.key)).headers).toMatchObject({
+      'ratelimit-limit': '1000',
+      'ratelimit-remaining': '999',
+      'ratelimit-reset': '3600',
+    })
+    expect((await list(two.key)).headers['ratelimit-remaining']).toBe('998')
+    await limited.services.db.update(workspaces).set({ subscriptionStatus: 'active' })
+    expect((await list(one.key)).headers).toMatchObject({
+      'ratelimit-limit': '10000',
+      'ratelimit-remaining': '9999',
+    })
+  })
+
+  test('refuse the 1,001st request and say when to come back', async () => {
+    const owner = await makeOwner(limited)
+    await limited.services.db.update(workspaces).set({ subscriptionStatus: 'trial' })
+    const { key } = await makeKey(owner)
+    await caller(limited).call(listTestimonials, { query: {} }, bearer(key))
+    await limited.services.database.pool.query(
+      `update rate_limits set points = 1000 where key like 'key-free:%'`,
+    )
+    const refused = await caller(limited).call(listTestimonials, { query: {} }, bearer(key))
+    expect(refused.status).toBe(429)
+    expect(refused.headers['ratelimit-remaining']).toBe('0')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+  })
+
+  test('count wrong keys against the address that tries them', async () => {
+    const attempt = () =>
+      caller(limited).call(listTestimonials, { query: {} }, bearer(`sk_${'x'.repeat(32)}`))
+    const statuses: number[] = []
+    for (let tries = 0; tries < 40; tries++) statuses.push((await attempt()).status)
+    expect(statuses).toContain(401)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, Services } from '../../context.ts'
+import { workspaceOf } from '../../db/lookups.ts'
+import { Problem } from '../../http/problem.ts'
+import { callerOf, type RateLimits } from '../../http/rate-limit.ts'
+import { sha256 } from '../../kit/ids.ts'
+import { limits } from '../limits.ts'
+import { apiKeys, users } from '../tables.ts'
+import { isStaying } from '../../workspaces/service.ts'
+import { workspaces } from '../../workspaces/tables.ts'
+
+/** `last_used_at` is written at most this often. */
+const usedEveryMs = 5 * 60_000
+
+/**
+ * Who the `Authorization` header speaks for; nothing when there is none. A header that opens nothing is a refusal
+ * even beside a good cookie, and counts against its address.
+ */
+export async function readApiKey(
+  services: Services,
+  rates: RateLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const { authorization } = request.headers
+  // Browsers behind a proxy with a password of its own send this with every request.
+  if (authorization === undefined || /^basic /i.test(authorization)) return undefined
+  const key = /^bearer +(sk_[\w-]{32})$/i.exec(authorization.trim())?.[1]
+  const found = key && (await holderOf(services, key))
+  if (!found) {
+    await rates.hit('auth', callerOf(request.ip), reply)
+    reply.header('www-authenticate', 'Bearer')
+    throw new Problem(
+      'wrong-credentials',
+      '401 Unauthorized: the API key is invalid, expired, revoked or of an account that is being deleted, or the Bearer prefix is missing.',
+    )
+  }
+  const limit = found.subscriptionStatus === 'active' ? limits.paidKeys : limits.freeKeys
+  await rates.hitLimit(limit, found.workspaceId, reply)
+  const { id, workspaceId, role, email, isWorkspaceOwner, isProven } = found
+  return {
+    user: { id, workspaceId, role, email, isWorkspaceOwner, isProven },
+    apiKey: { id: found.keyId, name: found.name },
+  }
+}
+
+async function holderOf({ db, now, log }: Services, key: string) {
+  const moment = now()
+  const keyHash = sha256(key)
+  const isGood = and(
+    eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),
+    eq(apiKeys.keyHash, keyHash),
+    eq(apiKeys.kind, 'secret'),
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, moment)),
+  )
+  const [found] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      email: users.email,
+      isWorkspaceOwner: users.isWorkspaceOwner,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+      workspaceId: apiKeys.workspaceId,
+      subscriptionStatus: workspaces.subscriptionStatus,
+      keyId: apiKeys.id,
+      name: apiKeys.name,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    // A key of somebody who left this workspace opens nothing.
+    .innerJoin(users, and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId)))
+    .where(and(isGood, isStaying))
+  const stale = new Date(moment.getTime() - usedEveryMs)
+  if (found && (!found.lastUsedAt || found.lastUsedAt < stale)) {
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: moment })
+      .where(and(isGood, or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))))
+      .catch((failure: unknown) => log.warn({ err: failure }, 'key not marked as used'))
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import '@fastify/cookie'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie } from '#contract/cookies.ts'
+import type { Caller, Context, Services, SignedInUser } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { prepareRead } from '../../db/prepared.ts'
+import { readPrepared } from '../../db/tenant.ts'
+import { hostCookieName, setCookie } from '../../http/cookies.ts'
+import { randomToken, sha256 } from '../../kit/ids.ts'
+import { dayMs } from '../../kit/time.ts'
+import { sessionDays } from '../cookies.ts'
+import { sessions, users } from '../tables.ts'
+
+const idleDays = 14
+/** `seen_at` is written at most this often, so that reading pages writes almost nothing. */
+const seenEveryMs = 5 * 60_000
+
+/** How values of the cookie begin that has the prefix of the host. */
+const hostMark = 'h.'
+
+/** Makes a session and returns the cookie's value, of which only the hash is kept. */
+export async function openSession({ db, config, userAgent, now }: Context, userId: string): Promise<string> {
+  const isHostOnly = hostCookieName(config, sessionCookie) !== sessionCookie
+  const token = (isHostOnly ? hostMark : '') + randomToken(32)
+  const moment = now()
+  await db.insert(sessions).values({
+    tokenHash: sha256(token),
+    userId,
+    userAgent,
+    createdAt: moment,
+    seenAt: moment,
+    expiresAt: new Date(moment.getTime() + sessionDays * dayMs),
+  })
+  return token
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, sha256(token)))
+}
+
+/** Not older than 30 days, and used within the last 14. */
+export function isLiveSession(moment: Date) {
+  return and(
+    gt(sessions.expiresAt, moment),
+    gt(sessions.seenAt, new Date(moment.getTime() - idleDays * dayMs)),
+  )
+}
+
+/** Who the cookie belongs to, if it is good: not older than 30 days and used within the last 14. */
+export async function readSession(
+  { db, now, log, config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const name = hostCookieName(config, sessionCookie)
+  const token = request.cookies[name] ?? earlierToken(request)
+  if (!token || token.length > 100) return undefined
+  const tokenHash = sha256(token)
+  const moment = now()
+  const [found] = await readPrepared(db, holderOf, {
+    tokenHash,
+    now: moment,
+    seenAfter: new Date(moment.getTime() - idleDays * dayMs),
+  })
+  if (!found) return undefined
+  const { seenAt, ...user } = found
+  if (request.cookies[name] !== token) renameCookie(config, reply, token)
+  if (moment.getTime() - seenAt.getTime() > seenEveryMs) {
+    await db
+      .update(sessions)
+      .set({ seenAt: moment })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, moment)))
+      .catch((failure: unknown) => log.warn({ err: failure }, 'session not marked as seen'))
+  }
+  return { user, sessionToken: token }
+}
+
+/**
+ * The value under the name of before the prefix. Whoever can set cookies from a neighboring host could put a session of
+ * their own there, but none that was opened since.
+ */
+function earlierToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies[sessionCookie]
+  return token?.startsWith(hostMark) ? undefined : token
+}
+
+function renameCookie(config: Services['config'], reply: FastifyReply, token: string): void {
+  const maxAgeSeconds = sessionDays * 86_400
+  setCookie(config, reply, sessionCookie, token, { maxAgeSeconds, isHostOnly: true })
+  setCookie(config, reply, sessionCookie, undefined, { maxAgeSeconds })
+}
+
+/** Asked with every request of somebody who is signed in. */
+const holderOf = prepareRead<SignedInUser & { readonly seenAt: Date }>('session_holder', (db) =>
+  db
+    .select({
+      id: sql`${users.id}`.as('id'),
+      workspaceId: sql`${users.workspaceId}`.as('workspaceId'),
+      role: sql`${users.role}`.as('role'),
+      email: sql`${users.email}`.as('email'),
+      isWorkspaceOwner: sql`${users.isWorkspaceOwner}`.as('isWorkspaceOwner'),
+      isProven: sql`${users.emailProvenAt} is not null`.as('isProven'),
+      seenAt: sql`${sessions.seenAt}`.as('seenAt'),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.seenAt, sql.placeholder('seenAfter')),
+      ),
+    ),
+)

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { wholeNumber } from '../kit/whole-number.ts'
+import type { ModelSettings } from '../integrations/models/language-model.ts'
+
+const openAi = 'https://api.openai.com/v1'
+const anthropicHome = 'https://api.anthropic.com'
+const anthropicModel = 'claude-haiku-4-5'
+
+const address = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an address like http://127.0.0.1:11434/v1',
+  )
+  .refine(
+    (value) => !URL.canParse(value) || !/[?#@]/.test(value),
+    'must be an address without a password, a query or a fragment',
+  )
+  .optional()
+const key = z.string().max(500, 'must be at most 500 characters').optional()
+
+/** The variables of the AI writer, for the one schema of settings. */
+export const writerSettings = {
+  WRITER_URL: address,
+  WRITER_API_KEY: key,
+  WRITER_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
+  WRITER_TIMEOUT: wholeNumber(120, 'number of seconds').default(20),
+  WRITER_DAILY_LIMIT: wholeNumber(100_000, 'number').default(200),
+  ANTHROPIC_API_KEY: key,
+  ANTHROPIC_URL: address,
+}
+type Settings = z.output<z.ZodObject<typeof writerSettings>>
+
+/** What is wrong with them together: the variable, and what it must be. */
+export function writerMistakes(set: Settings): (readonly [variable: string, message: string])[] {
+  const isOpenAi = set.WRITER_URL !== undefined || set.WRITER_API_KEY !== undefined
+  if (isOpenAi && set.ANTHROPIC_API_KEY) {
+    return [
+      ['ANTHROPIC_API_KEY', 'and WRITER_URL or WRITER_API_KEY exclude each other: set up one AI service'],
+    ]
+  }
+  if (isOpenAi && !set.WRITER_MODEL) return [['WRITER_MODEL', 'is missing: name the model to write with']]
+  return []
+}
+
+/** The AI service that the operator set up; undefined without one. */
+export function readModelSettings(set: Settings): ModelSettings | undefined {
+  const timeoutMs = set.WRITER_TIMEOUT * 1000
+  if (set.ANTHROPIC_API_KEY) {
+    return {
+      engine: 'anthropic',
+      url: set.ANTHROPIC_URL ?? anthropicHome,
+      key: set.ANTHROPIC_API_KEY,
+      model: set.WRITER_MODEL ?? anthropicModel,
+      timeoutMs,
+    }
+  }
+  if (!set.WRITER_MODEL || !(set.WRITER_URL ?? set.WRITER_API_KEY)) return undefined
+  return {
+    engine: 'openai-compatible',
+    url: set.WRITER_URL ?? openAi,
+    key: set.WRITER_API_KEY,
+    model: set.WRITER_MODEL,
+    timeoutMs,
+  }
+}

@@ -1,0 +1,71 @@
+import type { DateOrder } from '#contract/imports/imports.ts'
+import { detectDateOrder, readDate } from './dates.ts'
+import { spokenRating } from './ratings.ts'
+
+/** What is in a column: shares of its filled cells. */
+export interface Facts {
+  /** How many filled cells were looked at. */
+  readonly filled: number
+  readonly emails: number
+  /** Dates that cannot be mistaken for a number. */
+  readonly dates: number
+  /** Numbers that would be a date if the header says so. */
+  readonly timestamps: number
+  readonly links: number
+  /** What could be a name; `people` are at least two words of it, each with a capital. */
+  readonly names: number
+  readonly people: number
+  readonly numbers: number
+  readonly ratings: number
+  /** Ratings that say so themselves: `4/5`, `★★★★`, `5 stars`. */
+  readonly spokenRatings: number
+  readonly highestRating: number
+  /** Only 0 and 1: an answer of yes or no. */
+  readonly isYesOrNo: boolean
+  /** 1, 2, 3 ...: the rows are counted. */
+  readonly isCounting: boolean
+  readonly distinct: number
+  readonly averageLength: number
+}
+
+const longestName = 60
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export function looksLikeAddress(cell: string): boolean {
+  return cell.length <= 254 && address.test(cell)
+}
+
+/** Looks at some cells of a column; empty ones are not among them. */
+export function columnFactsOf(cells: readonly string[], now: Date): Facts {
+  const share = (isSuch: (cell: string) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter(isSuch).length / cells.length
+  const { order } = detectDateOrder(cells)
+  const isDate = (cell: string, order: DateOrder) => readDate(cell, order, now) !== undefined
+  const isDigits = (cell: string) => /^\d+$/.test(cell)
+  const spoken = cells.flatMap((cell) => spokenRating(cell) ?? [])
+  const ratings = spoken.filter(({ value }) => value >= 0 && value <= 100)
+  return {
+    filled: cells.length,
+    emails: share(looksLikeAddress),
+    dates: share((cell) => !isDigits(cell) && isDate(cell, order)),
+    timestamps: share((cell) => isDigits(cell) && isDate(cell, order)),
+    links: share((cell) => /^https?:\/\//i.test(cell)),
+    names: share(looksLikeName),
+    people: share((cell) => looksLikeName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
+    numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
+    ratings: cells.length === 0 ? 0 : ratings.length / cells.length,
+    spokenRatings: cells.length === 0 ? 0 : ratings.filter(({ scale }) => scale).length / cells.length,
+    highestRating: Math.max(
+      0,
+      ...ratings.filter(({ scale }) => scale === undefined).map(({ value }) => value),
+    ),
+    isYesOrNo: share((cell) => cell === '0' || cell === '1') === 1 && new Set(cells).size > 1,
+    isCounting: cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index),
+    distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
+    averageLength: cells.reduce((sum, { length }) => sum + length, 0) / Math.max(1, cells.length),
+  }
+}
+
+function looksLikeName(cell: string) {
+  return cell.length <= longestName && /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(cell) && cell.split(' ').length <= 4
+}

@@ -1,0 +1,93 @@
+import { recoveryStates, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { bareName, type Table, type TableRow } from './table.ts'
+
+/** The columns of our own export, in this order; the importer knows the file by them. */
+export const ownColumns = [
+  'plauditId',
+  'customerName',
+  'customerEmail',
+  'company',
+  'content',
+  'rating',
+  'date',
+  'receivedAt',
+  'status',
+  'origin',
+  'source',
+  'sourceUrl',
+  'isAiGenerated',
+  'isRewarded',
+  'isConfirmedOnRequest',
+  'isByTeam',
+  'isHidden',
+  'isPrivate',
+  'recoveryState',
+  'isConfirmedByAuthor',
+  'mayBeNamed',
+  'headline',
+  'highlights',
+  'reply',
+  'repliedAt',
+  'tags',
+  'isPinned',
+] as const
+export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
+
+/** What must not get lost between an export and an import: otherwise private feedback would come back as showable. */
+export interface Marks {
+  isHidden: boolean
+  isPrivate: boolean
+  recoveryState: Testimonial['recoveryState']
+  isAiGenerated: boolean
+  isRewarded: boolean
+  confirmedOnRequest: boolean
+  isByTeam: boolean
+  isConfirmedByAuthor: boolean
+  /** False where the customer refused their name; null where nobody is known to have asked. */
+  consentsToName: false | null
+}
+
+/** The marks of a review from another product: public there, in the customer's own words. */
+export const marksOfOthers: Marks = {
+  isHidden: false,
+  isPrivate: false,
+  recoveryState: null,
+  isAiGenerated: false,
+  isRewarded: false,
+  confirmedOnRequest: false,
+  isByTeam: false,
+  isConfirmedByAuthor: true,
+  consentsToName: null,
+}
+
+/** Reads the marks out of a row of our own export. */
+export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
+  const positions = positionsIn(table.columns)
+  const cell = (name: (typeof ownColumns)[number] | 'hasTheirWord') =>
+    row.cells[positions.get(name.toLowerCase()) ?? -1]?.slice(0, 20).toLowerCase()
+  const isPrivate = cell('isPrivate') === 'true'
+  // Files from before this column do not say what a customer agreed to: then the name stays out.
+  const mayBeNamed = cell('mayBeNamed') || String(cell('origin') !== 'customer')
+  const state = recoveryStates.find((name) => name === cell('recoveryState'))
+  return {
+    isHidden: cell('isHidden') === 'true',
+    isPrivate,
+    recoveryState: isPrivate ? (state ?? 'open') : null,
+    isAiGenerated: cell('isAiGenerated') === 'true',
+    isRewarded: cell('isRewarded') === 'true',
+    confirmedOnRequest: cell('isConfirmedOnRequest') === 'true',
+    isByTeam: cell('isByTeam') === 'true',
+    // Files from before this column had that name call it by the other.
+    isConfirmedByAuthor: (cell('isConfirmedByAuthor') ?? cell('hasTheirWord')) !== 'false',
+    consentsToName: mayBeNamed === 'false' ? false : null,
+  }
+}
+
+// By the table, since every row asks.
+const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+function positionsIn(columns: readonly string[]): ReadonlyMap<string, number> {
+  const found = known.get(columns) ?? new Map(columns.map((name, index) => [bareName(name), index]))
+  known.set(columns, found)
+  return found
+}

@@ -1,0 +1,171 @@
+import { email as emailRule } from '#contract/fields.ts'
+import type { ImportField, ImportMapping } from '#contract/imports/imports.ts'
+import { longestTestimonial } from '#contract/limits.ts'
+import { cleanLine, cleanParagraphs, cutText, sameText, withTitle } from '../files/clean-text.ts'
+import { readDate } from '../columns/dates.ts'
+import { lineExcerptOf, excerptOfCells, longestCell } from '../files/excerpts.ts'
+import { withoutFormulaGuard } from '../../kit/formula-safe.ts'
+import { importKeyOf, keyOfPlatform } from '../import-key.ts'
+import { type KnownFormat, ownFormatId } from '../files/known-formats.ts'
+import { type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
+import { toStars } from '../columns/ratings.ts'
+import type { Table, TableRow } from '../files/table.ts'
+import { statedSource } from '../../kit/stated-source.ts'
+
+/**
+ * A text is refused by its raw length before anything is done with it. Spaces and marks that cleaning drops may make
+ * it several times as long as what is kept.
+ */
+const longestRaw = 4 * longestTestimonial
+export const namelessCustomer = 'Anonymous customer'
+
+/** One review, ready to be stored. */
+export interface Review {
+  customerName: string
+  customerEmail: string | null
+  company: string | null
+  content: string
+  rating: number | null
+  /** When it was written; null when the file does not say. */
+  date: Date | null
+  /** Null where nobody said. */
+  source: string | null
+  sourceUrl: string | null
+  externalId: string | null
+  /** The same for the same review, however often it is imported. */
+  importKey: string
+  marks: Marks
+}
+
+/** What became of one row: a review with remarks on it, or the reason why there is none. */
+export type Outcome = { row: number; excerpt: string } & (
+  | { review: Review; notes: string[]; skipped?: never }
+  | { skipped: string; review?: never; notes?: never }
+)
+
+export interface Reading {
+  format: KnownFormat | undefined
+  mapping: ImportMapping
+  table: Pick<Table, 'columns' | 'delimiter'>
+  now: Date
+}
+
+/** Turns a row into a review by the mapping. Never cuts or guesses silently: it skips with a reason or notes a change. */
+export function rowToReview(row: TableRow, reading: Reading): Outcome {
+  const { format, mapping } = reading
+  const width = reading.table.columns.length
+  const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
+  const raw = rawCell(row, 'content', reading).length + rawCell(row, 'title', reading).length
+  const content = raw > longestRaw ? '' : reviewTextOf(row, reading)
+  const excerpt =
+    content === '' && raw <= longestRaw
+      ? excerptOfCells(row)
+      : lineExcerptOf(content || rawCell(row, 'content', reading))
+  const skip = (skipped: string): Outcome => ({ row: row.number, excerpt, skipped })
+
+  if (surplus)
+    return skip(
+      `This row has ${row.cells.length} columns instead of ${width}; check for a misplaced separator or quotation mark`,
+    )
+  if (raw > longestRaw) return skip(reviewTooLongSentence(raw))
+  if (content === '') return skip('This row has no text')
+  if (content.length > longestTestimonial) return skip(reviewTooLongSentence(content.length))
+  const ratingCell = cleanLine(shortCell(row, 'rating', reading))
+  const rating = ratingCell === '' ? null : (toStars(ratingCell, mapping.ratingScale) ?? undefined)
+  if (rating === undefined)
+    return skip(
+      `The rating "${lineExcerptOf(ratingCell, 20)}" does not fit ${scaleNames[mapping.ratingScale]}`,
+    )
+
+  const { notes, ...facts } = reviewFactsOf(row, reading)
+  const review = { ...facts, content, rating }
+  const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
+  return {
+    row: row.number,
+    excerpt,
+    notes,
+    review: { ...review, importKey: reviewKeyOf(review, format), marks },
+  }
+}
+
+function reviewTextOf(row: TableRow, reading: Reading) {
+  const [title, text] = [readCell(row, 'title', reading), readCell(row, 'content', reading)]
+  return withTitle(cleanLine(title), cleanParagraphs(text))
+}
+
+function reviewTooLongSentence(length: number) {
+  const [have, most] = [length, longestTestimonial].map((number) => number.toLocaleString('en'))
+  return `The text has ${have} characters; the limit is ${most}`
+}
+
+/** Everything but the text and the rating, with a note on each cell that could not be taken as it is. */
+function reviewFactsOf(row: TableRow, reading: Reading) {
+  const { mapping, now } = reading
+  const line = (field: ImportField) => cleanLine(shortCell(row, field, reading))
+  const notes: string[] = []
+  const typedEmail = line('customerEmail')
+  const email = emailRule.safeParse(typedEmail)
+  if (typedEmail !== '' && !email.success)
+    notes.push(`"${lineExcerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
+  const typedDate = line('date')
+  const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
+  if (typedDate !== '' && date === null)
+    notes.push(
+      `The date "${lineExcerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
+    )
+  const name = cleanLine(`${line('customerName')} ${line('customerLastName')}`)
+  if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
+  return {
+    notes,
+    customerName: cutText(name, 120).trim() || namelessCustomer,
+    customerEmail: email.data ?? null,
+    company: cutText(line('company'), 120) || null,
+    date,
+    source: statedSource(cutText(line('source'), 60)) ?? statedSource(mapping.source),
+    sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
+    externalId: cutText(line('externalId'), 300) || null,
+  }
+}
+
+const scaleNames = {
+  'one-to-five': 'a scale from 1 to 5',
+  'zero-to-ten': 'a scale from 0 to 10',
+  percent: 'a scale from 0 to 100 percent',
+} as const
+
+function rawCell(row: TableRow, field: ImportField, { mapping }: Reading) {
+  const index = mapping.columns[field]
+  return index === undefined ? '' : (row.cells[index] ?? '')
+}
+
+function shortCell(row: TableRow, field: ImportField, reading: Reading) {
+  return readCell(row, field, reading, longestCell)
+}
+
+function readCell(row: TableRow, field: ImportField, reading: Reading, longest = longestRaw) {
+  const { format, table } = reading
+  const text = rawCell(row, field, reading).slice(0, longest)
+  const isGuarded = format?.id === ownFormatId && table.delimiter !== 'json'
+  const plain = isGuarded ? withoutFormulaGuard(text) : text
+  return format?.tidy?.[field]?.(plain) ?? plain
+}
+
+/**
+ * A product's own review id where the format is known; our own ids belong to one workspace and are compared there.
+ * Ids of unknown files are not trusted: two shops both count from 1. Neither the workspace is part of the key, nor what
+ * the owner typed as source.
+ */
+function reviewKeyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat | undefined) {
+  const { customerName, customerEmail, content, rating, date, externalId } = facts
+  if (format !== undefined && format.id !== ownFormatId && externalId !== null)
+    return keyOfPlatform(format.id, externalId).toString('base64url')
+  const parts = [sameText(customerName), customerEmail ?? '', sameText(content), rating ?? '']
+  return importKeyOf(['text', ...parts, date?.toISOString() ?? '']).toString('base64url')
+}
+
+function webAddress(text: string) {
+  const url = URL.parse(text.trim())
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.href.length <= 2000
+    ? url.href
+    : null
+}

@@ -1,0 +1,83 @@
+import { glob, readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testimonialOrigins, testimonialStatuses } from '#contract/testimonials/testimonials.ts'
+import { users } from '../../accounts/tables.ts'
+import { rowId } from '../../kit/ids.ts'
+import { makeBusiness } from '../../test/make.ts'
+import { testApp } from '../../test/test-app.ts'
+import { testimonials } from '../tables.ts'
+import { isConfirmedOnRequest, mayBeNamed, shownName, showsRequest, waitingFor } from './visibility.ts'
+
+const app = await testApp()
+const { db, now } = app.services
+
+const answers = [true, false, null]
+const both = [true, false]
+
+/** One row of every kind that the rules tell apart. */
+async function rowsOfEveryKind(): Promise<string> {
+  const owner = await makeBusiness(app)
+  const [found] = await db.select().from(users).where(eq(users.id, owner.user.id))
+  const workspaceId = found!.workspaceId!
+  const base = { workspaceId, customerName: 'Ana', company: 'Ana & Co', content: 'Good bread.' }
+  const moment = now()
+  const rows = testimonialOrigins.flatMap((origin) =>
+    testimonialStatuses.flatMap((status) =>
+      answers.flatMap((answer) =>
+        both.flatMap((isConfirmedByAuthor) =>
+          both.flatMap((flag) =>
+            [null, 'withdrawn', 'private', 'hidden'].map((end) => ({
+              ...base,
+              id: rowId(moment),
+              origin,
+              status,
+              isConfirmedByAuthor,
+              isAttestedByOwner: flag,
+              confirmedOnRequest: !flag || end === null,
+              consentsToDisplay: answer,
+              consentsToName: flag ? answer : !answer,
+              isPrivate: end === 'private',
+              hiddenAt: end === 'hidden' ? moment : null,
+              withdrawnAt: end === 'withdrawn' ? moment : null,
+              createdAt: moment,
+              receivedAt: moment,
+            })),
+          ),
+        ),
+      ),
+    ),
+  )
+  await db.insert(testimonials).values(rows)
+  return workspaceId
+}
+
+test('what may be shown, under which name and how it is labeled is the same in the database and in the app', async () => {
+  const workspaceId = await rowsOfEveryKind()
+  const found = await db
+    .select({ row: testimonials, isNamed: mayBeNamed, isOnRequest: showsRequest })
+    .from(testimonials)
+    .where(eq(testimonials.workspaceId, workspaceId))
+  expect(found.length).toBeGreaterThan(500)
+  for (const { row, isNamed, isOnRequest } of found) {
+    const wordAndConsent = row.isConfirmedByAuthor && (row.consentsToDisplay ?? row.origin !== 'customer')
+    const isOpen =
+      row.status === 'approved' && !row.isPrivate && row.withdrawnAt === null && row.hiddenAt === null
+    expect(row.publishable).toBe(isOpen && wordAndConsent)
+    expect(waitingFor(row) === null).toBe(row.publishable)
+    const named = { customerName: 'Ana', customerCompany: 'Ana & Co' }
+    const unnamed = { customerName: 'A customer', customerCompany: null }
+    expect(shownName(row)).toEqual(isNamed ? named : unnamed)
+    expect(isConfirmedOnRequest(row)).toBe(isOnRequest)
+  }
+})
+
+test('no other file of the server says what may be shown or under which name', async () => {
+  const rule =
+    /coalesce\(consents_to|consentsTo\w+ \?\?|is_confirmed_by_author and|'A customer'|publishable, true/
+  const copies: string[] = []
+  for await (const file of glob('server/**/*.ts')) {
+    if (!file.endsWith('.test.ts') && rule.test(await readFile(file, 'utf8'))) copies.push(file)
+  }
+  expect(copies).toEqual(['server/testimonials/consent/visibility.ts'])
+})

@@ -1,0 +1,193 @@
+import type { z } from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { getFormSettings, saveFormSettings } from '#contract/collection/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/collection/my-testimonial.ts'
+import { getCrmAutomation, saveCrmAutomation } from '#contract/crm/crm.ts'
+import { previewCustomerImport, startCustomerImport } from '#contract/customers/customer-imports.ts'
+import { createCustomer, editCustomer, getCustomer, mergeCustomer } from '#contract/customers/customers.ts'
+import { askForConfirmation } from '#contract/testimonials/evidence.ts'
+import { previewImport, startImport } from '#contract/imports/imports.ts'
+import { getRewardSettings, saveRewardSettings } from '#contract/rewards/rewards.ts'
+import {
+  getSettings,
+  saveAiSettings,
+  saveAppearanceSettings,
+  saveNotificationSettings,
+  saveProfile,
+} from '#contract/settings/settings.ts'
+import { createSharingLink, listSharingLinks } from '#contract/collection/sharing.ts'
+import {
+  createTestimonial,
+  editTestimonial,
+  getTestimonial,
+  putTestimonial,
+} from '#contract/testimonials/testimonials.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
+import { fieldsOf } from '../test/schemas.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
+
+describe('what was read is taken back as it is', () => {
+  test('a testimonial without company, email, rating and date', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = (await owner.call(createTestimonial, { body: words })).body
+    for (const write of [editTestimonial, putTestimonial]) {
+      const read = (await owner.call(getTestimonial, { params: { id } })).body
+      expect([read.company, read.customerEmail, read.rating]).toEqual([null, null, null])
+      const written = await owner.call(write, { params: { id }, body: read })
+      expect(written.body).toMatchObject({ ...read, version: expect.any(Number) })
+    }
+    const read = (await owner.call(getTestimonial, { params: { id } })).body
+    const copy = await owner.call(createTestimonial, { body: read })
+    expect(copy.body).toMatchObject({ company: null, customerEmail: null, rating: null })
+    const asked = await owner.call(askForConfirmation, {
+      params: { id },
+      body: { email: read.customerEmail },
+    })
+    expect([asked.status, asked.problem.fields]).toEqual([400, { email: expect.any(String) }])
+    expect(asked.problem.message).not.toMatch(/must be/)
+  })
+
+  test('a customer without a company', async () => {
+    const owner = await makeBusiness(app)
+    const added = { name: 'Ines', email: 'ines@example.com' }
+    const { id } = (await owner.call(createCustomer, { body: added })).body
+    const read = async () => (await owner.call(getCustomer, { params: { id } })).body.customer
+    const before = await read()
+    expect(before.company).toBeNull()
+    expect((await owner.call(editCustomer, { params: { id }, body: before })).status).toBe(200)
+    expect((await owner.call(createCustomer, { body: await read() })).status).toBe(200)
+    const other = await owner.call(createCustomer, { body: { name: 'Jon', email: 'jon@example.com' } })
+    const merged = { ...(await read()), email: other.body.email }
+    expect((await owner.call(mergeCustomer, { params: { id }, body: merged })).status).toBe(200)
+  })
+
+  test('a business profile as onboarding leaves it', async () => {
+    const owner = await makeBusiness(app)
+    const read = (await owner.call(getBusinessProfile, {})).body!
+    expect([read.logoUrl, read.primaryReviewPlatform]).toEqual([null, null])
+    const written = await owner.call(updateBusinessProfile, { body: read })
+    expect(written.body).toEqual({ ...read, updatedAt: expect.any(String) })
+  })
+
+  test('a customer’s own words', async () => {
+    const owner = await makeBusiness(app)
+    const { manageUrl } = await submitted(app, owner.user.formId, { company: '' })
+    const params = { token: tokenOf(manageUrl) }
+    // `consent` names what was asked when read, and what was answered when written.
+    const { consent, ...read } = (await caller(app).call(getMyTestimonial, { params })).body
+    expect([read.company, consent.version]).toEqual([null, expect.any(String)])
+    const written = await caller(app).call(changeMyTestimonial, { params, body: read })
+    expect(written.body).toMatchObject(read)
+  })
+
+  test('settings of every kind, as they are before anybody saved them', async () => {
+    const owner = await makeBusiness(app)
+    const { notifications, ai, appearance } = (await owner.call(getSettings, {})).body
+    const answers = [
+      await owner.call(saveNotificationSettings, { body: notifications }),
+      await owner.call(saveAiSettings, { body: ai }),
+      await owner.call(saveAppearanceSettings, { body: appearance }),
+      await owner.call(saveFormSettings, { body: (await owner.call(getFormSettings, {})).body }),
+      await owner.call(saveRewardSettings, { body: (await owner.call(getRewardSettings, {})).body }),
+      await owner.call(saveCrmAutomation, { body: (await owner.call(getCrmAutomation, {})).body }),
+      await owner.call(saveProfile, { body: (await owner.call(currentUser, {})).body }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+
+  test('a sharing link for anybody', async () => {
+    const owner = await makeBusiness(app)
+    await owner.call(createSharingLink, { body: { description: 'Spring', customerEmail: null } })
+    const [read] = (await owner.call(listSharingLinks, { query: {} })).body
+    expect(read?.customerEmail).toBeNull()
+    expect((await owner.call(createSharingLink, { body: read! })).status).toBe(201)
+  })
+
+  test('how a file was understood', async () => {
+    const owner = await makeBusiness(app)
+    for (const [preview, start, content] of [
+      [previewImport, startImport, 'Name,Review,Rating\nInes,Good bread.,5\n'],
+      [previewImport, startImport, 'Good bread.\nBetter rolls.\n'],
+      [previewCustomerImport, startCustomerImport, 'Name,Email\nInes,ines@example.com\n'],
+    ] as const) {
+      const file = { fileName: 'list.csv', content }
+      const { mapping } = (await owner.call(preview, { body: file })).body
+      const started = await owner.call(start, { body: { ...file, mapping } })
+      expect([202, 422]).toContain(started.status)
+      expect(started.text).not.toContain('invalid-input')
+    }
+  })
+})
+
+test('no call refuses null for a field that some call answers as null', () => {
+  const refusing = allEndpoints.flatMap(({ method, path, body }) =>
+    body
+      ? fieldsOf(body).flatMap(({ name, takesNull }) => (takesNull ? [] : [`${method} ${path} ${name}`]))
+      : [],
+  )
+  const answered = new Set(
+    allEndpoints.flatMap(({ response }) => (response === 'file' ? [] : nullNames(response))),
+  )
+  /** The same word for something else, or for something that must be there. */
+  const others = new Set([
+    'POST /api/testimonials/submit rating',
+    'POST /api/qr-testimonial rating',
+    'POST /api/testimonials/submit formId',
+    'POST /api/testimonials/generate company',
+    'POST /api/testimonials/generate-preview company',
+    'PUT /api/sharing-links/:id/design backgroundColor',
+    'PUT /api/wall/domain domain',
+    'POST /api/crm-integrations crmType',
+    'POST /api/milestones crmType',
+    'POST /api/two-factor/confirm code',
+    'POST /api/two-factor/recovery-codes code',
+    'POST /api/two-factor/disable code',
+    'POST /api/login/second-factor code',
+    // Deleted customers have no name and email, emails no state before they are queued, reviews no platform of ours.
+    'POST /api/testimonials/:id/ask-consent email',
+    'POST /api/review-sources/:platform/keys apiKey',
+    'POST /api/publish-reviews testimonialId',
+    'POST /api/publish-reviews platform',
+    'POST /api/review-links platform',
+    'POST /api/customers name',
+    'POST /api/customers email',
+    'PATCH /api/customers/:id name',
+    'PATCH /api/customers/:id email',
+    'POST /api/customers/:id/merge name',
+    'POST /api/customers/:id/merge email',
+    'POST /api/campaigns name',
+    'PUT /api/campaigns/:id name',
+    'POST /api/milestones name',
+    'POST /api/testimonial-tags/rename name',
+    'POST /api/testimonial-tags/remove name',
+    'POST /api/saved-views name',
+    'POST /api/widgets name',
+    'PUT /api/widgets/:id name',
+    'POST /api/auth/signup email',
+    'POST /api/login email',
+    'POST /api/auth/forgot-password email',
+    'POST /api/auth/device-link email',
+    'POST /api/mail/suppressions email',
+    'PUT /api/mail/domain domain',
+    'POST /api/team/invitations email',
+    'PUT /api/settings/notifications email',
+    'PUT /api/settings/profile email',
+    'POST /api/api-keys name',
+    'POST /api/contact name',
+    'POST /api/contact email',
+  ])
+  const wrong = refusing.filter((one) => answered.has(one.split(' ')[2] ?? '') && !others.has(one))
+  expect(wrong).toEqual([])
+})
+
+/** Names of fields, at any depth, that may be null. */
+function nullNames(schema: z.core.$ZodType): string[] {
+  return fieldsOf(schema).flatMap(({ name, takesNull }) => (takesNull ? [name] : []))
+}

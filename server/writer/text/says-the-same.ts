@@ -1,0 +1,19 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { checkGrounding } from '../grounding/check-grounding.ts'
+import { sentencesOf } from '../grounding/sentences.ts'
+
+/** The sentences of a text as the check takes them, in order. */
+export function sentencesIn(text: string): string[] {
+  return sentencesOf(text)
+}
+
+/** Whether one text says all that the other says, by the check that every draft passes. */
+export function carries(text: string, other: string, locale: CustomerLanguage): boolean {
+  const answers = [{ id: 'text', question: '', answer: text, kind: 'text' as const }]
+  return checkGrounding(other, { answers, locale }).every(({ isGrounded }) => isGrounded)
+}
+
+/** Whether two texts say the same: each carries every sentence of the other. */
+export function saySame(one: string, other: string, language: CustomerLanguage): boolean {
+  return carries(one, other, language) && carries(other, one, language)
+}

@@ -1,0 +1,98 @@
+import { widgetDay } from './widget-day.ts'
+import type { EmbedTestimonial, PublicReply } from '#contract/embed/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { directionOf } from '#contract/text-direction.ts'
+import { markedParts } from '../text/marked-parts.ts'
+import { fillNumbers } from '../text/fill-numbers.ts'
+import type { WidgetElement } from './widget-nodes.ts'
+import type { WidgetOptions } from './widget-options.ts'
+import { starRow } from './widget-stars.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
+
+interface Said {
+  readonly copy: WidgetCopy
+  readonly language: CustomerLanguage
+  readonly options: WidgetOptions
+}
+
+/**
+ * One testimonial, in its own language and direction on any page. Where the language is unknown (`lang=""`), none is
+ * claimed for it, and its first letters say from where it is read.
+ */
+export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElement {
+  const { copy, options } = said
+  const { rating, headline, content, reply, language } = one
+  const parts: WidgetElement[] = []
+  if (options.showRatings && rating) parts.push(starRow(rating, fillNumbers(copy.rated, rating)))
+  if (headline) parts.push(['b', '', headline])
+  if (content) parts.push(['blockquote', '', ...markedContent(one)])
+  parts.push(authorElement(one, said))
+  if (reply) parts.push(replyElement(reply, said))
+  const label = labelElement(one, copy)
+  if (label) parts.push(label)
+  return ['li', 'card', { dir: directionOf(language), lang: language ?? '' }, ...parts]
+}
+
+/** The text, with what the business highlighted. */
+function markedContent({ content, highlights }: EmbedTestimonial) {
+  return markedParts(content, highlights).map((part, index) =>
+    index % 2 ? (['mark', '', part] as const) : part,
+  )
+}
+
+function authorElement(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
+  const { customerName, customerCompany, date } = one
+  const company = options.showCompany ? customerCompany : null
+  const sub = subLine(company, options.showDates ? date : null, language)
+  return ['div', 'by', face(one), ['div', '', ['b', '', customerName], ...sub]]
+}
+
+/** With a day it ends in it: an English page of another region writes it in its own way. */
+function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
+  const day = date && widgetDay(date, language)
+  if (!day) return text ? [['div', 'sub', text]] : []
+  return [['div', 'sub day', ...(text ? [`${text} · `] : []), day]]
+}
+
+/** What the business answers, in the direction of its own first letters. */
+function replyElement({ text, date }: PublicReply, { copy, language, options }: Said): WidgetElement {
+  const sub = subLine(copy.reply, options.showDates ? date : null, language)
+  return ['div', 'reply', { dir: 'auto' }, ...sub, text]
+}
+
+function labelElement(
+  { label, verifyUrl }: EmbedTestimonial,
+  { verify }: WidgetCopy,
+): WidgetElement | undefined {
+  if (!label && !verifyUrl) return undefined
+  const parts: (string | WidgetElement)[] = label ? [label] : []
+  if (label && verifyUrl) parts.push(' · ')
+  // `_blank` implies `noopener`: the new tab cannot reach the page that opened it.
+  if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank' }, verify])
+  return ['div', 'label', ...parts]
+}
+
+/** In a row of faces, where the name is for those who point at it or do not see it. */
+export function testimonialFace(one: EmbedTestimonial): WidgetElement {
+  const { customerName } = one
+  return ['li', '', { title: customerName }, face(one), ['span', 'sr', customerName]]
+}
+
+/** The customer's photo or, as text, what stands for it. */
+function face({ customerName, photoUrl }: EmbedTestimonial): WidgetElement {
+  const hidden = { 'aria-hidden': 'true' }
+  if (photoUrl) return ['img', 'face', hidden, { alt: '', src: photoUrl }]
+  return ['span', 'face', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
+}
+
+/** At most two characters: of the first word and of the last. */
+export function initials(name: string): string {
+  return name.replace(/^\s*(\S)(.*\s(\S))?.*/su, '$1$3')
+}
+
+/** The same name has the same color everywhere. A hue is an angle. */
+function hue(name: string): number {
+  let sum = 0
+  for (let index = 0; index < name.length; index++) sum += name.charCodeAt(index)
+  return sum % 360
+}

@@ -1,0 +1,110 @@
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { testimonialCard, testimonialFace } from './widget-card.ts'
+import { ratingParts } from './rating-parts.ts'
+import { starRow } from './widget-stars.ts'
+import type { WidgetOptions } from './widget-options.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
+
+/**
+ * What a widget consists of, before it is HTML or elements of a page: a text, or a tag, its class, and what is in it. The
+ * server makes it, so that no browser needs code for it but for making elements of it.
+ */
+export type WidgetNode = string | WidgetElement
+/** A name that starts with two hyphens is a custom property of the element's style. */
+export type WidgetAttributes = Readonly<Record<string, string>>
+/** Behind tag and class: attributes and contents, in any order. */
+export interface WidgetElement extends ReadonlyArray<WidgetNode | WidgetAttributes> {
+  readonly 0: string
+  readonly 1: string
+}
+
+/** All that a widget shows. Of the words, it gets those that it says when somebody does something. */
+export interface WidgetContent {
+  readonly language: CustomerLanguage
+  readonly copy: Partial<WidgetCopy>
+  /** The list of testimonials, which a badge does not have. */
+  readonly list?: WidgetElement
+  readonly foot: WidgetElement
+  /** How the testimonials are collected: at the end of the foot, where a script makes it when somebody asks. */
+  readonly policy?: WidgetElement
+}
+
+/** What a widget with these options shows of an answer; nothing where there is nothing to show. */
+export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): WidgetContent | undefined {
+  const { words: copy, language } = answer
+  const isBadge = options.layout === 'badge'
+  const shown = answer.testimonials.slice(0, options.max)
+  if (!copy || !language || !(isBadge ? ratingParts(answer, copy).lead : shown.length)) return undefined
+  const said = { copy, language, options }
+  const items =
+    options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
+  // A list of cards is no card.
+  const name = options.layout === 'card' ? 'cards' : options.layout
+  const columns = { '--columns': `${options.columns}` }
+  return {
+    language,
+    copy: copyInUse(copy, options, shown.length),
+    ...(!isBadge && {
+      list: ['ul', name, { role: 'list', ...(isGrid(name) && columns) }, ...items],
+    }),
+    ...(answer.policy && { policy: policyElement(answer, copy, options) }),
+    foot: widgetFoot({ ...answer, shown: Math.min(answer.shown, shown.length) }, copy, options),
+  }
+}
+
+/** A badge is nothing but the average. */
+const showsRatings = ({ showRatings, layout }: WidgetOptions): boolean => showRatings || layout === 'badge'
+
+const isGrid = (name: string): boolean => name === 'grid' || name === 'masonry'
+
+/** The texts that a script needs for what happens later. Of a carousel's place, only the whole is known: `{n}` stays. */
+function copyInUse(copy: WidgetCopy, options: WidgetOptions, shown: number): Partial<WidgetCopy> {
+  const counted = { ...copy, place: copy.place.replace('{m}', `${shown}`) }
+  return Object.fromEntries(Object.entries(counted).filter(([word]) => isSaid(word, options)))
+}
+
+/** Whether a widget says it when it is used, and not from the start. */
+function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
+  const isCarousel = layout === 'carousel'
+  if (word === 'more' || word === 'less') return layout !== 'badge' && layout !== 'avatars'
+  if (word === 'group') return isCarousel || layout === 'marquee'
+  if (word === 'play' || word === 'pause') return layout === 'marquee' || (isCarousel && autoSlide)
+  return isCarousel && ['place', 'previous', 'next'].includes(word)
+}
+
+/** A selection must not pass for everything: how much of the whole is on show, and the averages of the whole. */
+function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
+  return ['div', 'foot', ...footParts(answer, copy, options).map(footElement)]
+}
+
+type FootPart = string | NonNullable<ReturnType<typeof ratingParts>['lead']>
+
+/** What the foot says, part by part. A badge is nothing but the average that leads: the rest is behind its last line. */
+export function footParts(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): FootPart[] {
+  const { lead, rest, counts } = ratingParts(answer, copy)
+  if (options.layout === 'badge') return lead ? [lead] : []
+  if (options.showRatings) return [...(lead ? [lead] : []), ...counts, ...rest]
+  return [...counts, ...answer.otherRatings.map(({ counted }) => counted)]
+}
+
+function footElement(part: FootPart): WidgetElement {
+  if (typeof part === 'string') return ['span', '', part]
+  const mean = part.average.toFixed(1)
+  return ['span', '', starRow(part.average), ['b', '', mean], part.of]
+}
+
+/** What is asked of whom and what is left out, and how the stars are spread where there are any. */
+function policyElement(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
+  const { average, byStars, policy = [] } = answer
+  const hasStars = showsRatings(options) && average && byStars.length > 0
+  const rest = options.layout === 'badge' ? ratingParts(answer, copy).rest : []
+  const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
+  return [
+    'details',
+    '',
+    ['summary', '', copy.how],
+    ...(hasStars ? [['p', 'spread', spread.join('')] as const] : []),
+    ...[...rest, ...policy].map((sentence): WidgetElement => ['p', '', sentence]),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { PublicReply } from '#contract/embed/embed.ts'
+import { Avatar } from '../../ui/text/avatar.tsx'
+import { MarkedText } from '../../ui/text/marked-text.tsx'
+import { StarRating } from '../../ui/text/star-rating.tsx'
+import { useLanguage, useFormCopy } from '../language.ts'
+import { dayInWords } from '../locale-of.ts'
+
+/** Somebody's words as they look when they are shown. */
+export function QuoteCard({
+  content,
+  rating,
+  name,
+  company,
+  photoUrl = '',
+  highlights = [],
+  reply = null,
+}: {
+  content: string
+  rating: number | null
+  name: string
+  company: string | null
+  photoUrl?: string
+  /** Phrases of it that are marked. */
+  highlights?: readonly string[]
+  reply?: PublicReply | null
+}) {
+  const copy = useFormCopy()
+  return (
+    <figure className="rounded-lg border border-line bg-surface p-5 shadow-low sm:bg-raised sm:p-6">
+      {rating !== null && <StarRating value={rating} nameOf={copy.outOfFive} />}
+      <blockquote dir="auto" className="mt-3 font-serif text-quote whitespace-pre-line">
+        <MarkedText text={content} phrases={highlights} />
+      </blockquote>
+      <figcaption className="mt-5 flex items-center gap-3">
+        <Avatar name={name} photoUrl={photoUrl} size={photoUrl ? 'large' : 'medium'} />
+        <div className="min-w-0">
+          <p dir="auto" className="font-semibold">
+            {name}
+          </p>
+          {company && (
+            <p dir="auto" className="text-sm text-faint">
+              {company}
+            </p>
+          )}
+        </div>
+      </figcaption>
+      {reply && <Reply reply={reply} />}
+    </figure>
+  )
+}
+
+/** What the business answers. */
+function Reply({ reply }: { reply: PublicReply }) {
+  const copy = useFormCopy()
+  const { language } = useLanguage()
+  return (
+    <div className="mt-5 border-s-2 border-accent-line ps-4">
+      <p className="text-sm text-faint">
+        {copy.replied} · <time dateTime={reply.date}>{dayInWords(language, `${reply.date}T12:00`)}</time>
+      </p>
+      <p dir="auto" className="mt-1 text-base whitespace-pre-line">
+        {reply.text}
+      </p>
+    </div>
+  )
+}

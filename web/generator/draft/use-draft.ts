@@ -1,0 +1,94 @@
+import type { Draft, GenerationForm } from '#contract/writer/writer.ts'
+import { useState } from 'react'
+import { sentenceOf } from '../../lib/call/problem.ts'
+import { toast } from '../../ui/message/toast.ts'
+import { useGenerate } from '../queries.ts'
+import { useArriving } from './use-arriving.ts'
+
+/** A draft with its words as they are now. */
+interface Shown {
+  readonly written: Draft
+  readonly words: string
+}
+
+const lastSeed = 2_147_483_647
+const generated = {
+  title: 'Testimonial Generated',
+  description: 'Review and edit your testimonial before submitting.',
+}
+
+/** A draft on its way: asked for, read, changed, asked for again, thrown away. */
+export function useGeneratorDraft(variant: 'card' | 'plain') {
+  const ask = useGenerate()
+  const [input, setInput] = useState<GenerationForm>()
+  const { shown, setShown, earlier, replace, swap } = useShown()
+  const { arriving, key, begin, stop } = useArriving()
+
+  function generate(form: GenerationForm, seed?: number) {
+    const body = seed === undefined ? form : { ...form, seed }
+    ask.mutate(
+      { body, onSentence: begin(form) },
+      {
+        onSettled: stop,
+        onSuccess: (written) => {
+          setInput(form)
+          replace({ written, words: written.content })
+          toast(generated)
+        },
+        onError: (failure) => sayFailed(variant, failure),
+      },
+    )
+  }
+  function discard() {
+    stop()
+    ask.reset()
+    if (shown) sayDiscarded(() => setShown(shown))
+    setShown(undefined)
+  }
+  return {
+    input,
+    words: shown?.words,
+    arriving,
+    written: shown?.written,
+    /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
+    earlier,
+    swap,
+    /** Another draft, another key. */
+    key,
+    failure: ask.error,
+    isGenerating: ask.isPending,
+    generate,
+    /** How the next draft should sound, where that differs from this one. */
+    sound: (manner: Partial<GenerationForm>) => input && setInput({ ...input, ...manner }),
+    /** From the same entries, with the next seed: another text. */
+    regenerate: () => input && shown && generate(input, (shown.written.seed + 1) % lastSeed),
+    change: (words: string) => shown && setShown({ ...shown, words }),
+    discard,
+    clear: () => setShown(undefined),
+  }
+}
+
+/** The draft that is there, and the one before it. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>()
+  const [earlier, setEarlier] = useState<Shown>()
+  function replace(next: Shown | undefined) {
+    setEarlier(shown)
+    setShown(next)
+  }
+  return { shown, setShown, earlier, replace, swap: () => replace(earlier) }
+}
+
+function sayDiscarded(onAct: () => void) {
+  toast({ title: 'Draft discarded', action: { label: 'Undo', onAct } })
+}
+
+function sayFailed(variant: 'card' | 'plain', failure: unknown) {
+  const sentence = sentenceOf(failure, '')
+  const said = sentence ? `Error: ${sentence}` : 'Failed to generate testimonial. Please try again.'
+  toast({
+    title: 'Generation Failed',
+    description: variant === 'card' ? 'Failed to generate testimonial' : said,
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,53 @@
+import { Banner } from '../../ui/message/banner.tsx'
+import { FileNotes, LeftOutColumns, MissingFields } from '../check/file-findings.tsx'
+import { ImportSettings } from '../check/import-settings.tsx'
+import { FlowFaults, ReadingFile } from './reading-file.tsx'
+import { FirstReview, NextReviews } from '../check/review-samples.tsx'
+import { UpdateList } from '../check/update-list.tsx'
+import type { ReviewFlow } from '../use-import-flow.ts'
+
+/** True when nothing is left to decide and something is left to import. */
+export function isReady(flow: ReviewFlow): boolean {
+  const { preview, isReading } = flow
+  if (preview === undefined || isReading || preview.usable === preview.known) return false
+  return openQuestion(flow) === undefined
+}
+
+/** What is left to decide, said beside the buttons that wait for it: the choice itself may be out of sight. */
+export function openQuestion({ preview, choices }: ReviewFlow): string | undefined {
+  if (preview === undefined) return undefined
+  if (preview.mapping.columns.content === undefined) return 'Match the review text above.'
+  if (preview.datesAmbiguous && choices.dateOrder === undefined) return 'Choose the date format above.'
+  if (preview.ratingsAmbiguous && choices.ratingScale === undefined) return 'Choose the rating scale above.'
+  return undefined
+}
+
+/** What was understood of the file: its product or its columns, and the first reviews as they will look. */
+export function CheckStep({ flow }: { flow: ReviewFlow }) {
+  const { preview, isReading } = flow
+  if (preview === undefined) {
+    return <ReadingFile />
+  }
+  // What was chosen holds at once: the answer that reads the file that way comes later.
+  const chosen = flow.choices.columns ?? preview.mapping.columns
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-sm text-soft">
+        Imported reviews wait for your approval. “Import and approve” confirms that they are genuine.
+      </p>
+      <FlowFaults flow={flow} />
+      <MissingFields preview={preview} mapping={chosen} />
+      {preview.recognised !== null && (
+        <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
+          {preview.note ?? 'We know its columns, so there is nothing to set up.'}
+        </Banner>
+      )}
+      <LeftOutColumns preview={preview} mapping={chosen} />
+      <FileNotes preview={preview} />
+      <FirstReview preview={preview} isReading={isReading} />
+      <UpdateList preview={preview} isReading={isReading} />
+      <ImportSettings flow={flow} preview={preview} mapping={chosen} />
+      <NextReviews preview={preview} isReading={isReading} />
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import type { RewardType } from '#contract/rewards.ts'
-
-export const rewardTypeCopy: Readonly<Record<RewardType, string>> = {
-  free_item: 'Free item',
-  coupon: 'Coupon',
-  discount_code: 'Discount code',
-}

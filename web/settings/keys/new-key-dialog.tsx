@@ -1,0 +1,90 @@
+import { apiKeyForm } from '#contract/accounts/api-keys.ts'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { DoneDialog } from '../../ui/dialog/done-dialog.tsx'
+import { FailureBanner } from '../../ui/message/failure-banner.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { useCreateKey } from '../queries.ts'
+
+const lifetimes = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '1 year' },
+  { days: 0, label: 'Never' },
+]
+
+const form = z.object({ name: apiKeyForm.shape.name, days: z.string() })
+
+/** Asks for a name, then shows the key: the one time that it can be seen. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateKey()
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, { name: '', days: '365' })
+  const submit = handleSubmit(({ name, days }) => {
+    const body = { kind: 'secret' as const, name, ...(days !== '0' && { expiresInDays: Number(days) }) }
+    create.mutate(body, { onError: showAtFields })
+  })
+
+  if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="small"
+      title="Create a secret key"
+      submitLabel="Create key"
+      pendingLabel="Creating..."
+      isPending={create.isPending}
+      onSubmit={submit}
+    >
+      <Field
+        label="Name"
+        hint="For example, the app that will use it."
+        error={formState.errors.name?.message}
+      >
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Expires after">
+        <Select {...register('days')}>
+          {lifetimes.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FailureBanner failure={create.error} otherwise="Couldn't create the key. Please try again." />
+    </FormDialog>
+  )
+}
+
+function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+  const [hint, setHint] = useState("We don't keep a readable copy.")
+  return (
+    <DoneDialog
+      onClose={onClose}
+      title="Copy your key now"
+      description="You won't see it again. If you lose it, create a new one."
+    >
+      <Field label="Secret key" hint={hint}>
+        <Input
+          readOnly
+          value={apiKey}
+          className="font-mono text-sm"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <div className="mt-3">
+        <CopyButton
+          text={apiKey}
+          label="Copy key"
+          variant="primary"
+          onRefused={() => setHint("Your browser didn't allow copying. Select the key and copy it yourself.")}
+        />
+      </div>
+    </DoneDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openDialog } from '../../test/open-dialog.ts'
+import { openSecurity } from '../../test/samples/security-samples.ts'
+import { aSecretKey } from '../../test/samples/settings-samples.ts'
+import { currentBackend } from '../../test/setup.ts'
+
+const made = aSecretKey()
+const key = 'sk_shown-this-once-Zk4T'
+const line = () => within(screen.getByRole('list', { name: 'Secret keys' })).getByRole('listitem')
+
+test('a secret key is made with a name and an end, and shown once (SET-02)', async () => {
+  const backend = currentBackend()
+  const { user } = openSecurity()
+  expect(await screen.findByText('No secret keys yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create secret key' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create a secret key' })
+  const create = within(dialog).getByRole('button', { name: 'Create key' })
+  await user.click(create)
+  expect(await within(dialog).findByText('Name is required')).toBeVisible()
+  expect(backend.received(createApiKey)).toEqual([])
+
+  await user.type(within(dialog).getByLabelText('Name'), 'Shop sync')
+  await user.selectOptions(within(dialog).getByLabelText('Expires after'), '30 days')
+  backend.answer(createApiKey, { ...made, key })
+  backend.answer(listApiKeys, [made])
+  await user.click(create)
+  const shown = await screen.findByRole('dialog', { name: 'Copy your key now' })
+  expect(within(shown).getByLabelText('Secret key')).toHaveValue(key)
+  await user.click(within(shown).getByRole('button', { name: /^Copy key/ }))
+  expect(await navigator.clipboard.readText()).toBe(key)
+  await user.click(within(shown).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(line()).toHaveTextContent('Shop sync'))
+  expect(line()).toHaveTextContent('30 days left')
+  expect(line()).toHaveTextContent('sk_…Zk4T')
+  expect(screen.queryByDisplayValue(key)).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(key)
+  expect(backend.received(createApiKey)).toEqual([
+    { body: { kind: 'secret', name: 'Shop sync', expiresInDays: 30 } },
+  ])
+})
+
+test('a key without an end is asked for without one', async () => {
+  const backend = currentBackend()
+  backend.answer(createApiKey, { ...made, expiresAt: null, key })
+  const { user } = openSecurity()
+  const dialog = await openDialog(user, 'Create secret key', 'Create a secret key')
+  await user.type(within(dialog).getByLabelText('Name'), 'Shop')
+  await user.selectOptions(within(dialog).getByLabelText('Expires after'), 'Never')
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
+  await screen.findByRole('dialog', { name: 'Copy your key now' })
+  expect(backend.received(createApiKey)).toEqual([{ body: { kind: 'secret', name: 'Shop' } }])
+})
+
+test('a second try after a lost answer asks for the same key, so that there is one', async () => {
+  const backend = currentBackend()
+  backend.lose(createApiKey)
+  const { user } = openSecurity()
+  const dialog = await openDialog(user, 'Create secret key', 'Create a secret key')
+  await user.type(within(dialog).getByLabelText('Name'), 'Shop')
+  const create = within(dialog).getByRole('button', { name: 'Create key' })
+  await user.click(create)
+  expect(await within(dialog).findByRole('alert')).toBeVisible()
+  backend.answer(createApiKey, { ...made, key })
+  await user.click(create)
+  await screen.findByRole('dialog', { name: 'Copy your key now' })
+  const [first, second] = backend.calls(createApiKey)
+  expect(first?.idempotencyKey).toMatch(/^\S{16,}$/)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('a secret key is revoked, after a question (SET-02)', async () => {
+  const backend = currentBackend()
+  backend.answer(listApiKeys, [made])
+  backend.answer(revokeApiKey, { id: made.id })
+  const { user } = openSecurity()
+  const dialog = await openDialog(user, 'Revoke Shop sync', 'Revoke “Shop sync”?')
+  expect(backend.received(revokeApiKey)).toEqual([])
+  backend.answer(listApiKeys, [])
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke key' }))
+  expect(await screen.findByText('Key revoked')).toBeVisible()
+  expect(await screen.findByText('No secret keys yet.')).toBeVisible()
+  expect(backend.received(revokeApiKey)).toEqual([{ params: { id: made.id } }])
+})
+
+test('keys say when they end and when they were last used', async () => {
+  currentBackend().answer(listApiKeys, [
+    aSecretKey({ expiresAt: '2026-03-02T09:00:00.000Z', lastUsedAt: new Date().toISOString() }),
+  ])
+  openSecurity()
+  await waitFor(() => expect(line()).toHaveTextContent('Expired'))
+  expect(line()).toHaveTextContent(/last used today/i)
+})
+
+test('keys that cannot be loaded say so', async () => {
+  currentBackend().fail(listApiKeys)
+  openSecurity()
+  expect(await screen.findByText("Couldn't load your keys.")).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
+import { Spinner } from '../loading/spinner.tsx'
+
+/**
+ * A button. While `isPending` it keeps its place and the focus, says so (`pendingLabel`), and does nothing when
+ * pressed again; `disabled` would drop the focus to the page.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  isPending = false,
+  pendingLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isPending?: boolean
+  pendingLabel?: string
+}) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isPending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
+      type={type}
+      className={buttonStyle(variant, size, className)}
+      onClick={press}
+      {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      {...rest}
+    >
+      {isPending && <Spinner />}
+      {isPending && pendingLabel ? pendingLabel : children}
+    </button>
+  )
+}

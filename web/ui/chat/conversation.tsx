@@ -1,0 +1,113 @@
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Button } from '../button/button.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import { Input } from '../form/input.tsx'
+import type { Chat } from './use-chat.ts'
+
+interface ConversationProps {
+  chat: Chat
+  placeholder: string
+  maxLength: number
+}
+
+/** What was asked and answered, and the field for the next question. */
+export function Conversation({ chat, placeholder, maxLength }: ConversationProps) {
+  return (
+    <>
+      <Messages chat={chat} />
+      <QuestionForm chat={chat} placeholder={placeholder} maxLength={maxLength} />
+    </>
+  )
+}
+
+function Messages({ chat }: { chat: Chat }) {
+  const { messages, isWaiting, failure, retry } = chat
+  const log = useRef<HTMLDivElement>(null)
+  const lines = messages.length + (isWaiting ? 1 : 0) + (failure ? 1 : 0)
+  const shown = useRef(0)
+  useEffect(() => {
+    if (shown.current === lines) return
+    shown.current = lines
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  })
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // A region that scrolls must be reachable with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+    >
+      {messages.map((message) => (
+        <ChatBubble key={message.id} isUser={message.isUser} timestamp={message.timestamp}>
+          {message.content}
+        </ChatBubble>
+      ))}
+      {isWaiting && (
+        <ChatBubble>
+          <span className="sr-only">The assistant is typing</span>
+          <span aria-hidden="true" className="flex h-6 items-center gap-1">
+            {['0ms', '200ms', '400ms'].map((animationDelay) => (
+              <span
+                key={animationDelay}
+                style={{ animationDelay }}
+                className="size-1.5 animate-breathe rounded-full bg-faint"
+              />
+            ))}
+          </span>
+        </ChatBubble>
+      )}
+      {failure && !isWaiting && (
+        <ChatBubble>
+          <p>I could not answer that. {failure}</p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={retry}>
+            Retry
+          </Button>
+        </ChatBubble>
+      )}
+    </div>
+  )
+}
+
+function QuestionForm({ chat, placeholder, maxLength }: ConversationProps) {
+  const { typed, setTyped, ask, isWaiting } = chat
+  const field = useRef<HTMLInputElement>(null)
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    // A disabled field loses the focus; whoever typed in it goes on typing.
+    if (wasWaiting.current && !isWaiting) field.current?.focus()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
+  return (
+    <form
+      className="flex items-center gap-2 border-t border-line px-5 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(typed)
+      }}
+    >
+      <Input
+        ref={field}
+        aria-label="Your question"
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed}
+        disabled={isWaiting}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onlyPlainEnter}
+      />
+      <Button type="submit" aria-label="Send" disabled={isWaiting || typed.trim() === ''}>
+        <SendHorizontal aria-hidden="true" />
+      </Button>
+    </form>
+  )
+}
+
+/** Enter sends; Shift and Enter do not. */
+function onlyPlainEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../lib/call/problem.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
+
+export interface ChatMessage {
+  readonly id: string
+  readonly content: string
+  readonly isUser: boolean
+  readonly timestamp: string
+}
+
+function message(content: string, isUser: boolean, timestamp = new Date().toISOString()): ChatMessage {
+  return { id: randomKey(), content, isUser, timestamp }
+}
+
+export type Chat = ReturnType<typeof useChat>
+
+/** A conversation that lives as long as the page that holds it. What was typed stays until it has been answered. */
+export function useChat({
+  greeting,
+  answer,
+}: {
+  greeting: string
+  answer: (question: string) => Promise<{ response: string; timestamp?: string }>
+}) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [message(greeting, false)])
+  const [typed, setTyped] = useState('')
+  const asking = useMutation({
+    mutationFn: answer,
+    onSuccess: ({ response, timestamp }) => {
+      setMessages((before) => [...before, message(response, false, timestamp)])
+      setTyped('')
+    },
+  })
+
+  function ask(question: string) {
+    const content = question.trim()
+    if (content === '' || asking.isPending) return
+    setTyped(question)
+    // Asked again after a failure, it is still the same question.
+    setMessages((before) =>
+      before.at(-1)?.isUser && before.at(-1)?.content === content
+        ? before
+        : [...before, message(content, true)],
+    )
+    asking.mutate(content)
+  }
+
+  return {
+    messages,
+    typed,
+    setTyped,
+    ask,
+    isWaiting: asking.isPending,
+    /** Why the last question got no answer. */
+    failure: asking.isError ? sentenceOf(asking.error, 'Please try again.') : undefined,
+    retry: () => asking.variables !== undefined && ask(asking.variables),
+  }
+}

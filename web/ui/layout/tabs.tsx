@@ -1,0 +1,95 @@
+import { Tabs as Radix } from 'radix-ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { scrollToChosen } from '../search/scroll-to-chosen.ts'
+
+interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  content: ReactNode
+  /** Once opened: what was typed in it stays while another tab is shown. */
+  staysMounted?: boolean
+}
+
+/** Views of the same thing. `value` and `onChange` make the choice live elsewhere, such as in the URL. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
+  label: string
+  tabs: ReadonlyArray<Tab<Value>>
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const [opened, setOpened] = useState<readonly Value[]>([value])
+  if (!opened.includes(value)) setOpened([...opened, value])
+  const choose = useChooseOnce(tabs, value, onChange)
+  return (
+    <Radix.Root value={value} onValueChange={choose}>
+      <TabList label={label} tabs={tabs} value={value} />
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.staysMounted && opened.includes(tab.value) ? { forceMount: true as const } : {})}
+          className="pt-5 data-[state=inactive]:hidden"
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+/** Radix asks twice for one press, with the button and with the focus; twice in the history, Back would do nothing. */
+function useChooseOnce<Value extends string>(
+  tabs: ReadonlyArray<Tab<Value>>,
+  value: Value,
+  onChange: (value: Value) => void,
+) {
+  const asked = useRef<string>(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
+  return (next: string) => {
+    const tab = tabs.find((tab) => tab.value === next)
+    if (!tab || next === asked.current) return
+    asked.current = next
+    onChange(tab.value)
+  }
+}
+
+function TabList({
+  label,
+  tabs,
+  value,
+}: {
+  label: string
+  tabs: ReadonlyArray<Pick<Tab<string>, 'value' | 'label'>>
+  value: string
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the list scrolls; the tab that a link opened may be outside of it.
+  useEffect(() => {
+    scrollToChosen(list.current, list.current?.querySelector(`[role=tab][data-value="${value}"]`))
+  }, [value])
+  return (
+    <Radix.List
+      ref={list}
+      aria-label={label}
+      className="sideways flex gap-6 shadow-[inset_0_-1px_var(--line)]"
+    >
+      {tabs.map((tab) => (
+        <Radix.Trigger
+          key={tab.value}
+          value={tab.value}
+          data-value={tab.value}
+          className="inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+        >
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  )
+}
