@@ -87,6 +87,16 @@ const commands = {
     return handOver(node(), [...serverProgram('backup-command'), 'restore', ...parameters])
   },
 
+  /** The SQL for changed tables, which drizzle-kit finds by comparing them with the newest snapshot: older ones go. */
+  async migration(parameters) {
+    await exactlyOne(installWhatIsMissing)
+    const code = await handOver(node(), ['node_modules/drizzle-kit/bin.cjs', 'generate', ...parameters])
+    const meta = path.join(root, 'server/db/migrations/meta')
+    const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'))
+    for (const older of snapshots.toSorted().slice(0, -1)) rmSync(path.join(meta, older))
+    return code
+  },
+
   /** All measurements one after the other, the one named first (`npm run bench embed`), or docs/benchmarks.md anew. */
   async bench([name, ...parameters]) {
     await prepare()

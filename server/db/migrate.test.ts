@@ -1,4 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrationsFolder } from '../kit/folders.ts'
 import { testDatabase } from '../test/processes/test-db.ts'
 import { migrate, pendingMigrations, proveTenantIsolation } from './migrate.ts'
 
@@ -15,6 +20,25 @@ describe('migrations', () => {
     await database.pool.query('delete from drizzle.__drizzle_migrations where id = 1')
     expect(await pendingMigrations(database.pool)).toHaveLength(1)
     await expect(migrate(database)).rejects.toThrow('is older than one already applied')
+  })
+})
+
+describe('what `npm run migration` compares the tables with', () => {
+  test('is one snapshot, that of the newest migration', async () => {
+    const journal = await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')
+    const { entries } = JSON.parse(journal) as { entries: { tag: string }[] }
+    const newest = `${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`
+    expect(await readdir(path.join(migrationsFolder, 'meta'))).toEqual([newest, '_journal.json'])
+  })
+
+  test('says what the tables are: no change of theirs is without a migration', async () => {
+    const copy = await mkdtemp(path.join(os.tmpdir(), 'plaudit-migration-'))
+    onTestFinished(() => rm(copy, { recursive: true }))
+    await cp(path.join(migrationsFolder, 'meta'), path.join(copy, 'meta'), { recursive: true })
+    const tables = ['./server/db/tables.ts', './server/*/tables.ts'].map((files) => `--schema=${files}`)
+    const out = `--out=${path.relative('.', copy)}`
+    const kit = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql', ...tables, out]
+    expect(execFileSync(process.execPath, kit, { encoding: 'utf8' })).toContain('No schema changes')
   })
 })
 
