@@ -23,7 +23,7 @@ const production: readonly Source[] = globSync('**/*.ts', { cwd: serverFolder })
 /** Every table with the name that code calls it by, and who may write it. */
 const tables = await Promise.all(
   globSync('*/tables.ts', { cwd: serverFolder }).map(async (file) => {
-    const module = (await import(`./${path.dirname(file)}/tables.ts`)) as Record<string, unknown>
+    const module = (await import(`../${path.dirname(file)}/tables.ts`)) as Record<string, unknown>
     return Object.entries(module).flatMap(([called, table]) => {
       if (!is(table, PgTable)) return []
       const owner = features.find(({ tables: own = [] }) => own.some((one) => one.table === table))?.name
