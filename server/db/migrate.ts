@@ -9,13 +9,14 @@ import { z } from 'zod'
 import { migrationsFolder } from '../kit/folders.ts'
 import { StartupError } from '../kit/startup-error.ts'
 import type { Database } from './database.ts'
+import { applyFunctions } from './functions.ts'
 
 /** Any number, the same in every copy of the server. */
 const migrationLock = 7_528_211_904
 
 /**
- * Brings the schema up to date; of several servers starting at once, one does it and the others wait. `last` stops
- * after the migration of that name: for rows that come from an older version.
+ * Brings schema and functions up to date; of several servers starting at once, one does it and the others wait. `last`
+ * stops after the migration of that name: for rows that come from an older version.
  */
 export async function migrate(database: Pick<Database, 'url'>, last?: string): Promise<void> {
   // A connection of its own: the pool's time limits are for requests, and the lock lives as long as the connection.
@@ -29,20 +30,31 @@ export async function migrate(database: Pick<Database, 'url'>, last?: string): P
   await client.connect()
   try {
     await takeLock(client)
-    const folder = last === undefined ? migrationsFolder : await migrationsThrough(last)
-    await applyMigrations(drizzle(client), { migrationsFolder: folder })
-    if (last !== undefined) return await rm(folder, { recursive: true, force: true })
+    const names = (await readJournal()).map(({ tag }) => tag)
+    if (last !== undefined && last !== names.at(-1)) return await migrateUntil(client, last)
+    await applyMigrations(drizzle(client), { migrationsFolder })
     const [missing] = await pendingMigrations(client)
     if (missing) {
       // Drizzle looks at the newest applied one only, so a late-merged older file would be passed over in silence.
       throw new StartupError(`The migration ${missing} is older than one already applied; generate it anew.`)
     }
+    await applyFunctions(client, names)
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
     throw new StartupError(`The database could not be brought up to date: ${String(inner)}.`, { cause })
   } finally {
     await client.end()
+  }
+}
+
+/** To the state of an older version: its functions are those of its migrations. */
+async function migrateUntil(client: Client, last: string): Promise<void> {
+  const folder = await migrationsThrough(last)
+  try {
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

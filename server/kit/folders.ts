@@ -7,6 +7,9 @@ const root = path.join(import.meta.dirname, '../..')
 /** The SQL that brings a database up to date. */
 export const migrationsFolder = path.join(root, 'server', 'db', 'migrations')
 
+/** The present text of every SQL function, each in a file of its name. */
+export const functionsFolder = path.join(root, 'server', 'db', 'functions')
+
 /** What browsers get, as the build left it. */
 export const webFolder = path.join(root, 'dist', 'web')
 export const widgetFolder = path.join(root, 'dist', 'widget')
