@@ -4,28 +4,10 @@ import { type APIRequestContext, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts/accounts.ts'
 import { withSix } from './embed/embed-website.ts'
 import { proveAddress } from './accounts/prove-address.ts'
+import type { Owner } from './owner.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'
-
-export interface Owner {
-  readonly user: User
-  readonly email: string
-  /** Signed in as this owner. */
-  readonly request: APIRequestContext
-  /** Leaves a testimonial on the owner's form and answers its id and private link. */
-  submit(submission?: Partial<Submission>): Promise<{ id: string; manageUrl: string; isPrivate: boolean }>
-  approve(id: string): Promise<void>
-}
-
-interface Submission {
-  customerName: string
-  customerEmail: string
-  company: string
-  content: string
-  rating: number
-  scopes: string[]
-}
 
 interface Fixtures {
   /** A new owner with a business, signed in on `page`. */

@@ -109,12 +109,12 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   allowPublicCalls(http)
   refuseCrossSite(http, config)
   secureHeaders(http, config)
-  const stated = services.features.flatMap(({ limits: own = {} }) => Object.values(own))
+  const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
   const app: App = { http, services, limits, identify: identifyBy(services, limits), mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
-  for (const { routes = [] } of services.features) for (const route of routes) await route(app)
+  for (const { routes = [] } of features) for (const route of routes) await route(app)
   await serveWeb(
     http,
     webFolder,

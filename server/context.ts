@@ -2,26 +2,32 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Role } from '#contract/accounts/accounts.ts'
 import type { Config } from './config/config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
-import type { Feature } from './feature.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { GuardedModel } from './integrations/models/guarded-model.ts'
+import type { DomainEvent } from './events.ts'
+import type { FeatureFacts } from './feature-facts.ts'
 import type { Mail } from './integrations/mail/mail.ts'
+import type { GuardedModel } from './integrations/models/model.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { Secrets } from './kit/secrets.ts'
 
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */
 export interface Services {
   readonly config: Config
-  /** What the product consists of: the list of `app.ts`. */
-  readonly features: readonly Feature[]
+  /** What the product's features state: the list of `app.ts`. */
+  readonly features: readonly FeatureFacts[]
   readonly database: Database
   readonly db: Db
   readonly secrets: Secrets
-  readonly jobs: Jobs
+  readonly jobs: JobQueue
   readonly mail: Mail
   /** The AI service that the operator set up, if any. */
   readonly languageModel: GuardedModel | undefined
   readonly log: FastifyBaseLogger
   readonly now: () => Date
+  /**
+   * Writes what happened into the history, all of it in one insert, and tells the features that hear of it, in the order
+   * of their list: in the transaction of the change, so that all of it holds or none.
+   */
+  emit(this: Services, tx: Tx, events: DomainEvent | readonly DomainEvent[]): Promise<void>
 }
 
 export interface SignedInUser {

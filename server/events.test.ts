@@ -6,7 +6,9 @@ import { describeFeatures } from '../scripts/build/features.mjs'
 import { createApp, features } from './app.ts'
 import type { Tx } from './db/database.ts'
 import { inWorkspace } from './db/tenant.ts'
-import { type DomainEvent, emit, type Hears } from './events.ts'
+import { emitTo } from './emit.ts'
+import type { DomainEvent } from './events.ts'
+import type { Hears } from './feature.ts'
 import { history } from './provenance/service.ts'
 import { makeBusiness, submitted } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
@@ -14,6 +16,11 @@ import { testimonials } from './testimonials/tables.ts'
 
 const app = await testApp()
 const { db } = app.services
+
+const withHearing = (hearing: readonly { readonly hears?: Hears }[]) => ({
+  ...app.services,
+  emit: emitTo(hearing),
+})
 
 /** A pending testimonial, and an event that says that somebody edited it. */
 async function somethingEdited() {
@@ -31,8 +38,8 @@ async function somethingEdited() {
   const change = (hearers: readonly Hears[]) =>
     inWorkspace(db, workspaceId, async (tx) => {
       await tx.update(testimonials).set({ content: 'New words' }).where(eq(testimonials.id, id))
-      const list = hearers.map((hears, index) => ({ name: `hearer-${index}`, hears }))
-      await emit({ ...app.services, features: list }, tx, event)
+      const list = hearers.map((hears) => ({ hears }))
+      await withHearing(list).emit(tx, event)
       return transactionOf(tx)
     })
   return {
@@ -86,10 +93,10 @@ test('an event that nobody declared is refused, by the types and when it is emit
   const { event, workspaceId, historyNow } = await somethingEdited()
   // @ts-expect-error there is no such event to hear of
   const hears: Hears = { 'testimonial-praised': () => Promise.resolve() }
-  const services = { ...app.services, features: [{ name: 'new', hears }] }
+  const services = withHearing([{ hears }])
   const praised = { ...event, name: 'testimonial-praised' } as const
   // @ts-expect-error there is no such event to emit
-  const emitting = inWorkspace(db, workspaceId, (tx) => emit(services, tx, praised))
+  const emitting = inWorkspace(db, workspaceId, (tx) => services.emit(tx, praised))
   await expect(emitting).rejects.toThrow('Nobody declared the event testimonial-praised')
   expect(await historyNow()).toEqual(['submitted', 'consented'])
 })
@@ -104,7 +111,7 @@ test('what happened to many testimonials at once is told once', async () => {
   }
   const ids = event.each.map(({ testimonialId }) => ({ testimonialId }))
   await inWorkspace(db, workspaceId, (tx) =>
-    emit({ ...app.services, features: [{ name: 'new', hears }] }, tx, [
+    withHearing([{ hears }]).emit(tx, [
       { ...event, name: 'testimonial-restored', each: [...ids, ...ids] },
       { ...event, name: 'testimonial-restored', each: [] },
     ]),
@@ -123,7 +130,7 @@ test('adding, changing, merging and deleting customers is told', async () => {
     'customer-merged': hear,
     'customer-deleted': hear,
   }
-  const services = { ...app.services, features: [...features, { name: 'new', hears }] }
+  const services = withHearing([...features, { hears }])
   const hearing = { ...app, ...(await createApp(services)), services }
   const owner = await makeBusiness(hearing)
   const add = async (email: string) =>

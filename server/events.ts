@@ -1,10 +1,7 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection/collection.ts'
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { RecoveryState } from '#contract/testimonials/testimonials.ts'
-import type { Services } from './context.ts'
-import type { Tx } from './db/database.ts'
-import type { DraftRecord } from './writer/service.ts'
-import { writeHistory } from './provenance/service.ts'
+import type { Engine } from '#contract/writer/engines.ts'
 
 interface OfTestimonial {
   readonly testimonialId: string
@@ -20,6 +17,18 @@ interface Answered extends OfTestimonial {
   readonly wording: ConsentWording['scopes']
   /** The scopes that an email had asked for. */
   readonly asked?: readonly ConsentScope[]
+}
+
+/** What a draft was written from and by whom, as the history of its testimonial keeps it. */
+export interface DraftRecord {
+  readonly answers: readonly { readonly question: string; readonly answer: string }[]
+  readonly draft: string
+  readonly engine: Engine
+  readonly model: string | null
+  /** What the customer agreed to before; the owner's drafts have none. */
+  readonly consent?: { readonly version: string; readonly sentence: string } | undefined
+  /** When it was written, in ISO 8601. */
+  readonly at: string
 }
 
 interface Drafted extends OfTestimonial {
@@ -137,33 +146,3 @@ export interface EventNamed<Name extends EventName> {
 export type Doing = Pick<EventNamed<EventName>, 'workspaceId' | 'at' | 'actor'>
 
 export type DomainEvent = { [Name in EventName]: EventNamed<Name> }[EventName]
-
-/** What a feature does when something happens. What leaves the house is enqueued as a job. */
-export type Hears = {
-  readonly [Name in EventName]?: (services: Services, tx: Tx, event: EventNamed<Name>) => Promise<void>
-}
-
-/**
- * Writes what happened into the history, all of it in one insert, and tells the features that hear of it, in the order
- * of their list: in the transaction of the change, so that all of it holds or none.
- */
-export async function emit(
-  services: Services,
-  tx: Tx,
-  events: DomainEvent | readonly DomainEvent[],
-): Promise<void> {
-  const happened = [events].flat().filter(({ each }) => each.length > 0)
-  await writeHistory(tx, happened)
-  for (const { hears } of services.features) {
-    if (hears) for (const event of happened) await tellFeature(hears, services, tx, event)
-  }
-}
-
-async function tellFeature<Name extends EventName>(
-  hears: Hears,
-  services: Services,
-  tx: Tx,
-  event: EventNamed<Name>,
-): Promise<void> {
-  await hears[event.name]?.(services, tx, event)
-}

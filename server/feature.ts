@@ -1,12 +1,8 @@
-import type { SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ActivityKind } from '#contract/overview/overview.ts'
 import type { Services } from './context.ts'
-import type { SampleEmail } from './emails/layout/samples.ts'
-import type { EmailPurpose } from './emails/tables.ts'
-import type { Erasure, ErasureKind } from './erasures/service.ts'
-import type { Hears } from './events.ts'
 import type { Tx } from './db/database.ts'
+import type { Erasure, ErasureKind } from './erasures/erasure.ts'
+import type { EventName, EventNamed } from './events.ts'
+import type { FeatureFacts } from './feature-facts.ts'
 import type { App } from './http/mount.ts'
 import type { Limit } from './http/rate-limit.ts'
 import type { Job } from './jobs/define-job.ts'
@@ -15,14 +11,11 @@ import type { Job } from './jobs/define-job.ts'
  * What a feature is, in its own `feature.ts`. The list in `app.ts` is the only other place that names it: routes, jobs,
  * the account export, deletion, the hourly clean-up and who hears of an event all derive from that list.
  */
-export interface Feature {
-  readonly name: string
+export interface Feature extends FeatureFacts {
   readonly routes?: readonly Routes[]
   readonly jobs?: readonly Job[]
   /** How often something may be tried or sent, beyond what every endpoint says; used through `App.limits`. */
   readonly limits?: Readonly<Record<string, Limit>>
-  /** The tables that this feature alone writes. */
-  readonly tables?: readonly OwnTable[]
   /** What it does when something happens elsewhere, by the name of the event (`npm run features` prints who hears what). */
   readonly hears?: Hears
   /**
@@ -32,103 +25,11 @@ export interface Feature {
   readonly erasesAgain?: {
     readonly [Kind in ErasureKind]?: (services: Services, what: Erasure, at: Date) => Promise<void>
   }
-  /** What a new workspace has from its first moment; in the transaction that makes it. */
-  readonly equips?: (tx: Tx, workspaceId: string, now: Date) => Promise<unknown>
-  /** Ends what somebody could have prepared in an account before its address was proven; see decision 22. */
-  readonly endsPrepared?: (tx: Tx, prepared: Prepared) => Promise<unknown>
-  /**
-   * By what an email of its is for: whether it still is to be sent, asked again right before it leaves. Each is a piece
-   * of SQL on the row of `emails` that answers 'send', 'wait' (until `releaseEmails`) or 'drop'.
-   */
-  readonly emailPurposes?: Readonly<Partial<Record<EmailPurpose, SQL<'send' | 'wait' | 'drop'>>>>
-  /** Every email that it sends, as it could be: shown at `/dev/emails`, and read by the tests of all emails. */
-  readonly sampleEmails?: readonly SampleEmail[]
-  /** What of it the feed, the bell and the weekly email tell. */
-  readonly activity?: ActivitySource
-  /** What else the hourly clean-up does, besides removing expired rows. */
-  readonly cleanUp?: readonly CleanUpStep[]
-}
-
-/** Every part is asked for by one workspace, and reads a bounded number of its rows. */
-export interface ActivitySource {
-  /** No other feature tells of these. */
-  readonly kinds: readonly ActivityKind[]
-  /**
-   * The feed, or what of it is news for the bell; nothing if none is. A statement with the columns kind, at, count,
-   * name, testimonial_id, rating, is_private and is_waiting, newest first.
-   */
-  readonly lines: (asked: AskedLines) => SQL | undefined
-  /** A statement with an id and a moment for each piece of news since then. */
-  readonly unread?: (workspaceId: string, since: string) => SQL
-  /** A statement with one row: some figures of the week, each under its name in `Week`. */
-  readonly week?: (span: { workspaceId: string; from: string; until: string }) => SQL
-}
-
-export interface AskedLines {
-  readonly workspaceId: string
-  readonly howMany: number
-  readonly newsOnly: boolean
-}
-
-/** What the weekly email tells. */
-export interface Week {
-  readonly received: number
-  readonly privately: number
-  readonly approved: number
-  /** Of what was received; `null` when nothing had a rating. */
-  readonly averageRating: number | null
-  readonly asked: number
-  readonly answered: number
-  /** Campaigns that sent something or were answered, the busiest first; not all of them. */
-  readonly campaigns: readonly { readonly name: string; readonly asked: number; readonly answered: number }[]
-  readonly waiting: number
-  /** Whose words wait, newest first; not all of them. */
-  readonly waitingNames: readonly string[]
-}
-
-/** An account that may have been made by somebody else than the holder of its address. */
-export interface Prepared {
-  readonly workspaceId: string
-  readonly userId: string
-  readonly email: string
-  /** Nobody was in the workspace before them: all of it was theirs to prepare. */
-  readonly isFounder: boolean
 }
 
 export type Routes = (app: App) => void | Promise<void>
 
-export type CleanUpStep = (services: Services, now: Date) => Promise<unknown>
-
-/** A table, and what becomes of its rows. */
-export interface OwnTable {
-  readonly table: PgTable
-  /** How the account export reads it; or why it is not in it. */
-  readonly exported: Exported | string
-  readonly erased: Erased
-  /** Rows whose time is over: the hourly clean-up removes them. */
-  readonly expired?: (now: Date) => SQL | undefined
+/** What a feature does when something happens. What leaves the house is enqueued as a job. */
+export type Hears = {
+  readonly [Name in EventName]?: (services: Services, tx: Tx, event: EventNamed<Name>) => Promise<void>
 }
-
-export interface Exported {
-  /** The columns that make a row of a workspace unique, in the order of the export. */
-  readonly by: readonly PgColumn[]
-  /** What is of no use elsewhere, or would open something. */
-  readonly without?: readonly string[]
-  /** A list that is too long to be written at once. */
-  readonly long?: PgColumn
-}
-
-/**
- * How the rows of a deleted workspace go: `with-workspace` by foreign keys; `apart` by code of the account's deletion;
- * `never` because they belong to no workspace; or by a condition. Doors are closed first, large tables go in batches,
- * and the rest goes in the transaction that ends the workspace.
- */
-export type Erased =
-  | 'with-workspace'
-  | 'apart'
-  | 'never'
-  | {
-      readonly when: 'first' | 'in-batches' | 'last'
-      /** All that the workspace has, unless said. */
-      readonly which?: (workspaceId: string) => SQL | undefined
-    }

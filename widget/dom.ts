@@ -1,4 +1,4 @@
-import type { WidgetElement } from '#shared/widget/widget-nodes.ts'
+import type { WidgetElement } from '#shared/widget/widget-element.ts'
 
 /** Makes an element with a class and, as text only, its content. */
 export function make<K extends keyof HTMLElementTagNameMap>(

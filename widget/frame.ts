@@ -1,5 +1,5 @@
 import base from './styles.css?inline'
-import type { WidgetElement } from '#shared/widget/widget-nodes.ts'
+import type { WidgetElement } from '#shared/widget/widget-element.ts'
 import { buildElement, make } from './dom.ts'
 import { dressRoot } from './dress.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'

@@ -1,4 +1,5 @@
-import type { WidgetContent, WidgetElement } from '#shared/widget/widget-nodes.ts'
+import type { WidgetElement } from '#shared/widget/widget-element.ts'
+import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { buildElement, button, each } from './dom.ts'

@@ -9,7 +9,7 @@ import { secretsFrom } from '../../server/kit/secrets.ts'
 import { call, send } from '../kit/call.ts'
 import { fillWorkspace } from '../kit/fill.ts'
 import { foreignServices, hostilePages } from './foreign-services.ts'
-import type { Load } from './loads.ts'
+import type { Load } from './load.ts'
 import { type BenchServer, type Owner, signUpOwner } from '../kit/server.ts'
 
 export const foreign = await foreignServices()

@@ -11,15 +11,9 @@ import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { call, send } from '../kit/call.ts'
 import { largePicture, tableOfMarks, tableOfReviews, thinPicture } from './heavy-files.ts'
 import { hostileBodies, hostileSearches, hostileTexts } from './hostile-texts.ts'
+import type { Load } from './load.ts'
 import { neighborLoads } from './neighbor-loads.ts'
 import type { BenchServer, Owner } from '../kit/server.ts'
-
-/** Something that a stranger or an owner may do, and that must hold up nobody else. */
-export interface Load {
-  readonly name: string
-  /** May answer further figures. */
-  readonly run: (server: BenchServer, owner: Owner) => Promise<unknown>
-}
 
 const inFlight = 500
 const submissions = 3_000

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
-import type { Owner } from '../fixtures.ts'
+import type { Owner } from '../owner.ts'
 
 /** What Jonas has to say, unless a test says otherwise. */
 export const words = {

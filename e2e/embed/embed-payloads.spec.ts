@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hostileFlag, hostileOrigin, hostilePayloads } from '../../server/test/hostile-payloads.ts'
 import { page } from './embed-website.ts'
-import { expect, type Owner, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
+import type { Owner } from '../owner.ts'
 
 /** So many payloads in one text: each stays whole, and few testimonials hold all of them. */
 const perText = 20

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Owner } from '../fixtures.ts'
+import type { Owner } from '../owner.ts'
 
 const words = [
   'The rye keeps for a week and tastes better every day.',

@@ -1,5 +1,6 @@
 import type { RewardSettings } from '#contract/rewards/rewards.ts'
-import { type Owner, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
+import type { Owner } from '../owner.ts'
 import { fill, formOf, preview, privateLink, submit, thankYou } from '../customer/public-form.ts'
 
 async function saved(owner: Owner): Promise<RewardSettings> {

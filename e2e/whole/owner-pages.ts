@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Owner, expect } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import type { Owner } from '../owner.ts'
 
 /** The card of one customer in the grid. */
 export function card(page: Page, name: string): Locator {

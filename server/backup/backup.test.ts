@@ -17,7 +17,7 @@ import {
 } from '#contract/collection/my-testimonial.ts'
 import { deleteTestimonial } from '#contract/testimonials/testimonials.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
-import { allJobs, createApp } from '../app.ts'
+import { allJobs, createApp, features } from '../app.ts'
 import { joinDatabase } from '../db/database.ts'
 import { eraseAgain, type ErasureLine, erasuresFileOf } from '../erasures/service.ts'
 import { caller } from '../test/as.ts'
@@ -246,7 +246,7 @@ describe('a backup', () => {
         const page = async ({ token }: { token: string }) =>
           JSON.parse((await http.inject(`/api/public/my/${token}`)).body) as object
         expect(await page(erased)).toMatchObject({ customerName: 'ada', hasOptedOut: false })
-        expect(await eraseAgain(restored)).toBe(7)
+        expect(await eraseAgain(restored, features)).toBe(7)
         expect(await page(erased)).toMatchObject({ code: 'not-found' })
         expect(await page(withdrawn)).toMatchObject({ withdrawnAt: expect.any(String) as string })
         expect(await page(narrowed)).toMatchObject({ scopes: ['display'], hasOptedOut: true })
@@ -257,7 +257,7 @@ describe('a backup', () => {
             (select count(*)::int from workspaces where id = ${ids[1]}) as workspaces,
             (select count(*)::int from testimonials where workspace_id = ${ids[1]}) as testimonials`)
         expect(left.rows).toEqual([{ customers: 0, workspaces: 0, testimonials: 0 }])
-        expect(await eraseAgain(restored), 'at the next start').toBe(0)
+        expect(await eraseAgain(restored, features), 'at the next start').toBe(0)
       },
     })
     expect(said).toEqual([])
@@ -279,7 +279,7 @@ describe('a backup', () => {
       async whenRestored(database) {
         steps.push('restored')
         const config = { ...services.config, dataFolder: target.dataFolder }
-        await eraseAgain({ ...services, config, database, db: database.db })
+        await eraseAgain({ ...services, config, database, db: database.db }, features)
       },
     })
     const moment = `${createdAt.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { Prepared } from '../feature.ts'
+import type { Prepared } from '../feature-facts.ts'
 import { businessProfiles } from './tables.ts'
 
 /** Customers' replies go to the address that was proven. */

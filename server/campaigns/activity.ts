@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActivitySource } from '../feature.ts'
+import type { ActivitySource } from '../feature-facts.ts'
 
 /** So many campaigns are looked at, the newest first. */
 const looksBack = 20

@@ -3,10 +3,9 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { brand } from '#contract/brand.ts'
 import { environment, type LogLevel } from './environment.ts'
-import type { ModelSettings } from '../integrations/models/language-model.ts'
 import { readReviewSettings, type ReviewSettings } from './review-settings.ts'
 import { readSocialClients, type SocialClients } from './social-settings.ts'
-import { readModelSettings } from './writer-settings.ts'
+import { type ModelSettings, readModelSettings } from './writer-settings.ts'
 
 /** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
 export interface Config {

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { wholeNumber } from '../kit/whole-number.ts'
-import type { ModelSettings } from '../integrations/models/language-model.ts'
+
+/** How the operator set a model up. */
+export interface ModelSettings {
+  readonly engine: 'openai-compatible' | 'anthropic'
+  /** Where its calls begin, such as `http://127.0.0.1:11434/v1`. */
+  readonly url: string
+  readonly key: string | undefined
+  readonly model: string
+  readonly timeoutMs: number
+}
 
 const openAi = 'https://api.openai.com/v1'
 const anthropicHome = 'https://api.anthropic.com'

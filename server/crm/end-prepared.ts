@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { Prepared } from '../feature.ts'
+import type { Prepared } from '../feature-facts.ts'
 import { crmAutomation, crmIntegrations } from './tables.ts'
 
 /** A connection takes data out, and writes to people by itself. */

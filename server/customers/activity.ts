@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActivitySource } from '../feature.ts'
+import type { ActivitySource } from '../feature-facts.ts'
 
 /** Requests of one minute are one line; this many back still leaves room for what came before them. */
 const looksBack = 1_000

@@ -4,7 +4,7 @@ import { emailLayout } from '../business/service.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { type Doing, emit } from '../events.ts'
+import type { Doing } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -119,7 +119,7 @@ export function mergeCustomer(
     }
     const written = await writeCustomer(context, tx, row, { ...changes, ...merged })
     const each = [{ customerId: id, mergedId: other.id }]
-    await emit(context, tx, { name: 'customer-merged', ...doing(context), each })
+    await context.emit(tx, { name: 'customer-merged', ...doing(context), each })
     return presentCustomer(written, user.id)
   })
 }
@@ -145,7 +145,7 @@ async function removeCustomer(services: Services, by: Doing, id: string): Promis
       .set({ customerId: null, email: '', subject: '' })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
     await tx.delete(customers).where(ownCustomer(workspaceId, id))
-    await emit(services, tx, { name: 'customer-deleted', ...by, each: [{ customerId: id }] })
+    await services.emit(tx, { name: 'customer-deleted', ...by, each: [{ customerId: id }] })
     return { id }
   })
 }
@@ -195,7 +195,7 @@ async function writeCustomer(
     })
     .where(ownCustomer(workspaceId, id))
     .returning()
-  await emit(context, tx, { name: 'customer-updated', ...doing(context), each: [{ customerId: id }] })
+  await context.emit(tx, { name: 'customer-updated', ...doing(context), each: [{ customerId: id }] })
   return row!
 }
 

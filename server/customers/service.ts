@@ -5,7 +5,7 @@ import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
-import { type Doing, emit } from '../events.ts'
+import type { Doing } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../kit/ids.ts'
@@ -74,7 +74,7 @@ export async function upsertCustomers(
   }
   const those = (wanted: Upserted['outcome']) =>
     [...outcomes.values()].flatMap(({ id, outcome }) => (outcome === wanted ? { customerId: id } : []))
-  await emit(services, tx, [
+  await services.emit(tx, [
     { name: 'customer-added', ...doing, each: those('added') },
     { name: 'customer-updated', ...doing, each: those('merged') },
   ])

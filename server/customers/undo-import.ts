@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
-import { type Doing, emit } from '../events.ts'
+import type { Doing } from '../events.ts'
 import { campaignPeople } from '../campaigns/tables.ts'
 import { customers, requests } from './tables.ts'
 import type { FieldChanges } from '../imports/tables.ts'
@@ -40,7 +40,7 @@ export async function removeUnusedCustomers(
     .delete(customers)
     .where(and(these, sql`not ${isUsedCustomer}`))
     .returning({ customerId: customers.id })
-  await emit(services, tx, { name: 'customer-deleted', ...doing, each: gone })
+  await services.emit(tx, { name: 'customer-deleted', ...doing, each: gone })
   return { removed: gone.length, kept: here.length - gone.length }
 }
 
@@ -65,5 +65,5 @@ export async function restoreCustomers(
     from jsonb_to_recordset(${JSON.stringify(merged)}::jsonb) as was ("customerId" uuid, changes jsonb)
     where workspace_id = ${workspaceId} and id = was."customerId" and ${isAsImported}
     returning id as "customerId"`)
-  await emit(services, tx, { name: 'customer-updated', ...doing, each: rows })
+  await services.emit(tx, { name: 'customer-updated', ...doing, each: rows })
 }

@@ -3,11 +3,10 @@ import { pino } from 'pino'
 import { makeAdmin } from '../accounts/service.ts'
 import { allJobs } from '../app.ts'
 import { readConfig } from '../config/config.ts'
-import type { Services } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import { makeDataFolder } from '../db/embedded/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeServices } from '../run/services.ts'
+import { makeServices, type ProcessServices } from '../run/services.ts'
 import { startExampleGoogle } from './example-google.ts'
 import { fillDemo } from './fill.ts'
 import { demoLogin } from './owner.ts'
@@ -23,7 +22,7 @@ const config = readConfig(process.env)
 await makeDataFolder(config.dataFolder)
 const database = await openDatabase(config)
 const log = pino({ level: 'silent' })
-let services: Services | undefined
+let services: ProcessServices | undefined
 try {
   await migrate(database)
   services = await makeServices(config, database, log, (failure) => console.error(failure))

@@ -7,7 +7,7 @@ import { daysBefore } from '../kit/time.ts'
 const retentionDays = 30
 
 /** The instance's own: about passwords, sign-ins and messages. */
-export function forgetOldEmails({ db, mail }: Services, now: Date): Promise<void> {
+export function forgetOldEmails({ db, mail }: Pick<Services, 'db' | 'mail'>, now: Date): Promise<void> {
   return inBatches(emails, and(isNull(emails.workspaceId), done(now)), async (some) => {
     const gone = await db.delete(emails).where(some).returning({ id: emails.id })
     await mail.forget(gone.map(({ id }) => id))
@@ -16,7 +16,7 @@ export function forgetOldEmails({ db, mail }: Services, now: Date): Promise<void
 }
 
 /** Of the emails of a business stays that they were sent. Their text may hold words that were deleted since. */
-export function emptyOldEmails({ db, mail }: Services, now: Date): Promise<void> {
+export function emptyOldEmails({ db, mail }: Pick<Services, 'db' | 'mail'>, now: Date): Promise<void> {
   const which = and(isNotNull(emails.workspaceId), ne(emails.text, ''), done(now))
   return inBatches(emails, which, async (some) => {
     const emptied = await db

@@ -1,10 +1,6 @@
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
-import {
-  type WidgetAttributes,
-  type WidgetElement,
-  type WidgetNode,
-  widgetContent,
-} from '#shared/widget/widget-nodes.ts'
+import type { WidgetAttributes, WidgetElement, WidgetNode } from '#shared/widget/widget-element.ts'
+import { widgetContent } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { builtHtml, type Html, html } from '../http/html.ts'
 

@@ -8,14 +8,8 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import {
-  answerFirst,
-  type Encoding,
-  encodingFor,
-  type PreparedResponse,
-  preparedHeaders,
-  sendHot,
-} from './keeping/prepared-response.ts'
+import { answerFirst, encodingFor, preparedHeaders, sendHot } from './keeping/prepared-response.ts'
+import type { Encoding, PreparedResponse } from './keeping/response-forms.ts'
 import { listenForChanges } from './keeping/listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'

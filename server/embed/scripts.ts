@@ -3,7 +3,8 @@ import path from 'node:path'
 import { widgetFolder } from '../kit/folders.ts'
 import { prepareBody } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
-import { prepareResponse, type PreparedResponse } from './keeping/prepared-response.ts'
+import { prepareResponse } from './keeping/prepared-response.ts'
+import type { PreparedResponse } from './keeping/response-forms.ts'
 
 const scriptType = 'text/javascript; charset=utf-8'
 

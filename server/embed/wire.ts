@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Encoding, PreparedResponse } from './keeping/prepared-response.ts'
+import type { Encoding, PreparedResponse } from './keeping/response-forms.ts'
 
 /** Joining a body of so many bytes with its head for each request costs a tenth of it. */
 const largeFrom = 8_192

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Services } from '../context.ts'
+import type { Feature } from '../feature.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { type ErasureLine, hashOfWorkspace, lastOfEach } from './erasure.ts'
 import { copyAll, keptOf } from './keep.ts'
@@ -15,7 +16,10 @@ const lock = 7_203_551
  * Does again what the file knows and the database does not: it was restored, in whatever way, to a moment before. Done
  * before anybody is served. Then the file gets what it lacks. Answers how much was done again.
  */
-export async function eraseAgain(services: Services): Promise<number> {
+export async function eraseAgain(
+  services: Services,
+  features: readonly Pick<Feature, 'erasesAgain'>[],
+): Promise<number> {
   const { file } = keptOf(services)
   const client = await services.database.pool.connect()
   try {
@@ -26,7 +30,7 @@ export async function eraseAgain(services: Services): Promise<number> {
     for (const line of lastOfEach(missing)) {
       const workspaceId = ids.get(line.erasure.workspace)
       // Begun after what was restored, there is nothing of it.
-      if (workspaceId && !(await doAgain(services, line, workspaceId))) failed.add(line.id)
+      if (workspaceId && !(await doAgain(services, features, line, workspaceId))) failed.add(line.id)
     }
     // What failed is tried at the next start.
     const done = missing.filter(({ id }) => !failed.has(id))
@@ -74,12 +78,13 @@ async function unknownTo({ db }: Services, lines: readonly ErasureLine[]): Promi
 /** False when it failed; what it names may not be there, which is as well. */
 async function doAgain(
   services: Services,
+  features: readonly Pick<Feature, 'erasesAgain'>[],
   { erasure: kept, at }: ErasureLine,
   workspaceId: string,
 ): Promise<boolean> {
   const erasure = { ...kept, workspaceId }
   try {
-    for (const { erasesAgain } of services.features)
+    for (const { erasesAgain } of features)
       await erasesAgain?.[erasure.kind]?.(services, erasure, new Date(at))
     return true
   } catch (failure) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActivitySource } from '../feature.ts'
+import type { ActivitySource } from '../feature-facts.ts'
 
 export const importActivity: ActivitySource = {
   kinds: ['imported', 'customers-imported', 'import-failed'],

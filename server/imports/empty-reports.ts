@@ -9,7 +9,7 @@ const excerptRetentionDays = 30
 const reportsAtOnce = 20
 
 /** Reports of imports go on saying which rows were left out and why, without quoting them. */
-export function emptyReports({ db }: Services, now: Date): Promise<void> {
+export function emptyReports({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const quotes = sql`jsonb_path_exists(${imports.report}, '$[*] ? (@.excerpt != "")')`
   const withoutQuotes = sql`(
     select jsonb_agg(

@@ -13,22 +13,9 @@ import { patiently } from './patiently.ts'
 import { type Kind, ofKind, summarizeImport } from './progress.ts'
 import { undoCustomers } from './customers/undo-customers.ts'
 import { undoReviews } from './reviews/undo-reviews.ts'
+import type { Undoing } from './undoing.ts'
 
 const dayMs = 86_400_000
-
-/** Whose history entries an undoing writes, and when it was asked for. */
-export interface Undoing {
-  readonly workspaceId: string
-  readonly importId: string
-  readonly actor: string
-  readonly now: Date
-}
-
-/** What became of some rows. */
-export interface Undone {
-  readonly removed: number
-  readonly kept: number
-}
 
 /** Asks for an import to be undone, and answers at once. One that is undone already, or just now, stays so. */
 export function undo(context: WorkspaceContext, kind: Kind, id: string): Promise<ImportSummary> {

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
-import type { OwnTable } from '../feature.ts'
+import type { OwnTable } from '../feature-facts.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 
 /** Every hour: what has expired or been kept as long as the privacy policy says, and counts to be merged. */

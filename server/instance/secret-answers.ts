@@ -15,7 +15,7 @@ export async function forgetAnswersAbout(tx: Tx, workspaceId: string, words: rea
 }
 
 /** Erases secrets that were kept for a retry. What stays says that the key was used. */
-export function forgetSecretAnswers({ db }: Services, now: Date): Promise<void> {
+export function forgetSecretAnswers({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const which = and(
     lt(idempotency.createdAt, new Date(now.getTime() - secretAnswerMinutes * 60_000)),
     like(idempotency.response, `${sealed}%`),

@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
+import type { AskedJob } from './job-queue.ts'
 
 /**
  * Work that happens after the reply. The payload holds ids; `run` loads what they name again, returns quietly
  * when it is gone, and may be called twice for one job: delivery is at least once.
  */
-export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
-  readonly name: string
-  readonly payload: S
+export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> extends AskedJob<S> {
   /** Tries in all, with growing delays between them. */
   readonly attempts: number
   /** The delay before the second try, and how long it gets by doubling: if not said, from a second to an hour. */

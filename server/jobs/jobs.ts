@@ -3,27 +3,18 @@ import { fromDrizzle, type PgBoss } from 'pg-boss'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { waitingWhileAway } from '../db/away.ts'
-import type { Database, Db, Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { prepareText } from '../db/prepared.ts'
 import { atEnd, writePrepared } from '../db/tenant.ts'
 import { asAsker } from '../kit/whose-turn.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { gatherMinutes } from './every-minute.ts'
+import type { AskedJob, JobQueue } from './job-queue.ts'
 import { makeQueues, openQueue } from './queues.ts'
 
-/** The queue, on the same database as the work that causes its jobs. */
-export interface Jobs {
-  /**
-   * Adds a job in `tx`: it runs if and only if `tx` commits, and not before a moment that is given. Jobs with the same
-   * `key` wait as one.
-   */
-  enqueue<S extends z.ZodMiniType<object>>(
-    tx: Db | Tx,
-    job: Job<S>,
-    payload: z.input<S>,
-    options?: { readonly key?: string | undefined; readonly notBefore?: Date },
-  ): Promise<void>
+/** The queue, with what takes jobs from it. */
+export interface Jobs extends JobQueue {
   /** Makes the queues, so that jobs can be added. */
   prepare(jobs: readonly Job[]): Promise<void>
   /** Starts taking jobs. One process of an instance does; several may, and each job is done by one of them. */
@@ -147,7 +138,7 @@ function runJob(shared: Services, job: Job, data: unknown) {
 }
 
 /** Writes the job without waiting for it: the transaction fails with it, and nobody reads the id that pg-boss expects. */
-function withTheCommit(tx: Tx, { name }: Job) {
+function withTheCommit(tx: Tx, { name }: Pick<AskedJob, 'name'>) {
   return {
     async executeSql(text: string, [jobs]: unknown[] = []) {
       await writePrepared(tx, prepareText(`enqueue_${name}`, text, ['jobs']), { jobs })

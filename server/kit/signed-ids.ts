@@ -1,4 +1,8 @@
-import type { Services } from '../context.ts'
+import type { Secrets } from './secrets.ts'
+
+interface Signing {
+  readonly secrets: Secrets
+}
 
 /** What a signed address names. */
 export interface Ids {
@@ -10,7 +14,7 @@ export interface Ids {
  * Two ids and a signature of 128 bits, for a public address. It can always be made again, so it is stored nowhere.
  * `purpose` keeps one kind of address from opening another.
  */
-export function signIds({ secrets }: Pick<Services, 'secrets'>, purpose: string, { workspaceId, id }: Ids) {
+export function signIds({ secrets }: Signing, purpose: string, { workspaceId, id }: Ids) {
   const ids = packIds({ workspaceId, id })
   return Buffer.concat([ids, secrets.sign(purpose, ids)]).toString('base64url')
 }
@@ -26,11 +30,7 @@ export function unpackIds(bytes: Buffer): Ids | undefined {
 }
 
 /** The ids of a token that we signed; nothing of a forged one. */
-export function readSignedIds(
-  { secrets }: Pick<Services, 'secrets'>,
-  purpose: string,
-  token: string,
-): Ids | undefined {
+export function readSignedIds({ secrets }: Signing, purpose: string, token: string): Ids | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const ids = bytes.subarray(0, 32)
   if (bytes.length !== 48 || !secrets.verify(purpose, ids, bytes.subarray(32))) return undefined

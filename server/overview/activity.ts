@@ -1,7 +1,8 @@
 import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import type { AskedLines, Feature } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import type { AskedLines } from '../feature-facts.ts'
 
 interface Line {
   readonly kind: ActivityKind

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
-import type { Week } from '../feature.ts'
+import type { Week } from '../feature-facts.ts'
 import type { Recipient } from './recipients.ts'
 import type { Written } from '../testimonials/service.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { Feature, Week } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import type { Week } from '../feature-facts.ts'
 
 /** What happened in a workspace from one moment up to another, and what waits now. Imports are not news. */
 export async function readWeek(

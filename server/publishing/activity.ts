@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ActivitySource } from '../feature.ts'
+import type { ActivitySource } from '../feature-facts.ts'
 
 /** What is on a review site now, which is news: a customer, or the site itself, said so. */
 export const publishingActivity: ActivitySource = {

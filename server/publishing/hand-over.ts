@@ -1,7 +1,6 @@
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { emit } from '../events.ts'
 import { rowId } from '../kit/ids.ts'
 import { publishedReviews } from './tables.ts'
 
@@ -29,7 +28,7 @@ export async function createHandOvers(
     )
     .onConflictDoNothing()
     .returning({ testimonialId: publishedReviews.testimonialId })
-  await emit(context, tx, {
+  await context.emit(tx, {
     name: 'testimonial-handed-over',
     workspaceId,
     at: now,

@@ -4,7 +4,6 @@ import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
-import { emit } from '../events.ts'
 import { publishedReviews } from './tables.ts'
 
 interface Found {
@@ -38,7 +37,7 @@ export async function markPublished(
     .returning({ id: publishedReviews.id })
   if (changed.length === 0) return false
   if (actor === undefined) return true
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-published',
     workspaceId,
     at,

@@ -2,7 +2,7 @@ import { isNotNull, lt, and } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { ReviewClient } from '../integrations/platforms/review-platform.ts'
 import { daysBefore } from '../kit/time.ts'
-import type { Lease } from './sync.ts'
+import type { Lease } from './lease.ts'
 import { reviewSources } from './tables.ts'
 
 /** What a platform shows today that lets nobody keep its reviews. It replaces what it showed before. */
@@ -20,7 +20,7 @@ export async function readExcerpts({ now }: Services, lease: Lease, client: Revi
 }
 
 /** Excerpts that have been here for a day go, whether the platform answers again or not. */
-export function forgetExcerpts({ db }: Services, now: Date) {
+export function forgetExcerpts({ db }: Pick<Services, 'db'>, now: Date) {
   return db
     .update(reviewSources)
     .set({ excerpts: null, excerptsAt: null })

@@ -4,7 +4,6 @@ import { longestTestimonial } from '#contract/limits.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
-import { emit } from '../events.ts'
 import { rowId } from '../kit/ids.ts'
 import {
   cleanLine,
@@ -160,7 +159,7 @@ async function addReviews(services: Services, tx: Tx, source: Source, reviews: r
     })),
   )
   const isNew = new Set(inserted.map(({ id }) => id))
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-imported',
     workspaceId,
     at: now,

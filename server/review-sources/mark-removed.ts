@@ -7,7 +7,7 @@ import type { ReviewClient } from '../integrations/platforms/review-platform.ts'
 import { markRemoved as markPublicationRemoved } from '../publishing/service.ts'
 import { changeFromPlatform } from '../testimonials/service.ts'
 import type { Source } from './clients.ts'
-import type { Lease } from './sync.ts'
+import type { Lease } from './lease.ts'
 import { sourceReviews } from './tables.ts'
 
 /** So many are asked for one by one in a sync; more wait for the next. */

@@ -8,7 +8,7 @@ import { readExcerpts } from './excerpts.ts'
 import { keepReviews, tidy } from './keep-reviews.ts'
 import { reviewFingerprintOf, type Known, knownReviews, news } from './known-reviews.ts'
 import { markRemovedReviews } from './mark-removed.ts'
-import type { Lease } from './sync.ts'
+import type { Lease } from './lease.ts'
 
 /** Pages of one place: a platform that names a next page forever is stopped. */
 const mostPages = 5_000

@@ -12,6 +12,7 @@ import {
   unexpected,
 } from '../integrations/platforms/review-platform.ts'
 import { openSource, type Source } from './clients.ts'
+import type { Lease } from './lease.ts'
 import { readReviews } from './read-reviews.ts'
 import { reviewSources } from './tables.ts'
 
@@ -24,13 +25,6 @@ const longestPauseMs = 24 * 60 * minute
 /** Somebody else fetches from there at this moment. */
 export class AlreadySyncing extends Error {
   override readonly name = 'AlreadySyncing'
-}
-
-/** Of a source: its row, as long as this process alone fetches for it. */
-export interface Lease {
-  readonly source: Source
-  /** Keeps it for another while, when it is time, or notes something about it. */
-  renew(change?: Partial<Source>): Promise<void>
 }
 
 /**

@@ -6,7 +6,7 @@ import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'
 import { readPrepared } from '../db/tenant.ts'
-import { emit, type Hears } from '../events.ts'
+import type { Hears } from '../feature.ts'
 import { rowId } from '../kit/ids.ts'
 import { markRewarded } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -98,7 +98,7 @@ async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Pro
   const ids = lines.map(({ id }) => id)
   if (ids.length === 0) return
   await markRewarded(tx, workspaceId, ids)
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-rewarded',
     workspaceId,
     at: now,

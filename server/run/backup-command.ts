@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { writeBackup } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { allJobs } from '../app.ts'
+import { allJobs, features } from '../app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Database, joinDatabase } from '../db/database.ts'
 import { eraseAgain } from '../erasures/service.ts'
@@ -53,7 +53,7 @@ async function eraseRestored(config: Config, database: Database): Promise<number
   const services = await makeServices(config, database, pino({ level: 'error' }), tell)
   try {
     await services.jobs.prepare(allJobs)
-    return await eraseAgain(services)
+    return await eraseAgain(services, features)
   } finally {
     await services.jobs.stop(5_000)
   }

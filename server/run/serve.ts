@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { allJobs, createApp } from '../app.ts'
+import { allJobs, createApp, features } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { isDatabaseAway, reasonOf } from '../db/away.ts'
 import type { Database } from '../db/database.ts'
@@ -42,7 +42,7 @@ export async function serve(
     },
   }
   await jobs.prepare(allJobs)
-  await eraseAgain(services)
+  await eraseAgain(services, features)
   const drain = makeDrain()
   const { http } = await createApp(services, () => state.isReady)
   drain.watch(http)

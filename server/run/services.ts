@@ -4,9 +4,15 @@ import type { Config } from '../config/config.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { loadSecrets } from './instance-key.ts'
-import { makeJobs } from '../jobs/jobs.ts'
+import { emitTo } from '../emit.ts'
+import { type Jobs, makeJobs } from '../jobs/jobs.ts'
 import { makeLanguageModel } from '../integrations/models/language-model.ts'
 import { makeMail } from '../integrations/mail/mail.ts'
+
+/** With what takes jobs, too. */
+export interface ProcessServices extends Services {
+  readonly jobs: Jobs
+}
 
 /** What a process shares, on an open database; `whenQueueFails` hears what goes wrong between jobs. */
 export async function makeServices(
@@ -14,7 +20,7 @@ export async function makeServices(
   database: Database,
   log: FastifyBaseLogger,
   whenQueueFails: (failure: Error) => void,
-): Promise<Services> {
+): Promise<ProcessServices> {
   const now = () => new Date()
   return {
     config,
@@ -27,5 +33,6 @@ export async function makeServices(
     languageModel: makeLanguageModel(config, now),
     log,
     now,
+    emit: emitTo(features),
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { Prepared } from '../feature.ts'
+import type { Prepared } from '../feature-facts.ts'
 import { invitations } from './tables.ts'
 
 /** Open invitations would be ways back in: this person's, or everybody's of a workspace that was theirs. */

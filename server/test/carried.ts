@@ -1,4 +1,5 @@
-import type { WidgetContent, WidgetElement } from '#shared/widget/widget-nodes.ts'
+import type { WidgetElement } from '#shared/widget/widget-element.ts'
+import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
 
 interface Carried {
   readonly key: string

@@ -8,6 +8,7 @@ import { allJobs, createApp, features } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { emitTo } from '../emit.ts'
 import type { App } from '../http/mount.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { makeLanguageModel } from '../integrations/models/language-model.ts'
@@ -57,6 +58,7 @@ export async function testApp(
     languageModel: makeLanguageModel(config, () => clock.now),
     log: Fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } }).log,
     now: () => clock.now,
+    emit: emitTo(features),
   }
   await jobs.prepare(allJobs)
   const app = await createApp(services)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { testimonialActivityKinds } from '#contract/overview/overview.ts'
-import type { ActivitySource } from '../feature.ts'
+import type { ActivitySource } from '../feature-facts.ts'
 import { decidedLines } from './decided-lines.ts'
 
 /** So many events of these kinds are looked at, the newest first, among so many of any kind: decisions come in thousands. */

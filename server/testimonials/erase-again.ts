@@ -3,7 +3,6 @@ import type { ConsentScope } from '#contract/collection/collection.ts'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { emit } from '../events.ts'
 import type { Feature } from '../feature.ts'
 import { newestConsent, scopesInForce } from './consent/consent.ts'
 import { eraseOwnWords } from './consent/erase.ts'
@@ -31,7 +30,7 @@ export const eraseTestimonialsAgain: NonNullable<Feature['erasesAgain']> = {
         .set({ deletedAt: at, version: raised })
         .where(and(matches(testimonials, { workspaceId, id: subject }), isNull(testimonials.deletedAt)))
         .returning({ testimonialId: testimonials.id })
-      await emit(services, tx, {
+      await services.emit(tx, {
         name: 'testimonial-deleted',
         workspaceId,
         at,

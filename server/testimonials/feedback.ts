@@ -1,7 +1,7 @@
 import type { RecoveryState, Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { type DomainEvent, emit } from '../events.ts'
+import type { DomainEvent } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { gaveOwnAddress, recipientHash } from './consent/confirmation-asked.ts'
 import { presentTestimonial } from './present.ts'
@@ -87,7 +87,7 @@ async function changeFeedback(
     .set({ ...set, version: raised })
     .where(ownTestimonials(context.workspaceId, [id]))
     .returning()
-  await emit(context, tx, events)
+  await context.emit(tx, events)
   return presentTestimonial(row!)
 }
 

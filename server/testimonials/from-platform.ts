@@ -4,7 +4,7 @@ import { reviewRules } from '#contract/review-sources/review-rules.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
-import { type Doing, type DomainEvent, emit } from '../events.ts'
+import type { Doing, DomainEvent } from '../events.ts'
 import { ownTestimonials, raised, type Row } from './rows.ts'
 import { testimonials } from './tables.ts'
 
@@ -73,7 +73,7 @@ export async function changeFromPlatform(
       .where(ownTestimonials(doing.workspaceId, [row.id]))
     events.push(...happened)
   }
-  await emit(services, tx, events)
+  await services.emit(tx, events)
 }
 
 type Set = Partial<typeof testimonials.$inferInsert>

@@ -14,7 +14,7 @@ import { notFound } from '../http/problem.ts'
 import { readSignedIds, signIds } from '../kit/signed-ids.ts'
 import { customerPhotos, testimonials } from './tables.ts'
 import type { Row } from './rows.ts'
-import { isShown } from './consent/visibility.ts'
+import { isShown } from './consent/visibility-rule.ts'
 
 const purpose = 'customer-photo'
 

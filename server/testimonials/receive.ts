@@ -4,9 +4,9 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Builder, prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
-import { type DomainEvent, emit } from '../events.ts'
+import type { DomainEvent, DraftRecord } from '../events.ts'
 import { rowId } from '../kit/ids.ts'
-import { draftedHere, draftedHereValues, type DraftRecord } from '../writer/service.ts'
+import { draftedHere, draftedHereValues } from '../writer/service.ts'
 import { asAsked, consentColumnsOf, type Consent, consented, consentRow } from './consent/consent.ts'
 import { draftedBefore } from './consent/drafted-before.ts'
 import { languageOfText } from './languages/language.ts'
@@ -123,6 +123,6 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
   if (photo && consent?.scopes.includes('use_photo')) {
     await keepPhoto(tx, { workspaceId, testimonialId: id, bytes: photo, createdAt: at })
   }
-  await emit(services, tx, events)
+  await services.emit(tx, events)
   return id
 }

@@ -1,6 +1,5 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { presentTestimonial } from './present.ts'
 import { byCaller, emitOfEach, loadTestimonial, ownTestimonials, raised, type Row } from './rows.ts'
@@ -34,7 +33,7 @@ export function writeReply(context: WorkspaceContext, id: string, text: string):
       })
       .where(ownTestimonials(workspaceId, [id]))
       .returning()
-    await emit(context, tx, [
+    await context.emit(tx, [
       { name: 'testimonial-replied', ...byCaller(context), each: [{ testimonialId: id, reply: text }] },
       ...(isContacted
         ? [

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 
@@ -62,7 +61,7 @@ export function emitOfEach(
     | 'testimonial-reply-removed',
   rows: readonly { readonly id: string }[],
 ): Promise<void> {
-  return emit(context, tx, {
+  return context.emit(tx, {
     name,
     ...byCaller(context),
     each: rows.map(({ id }) => ({ testimonialId: id })),

@@ -51,16 +51,13 @@ export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.t
 export { daySaid } from './said-on.ts'
 export { readStats } from './finding/stats.ts'
 export {
-  isCustomersFeedback,
   isConfirmedForReuse,
-  isConfirmedOnRequest,
   isShown,
   isShownOnPlatform,
   mayBeNamed,
-  shownName,
   showsRequest,
-  waitingFor,
-} from './consent/visibility.ts'
+} from './consent/visibility-rule.ts'
+export { isCustomersFeedback, isConfirmedOnRequest, shownName, waitingFor } from './consent/visibility.ts'
 
 /** The newest few, as the lists show them. */
 export async function newestTestimonials(

@@ -26,7 +26,7 @@ import { at, bytes, goesWith, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../search/search-marks.ts'
 import { indexesOf } from './finding/indexes.ts'
-import { publishableRule } from './consent/visibility.ts'
+import { publishableRule } from './consent/visibility-rule.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The language of texts that nobody has looked at; see tell-languages.ts. */

@@ -1,5 +1,5 @@
 import { randomToken } from '../kit/ids.ts'
-import type { Prompt } from '../integrations/models/language-model.ts'
+import type { Prompt } from '../integrations/models/model.ts'
 import { type Brief, wordRange } from './briefs/brief.ts'
 import type { Manner } from './briefs/fit.ts'
 

@@ -9,7 +9,7 @@ export {
 export { languageOf } from './built-in/words/language-of.ts'
 export { customerBrief, ratingOf } from './briefs/customer-brief.ts'
 export { draftOnce } from './drafts/draft-once.ts'
-export { type DraftRecord, recordOf } from './drafts/draft-record.ts'
+export { recordOf } from './drafts/draft-record.ts'
 export { improve } from './improve/improve-text.ts'
 export { wordDiff } from './improve/word-diff.ts'
 export { limits as writerLimits } from './limits.ts'

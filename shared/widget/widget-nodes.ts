@@ -2,22 +2,10 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
 import { ratingParts } from './rating-parts.ts'
+import type { WidgetElement } from './widget-element.ts'
 import { starRow } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
-
-/**
- * What a widget consists of, before it is HTML or elements of a page: a text, or a tag, its class, and what is in it. The
- * server makes it, so that no browser needs code for it but for making elements of it.
- */
-export type WidgetNode = string | WidgetElement
-/** A name that starts with two hyphens is a custom property of the element's style. */
-export type WidgetAttributes = Readonly<Record<string, string>>
-/** Behind tag and class: attributes and contents, in any order. */
-export interface WidgetElement extends ReadonlyArray<WidgetNode | WidgetAttributes> {
-  readonly 0: string
-  readonly 1: string
-}
 
 /** All that a widget shows. Of the words, it gets those that it says when somebody does something. */
 export interface WidgetContent {

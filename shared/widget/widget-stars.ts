@@ -1,4 +1,4 @@
-import type { WidgetElement } from './widget-nodes.ts'
+import type { WidgetElement } from './widget-element.ts'
 
 /**
  * Five stars, filled to the tenth, in one element that its style cuts to shape. `meaning` is for those who don't see it;

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { brand } from '#contract/brand.ts'
 import { files } from './files.ts'
-import { pages, type SitePage } from './pages.ts'
+import { pages } from './pages.ts'
+import type { SitePage } from './site-page.ts'
 import { loadIslands } from './shell/island.tsx'
 import { SiteShell } from './shell/site-shell.tsx'
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { AboutPage } from './pages/about.tsx'
 import { CareersPage } from './pages/careers.tsx'
 import { DemoPage } from './pages/demo.tsx'
@@ -11,24 +10,7 @@ import { livePages } from './live/pages.tsx'
 import { documentationPages } from './documentation/pages.tsx'
 import { helpPages } from './guide/help-pages.tsx'
 import { wordPages } from './copy/pages.tsx'
-
-/** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
-export interface SitePage {
-  /** Lower case, without a trailing slash. */
-  path: string
-  /** The whole title, as it stands in the browser's tab. */
-  title: string
-  description: string
-  component: ComponentType
-  /** Data for search engines: only what the page itself says. */
-  jsonLd?: readonly object[]
-  /** A path on this server; without it the picture of the product. */
-  ogImage?: string
-  /** The address search engines should keep, when this page is a copy of that one. */
-  canonical?: string
-  /** Kept out of search engines and the sitemap. */
-  isHidden?: boolean
-}
+import type { SitePage } from './site-page.ts'
 
 const landing = {
   title: 'Plaudit: testimonials you can prove',

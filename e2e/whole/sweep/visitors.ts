@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, followDevice, makeOwner, type Owner, password } from '../../fixtures.ts'
+import { expect, followDevice, makeOwner, password } from '../../fixtures.ts'
+import type { Owner } from '../../owner.ts'
 import { importReviews } from '../owner-pages.ts'
 import type { RunningServer } from '../../server.ts'
 

@@ -8,7 +8,7 @@ import { sealedRows, sealHistories } from '../../provenance/service.ts'
 import { users } from '../tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { userSettings } from '../../settings/tables.ts'
-import type { Exported } from '../../feature.ts'
+import type { Exported } from '../../feature-facts.ts'
 
 /** Of users, which are no table of one workspace: never what signs them in. */
 const userColumns = {

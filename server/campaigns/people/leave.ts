@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { customers } from '../../customers/tables.ts'
-import type { Hears } from '../../events.ts'
+import type { Hears } from '../../feature.ts'
 import { campaignPeople } from '../tables.ts'
 
 /** What becomes of people in campaigns when their customers are gone. */

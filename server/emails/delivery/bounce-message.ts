@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { isNobodysMailbox } from '../../integrations/mail/mail-failures.ts'
-import type { FeedbackKind } from '../news/feedback.ts'
+import type { FeedbackKind } from '../news/news.ts'
 
 /** What an email that came back says (RFC 3464), or a report of spam (RFC 5965). */
 export interface Returned {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { type Purpose, wakeSender } from './queue.ts'
+import type { Purpose } from '../layout/draft.ts'
+import { wakeSender } from './queue.ts'
 import { emails } from '../tables.ts'
 
 const queuedEmailsFor = (workspaceId: string, { kind, id }: Purpose) =>

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import type { OutgoingEmail } from '../../integrations/mail/mail.ts'
+import type { OutgoingEmail } from '../../integrations/mail/outgoing-email.ts'
 import type { Breaker } from './breaker.ts'
 import { claimEmails, findStillWanted, type Started } from './claim.ts'
 import { composeEmail } from '../layout/compose.ts'

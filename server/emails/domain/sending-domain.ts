@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import type { SigningKey } from '../../integrations/mail/mail-message.ts'
+import type { SigningKey } from '../../integrations/mail/outgoing-email.ts'
 import type { sendingDomains } from '../tables.ts'
 
 type Row = typeof sendingDomains.$inferSelect

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import type { OutgoingEmail } from '../../integrations/mail/mail.ts'
+import type { OutgoingEmail } from '../../integrations/mail/outgoing-email.ts'
 import { bounceAddress } from '../delivery/bounce-address.ts'
 import { withLinks } from './layout.ts'
 import type { BusinessSender } from '../delivery/sender-of.ts'

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { walls } from '../../wall/tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { layOut, type EmailBrand } from './layout.ts'
-import type { Draft } from '../delivery/queue.ts'
+import type { Draft } from './draft.ts'
 import { emailSettings } from '../tables.ts'
 
 /** How a business looks in the emails to its customers. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { dressOf, layOutDraft } from './dress.ts'
 import { withLinks } from './layout.ts'
-import type { Draft } from '../delivery/queue.ts'
+import type { Draft } from './draft.ts'
 
 /** Both forms of a request as they would leave, with an address in place of the one that unsubscribes. */
 export async function previewRequest(

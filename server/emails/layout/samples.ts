@@ -1,6 +1,6 @@
 import { type Dress, layOutDraft } from './dress.ts'
 import { withLinks } from './layout.ts'
-import type { Draft } from '../delivery/queue.ts'
+import type { Draft } from './draft.ts'
 
 /** An email as it could be, for the preview and for tests: made from what its feature makes the real one with. */
 export interface SampleEmail {

@@ -4,24 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { spendOnce } from '../../db/spent.ts'
 import { dayMs } from '../../kit/time.ts'
 import { noteMailboxes } from '../erase-again.ts'
+import type { Feedback, FeedbackKind } from './news.ts'
 import { holdIfUnwelcome } from './unwelcome.ts'
 import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from '../tables.ts'
-
-/**
- * What mail servers and providers tell of an email after it has left. `failed`: it came back, though the address exists,
- * such as a mailbox that is full.
- */
-export type FeedbackKind = 'delivered' | 'opened' | 'bounced' | 'failed' | 'complained' | 'unsubscribed'
-
-/** One piece of news about one email. */
-export interface Feedback {
-  readonly emailId: string
-  readonly kind: FeedbackKind
-  readonly at: Date
-  readonly reason?: string | undefined
-  /** Tells a piece of news from its repetition. */
-  readonly key: string
-}
 
 const rememberedDays = 30
 const longestReason = 300

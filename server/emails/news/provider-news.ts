@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { notJson, parseBounded } from '../../kit/parse-bounded.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
-import type { FeedbackKind } from './feedback.ts'
+import type { FeedbackKind } from './news.ts'
 
 /** What a mail provider tells of one email, before it is known whether the email is ours. */
 export interface ProviderNews {

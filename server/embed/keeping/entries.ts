@@ -1,4 +1,4 @@
-import type { PreparedResponse } from './prepared-response.ts'
+import type { PreparedResponse } from './response-forms.ts'
 import { responseSizeOf } from './prepared-response.ts'
 
 /** A prepared answer of the embed call. */

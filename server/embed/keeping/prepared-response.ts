@@ -3,26 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { compressAside, type Prepared, tagOf } from '../../http/prepared.ts'
 import { sendDirectly } from '../wire.ts'
+import type { Body, Encoding, PreparedResponse } from './response-forms.ts'
 
-export type Encoding = keyof typeof suffixes
-const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
-
-/** A string of bytes while they are few: Node sends it and its head in one write, a buffer in two. */
-type Body = string | Buffer
-
-/** An answer that is sent past Fastify. What all answers of a kind have in common is one list for all of them. */
-export interface PreparedResponse {
-  readonly head: readonly string[]
-  /** Of the plain body; those of the other encodings end otherwise. */
-  readonly tag: string
-  readonly identity: Body
-  gzip?: Body
-  br?: Body
-  /** Of a large one that is asked for often, head and body as one: see `sendDirectly`. */
-  second?: number
-  times?: number
-  wires?: Partial<Record<Encoding, Buffer>>
-}
+const suffixes: Readonly<Record<Encoding, string>> = { identity: '', gzip: '-gz', br: '-br' }
 
 const fewBytes = 16_384
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import type { imports } from '../tables.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { rowId } from '../../kit/ids.ts'
@@ -53,7 +52,7 @@ export async function insertReviews(
     const testimonialId = idsByKey.get(review.importKey)
     return testimonialId === undefined ? [] : [{ testimonialId, row, review }]
   })
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-imported',
     ...byImporter(job),
     each: added.map(({ testimonialId, row, review }) => ({

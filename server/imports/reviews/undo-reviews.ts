@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import type { FieldChanges } from '../tables.ts'
 import { testimonialEvents } from '../../provenance/tables.ts'
 import type { testimonials } from '../../testimonials/tables.ts'
 import { removeImported, writeCorrections } from '../../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from '../import-rows.ts'
-import type { Undoing, Undone } from '../undo.ts'
+import type { Undoing, Undone } from '../undoing.ts'
 import { lockTestimonials, toPublicChanges } from './update-reviews.ts'
 import { valuesOf } from '../columns/field-changes.ts'
 
@@ -53,7 +52,7 @@ async function removeAdded(
   const going = ids.filter((id) => !theirs.has(id))
   if (going.length > 0) {
     await removeImported(tx, workspaceId, going, now)
-    await emit(services, tx, {
+    await services.emit(tx, {
       name: 'testimonial-import-undone',
       workspaceId,
       at: now,
@@ -84,7 +83,7 @@ async function takeBackCorrections(
     workspaceId,
     back.map(({ id, version, changes }) => ({ id, version, values: valuesOf(changes, 'from') })),
   )
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-import-updated',
     workspaceId,
     at: now,

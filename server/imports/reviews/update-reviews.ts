@@ -1,7 +1,6 @@
 import type { Services } from '../../context.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { writeCorrections } from '../../testimonials/service.ts'
 import type { Import } from '../apply-import.ts'
@@ -40,7 +39,7 @@ export async function updateReviews<C extends Correcting>(
     else if (!written.has(one.earlier.id)) left.set(one, alreadyImported)
   }
   const done = corrections.filter((one) => !left.has(one))
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-import-updated',
     ...byImporter(job),
     each: done.map(({ earlier, changes, row }) => ({

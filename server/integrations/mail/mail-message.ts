@@ -1,20 +1,6 @@
 import DKIM from 'nodemailer/lib/dkim'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { OutgoingEmail } from './mail.ts'
-
-/** A name before an address, or none. */
-export interface Sender {
-  readonly name: string
-  readonly address: string
-}
-
-/** What signs for a domain (RFC 6376). */
-export interface SigningKey {
-  readonly domain: string
-  readonly selector: string
-  /** PEM, RSA. */
-  readonly privateKey: string
-}
+import type { OutgoingEmail, Sender, SigningKey } from './outgoing-email.ts'
 
 /** Every header that says something to people or to their mail programs: none can be added or changed on the way. */
 const signedHeaders =

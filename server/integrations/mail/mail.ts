@@ -1,26 +1,9 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { makeMessage, providerHeaders, type Sender, type SigningKey } from './mail-message.ts'
+import { makeMessage, providerHeaders } from './mail-message.ts'
+import type { OutgoingEmail, Sender } from './outgoing-email.ts'
 import { smtpPool } from './smtp-pool.ts'
-
-export interface OutgoingEmail {
-  readonly id: string
-  /** One address. Never a list: a comma in it stays part of the one address. */
-  readonly to: string
-  /** Where an answer goes, when not to the sender. One address. */
-  readonly replyTo?: string | null
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** Who writes; this instance if not said. */
-  readonly from?: Sender
-  /** Where it comes back to when it cannot be delivered; the sender if not said. */
-  readonly bounceTo?: string
-  readonly key?: SigningKey
-  /** Where it can be unsubscribed from: in the headers that mail programs have a button for (RFC 8058). */
-  readonly unsubscribeUrl?: string | undefined
-}
 
 /** Sends emails, and fails as `mail-failures.ts` says. */
 export interface Mail {

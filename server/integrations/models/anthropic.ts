@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { LanguageModel, ModelSettings } from './language-model.ts'
+import type { ModelSettings } from '../../config/writer-settings.ts'
+import type { LanguageModel } from './model.ts'
 import { modelOf, type Said } from './model-call.ts'
 
 const version = '2023-06-01'

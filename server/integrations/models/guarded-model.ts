@@ -1,10 +1,5 @@
-import type { LanguageModel } from './language-model.ts'
+import type { GuardedModel, LanguageModel } from './model.ts'
 import { ModelAway } from './model-away.ts'
-
-/** A model that is left alone for a while after it failed several times, and never asked too much at once. */
-export interface GuardedModel extends LanguageModel {
-  isPaused(): boolean
-}
 
 const failuresBeforePause = 5
 const pauseMs = 30_000

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { LanguageModel, ModelSettings, Prompt } from './language-model.ts'
+import type { ModelSettings } from '../../config/writer-settings.ts'
+import type { LanguageModel, Prompt } from './model.ts'
 import { type AwayReason, ModelAway } from './model-away.ts'
 import { readAnswer } from './read-answer.ts'
 import { safeStream, type SafeStream } from '../safe-fetch.ts'

@@ -1,7 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { testimonials } from '../tables.ts'
 import { isCustomersText } from '../text-after-edit.ts'
 import { Problem } from '../../http/problem.ts'
@@ -45,7 +44,7 @@ export async function noteConfirmationAsked(
     })
     .where(ownTestimonials(workspaceId, [id]))
     .returning()
-  await emit(context, tx, {
+  await context.emit(tx, {
     name: 'testimonial-confirmation-asked',
     ...byCaller(context),
     each: [{ testimonialId: id, ...(to && { recipient: recipientHash(id, to) }) }],

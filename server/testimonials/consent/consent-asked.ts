@@ -3,7 +3,6 @@ import type { ConsentScope } from '#contract/collection/collection.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { consents, testimonials } from '../tables.ts'
 import { fieldProblem, Problem } from '../../http/problem.ts'
 import { claimConsentDay, requireReachable } from '../../emails/service.ts'
@@ -73,7 +72,7 @@ export async function noteConsentAsked(
     })
     .where(ownTestimonials(workspaceId, [id]))
     .returning()
-  await emit(context, tx, {
+  await context.emit(tx, {
     name: 'testimonial-consent-asked',
     ...byCaller(context),
     each: [{ testimonialId: id, scopes, recipient: recipientHash(id, to) }],

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import type { Doing, EventNamed } from '../../events.ts'
-import type { DraftRecord } from '../../writer/service.ts'
+import type { Doing, DraftRecord, EventNamed } from '../../events.ts'
 
 /** How a testimonial's history begins when its text is made of a draft; `doing` is whose doing the testimonial is. */
 export function draftedBefore(

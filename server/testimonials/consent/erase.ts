@@ -1,5 +1,4 @@
 import type { Services } from '../../context.ts'
-import { emit } from '../../events.ts'
 import { matches } from '../../db/matches.ts'
 import { notFound } from '../../http/problem.ts'
 import { testimonials } from '../tables.ts'
@@ -22,7 +21,7 @@ export function eraseOwnWords(services: Services, workspaceId: string, id: strin
       .set({ deletedAt: row.deletedAt ?? now, version: raised })
       .where(itself)
     const { customerName, customerEmail, content } = row
-    await emit(services, tx, {
+    await services.emit(tx, {
       name: 'testimonial-erased',
       workspaceId,
       at: now,

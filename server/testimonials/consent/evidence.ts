@@ -1,7 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { Problem } from '../../http/problem.ts'
 import { draftedFrom } from '../../provenance/service.ts'
 import { isDrafted, restsOn } from '../../writer/service.ts'
@@ -49,7 +48,7 @@ export function addEvidence(
       })
       .where(ownTestimonials(workspaceId, [id]))
       .returning()
-    await emit(context, tx, {
+    await context.emit(tx, {
       name: 'testimonial-evidence-added',
       ...byCaller(context),
       each: [{ testimonialId: id, words, saidOn, where }],

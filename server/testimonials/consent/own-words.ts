@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type ConsentScope, consentScopes, scopesToAsk } from '#contract/collection/collection.ts'
 import type { Services } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { type DomainEvent, emit } from '../../events.ts'
+import type { DomainEvent } from '../../events.ts'
 import { testimonials } from '../tables.ts'
 import { matches } from '../../db/matches.ts'
 import { inWorkspace } from '../../db/tenant.ts'
@@ -24,7 +24,8 @@ import { forgetPhoto } from '../photos.ts'
 import { raised, type Row } from '../rows.ts'
 import { isStaying } from '../../workspaces/service.ts'
 import { workspaces } from '../../workspaces/tables.ts'
-import { isCustomersFeedback, isShown } from './visibility.ts'
+import { isCustomersFeedback } from './visibility.ts'
+import { isShown } from './visibility-rule.ts'
 import { writerOf } from './writer-of.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
@@ -131,8 +132,7 @@ export function changeOwnWords(
         ...(turn && { ...undecided, isPrivate: turn === 'feedback-made-private' }),
       })
       .where(matches(testimonials, { workspaceId, id }))
-    await emit(
-      services,
+    await services.emit(
       tx,
       answerEventsOf(row, { content, isNew, isAuthorsText, isDropped, consent, turn }, now),
     )
@@ -245,7 +245,7 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
       .where(matches(testimonials, { workspaceId, id }))
     await forgetPhoto(tx, workspaceId, id)
     await forgetDraft(tx, workspaceId, id)
-    await emit(services, tx, {
+    await services.emit(tx, {
       name: 'testimonial-withdrawn',
       ...byCustomer(workspaceId, now),
       each: [{ testimonialId: id }],

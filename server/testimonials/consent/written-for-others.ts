@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { type Doing, emit } from '../../events.ts'
+import type { Doing } from '../../events.ts'
 import { languageOfText } from '../languages/language.ts'
 import { raised } from '../rows.ts'
 import { testimonials } from '../tables.ts'
@@ -46,7 +46,7 @@ export async function approveImported(
     .set({ status: 'approved', decidedAt: doing.at, version: raised })
     .where(and(rowsWithIds(testimonials, doing.workspaceId, ids), eq(testimonials.status, 'pending')))
     .returning({ id: testimonials.id })
-  await emit(services, tx, {
+  await services.emit(tx, {
     name: 'testimonial-decided',
     ...doing,
     each: rows.map(({ id }) => ({ testimonialId: id, status: 'approved' as const })),

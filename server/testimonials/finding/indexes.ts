@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core'
-import { isShown, isShownOnPlatform } from '../consent/visibility.ts'
+import { isShown, isShownOnPlatform } from '../consent/visibility-rule.ts'
 
 type Columns = Readonly<
   Record<

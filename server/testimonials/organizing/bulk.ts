@@ -3,7 +3,6 @@ import { type BulkAction, bulkBatch, type SkipReason } from '#contract/testimoni
 import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { cursorOf, readCursor } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import { decideRows } from './decisions.ts'
@@ -84,7 +83,7 @@ async function act(
   if (name === undefined) throw new Problem('invalid-input', 'Please enter a tag')
   const change = action === 'tag' ? addTag : takeTagOff
   const tagged = await change(tx, ownTestimonials(context.workspaceId, ids), name)
-  await emit(context, tx, {
+  await context.emit(tx, {
     name: 'testimonial-tagged',
     ...byCaller(context),
     each: tagged.map(({ id, tags }) => ({ testimonialId: id, tags })),

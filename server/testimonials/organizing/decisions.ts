@@ -2,7 +2,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Testimonial, undoMinutes } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { testimonials } from '../tables.ts'
 import { Problem } from '../../http/problem.ts'
 import { presentTestimonial } from '../present.ts'
@@ -53,7 +52,7 @@ export async function decideRows(
       ),
     )
     .returning()
-  await emit(context, tx, {
+  await context.emit(tx, {
     name: 'testimonial-decided',
     ...byCaller(context),
     each: rows.map(({ id }) => ({ testimonialId: id, status })),

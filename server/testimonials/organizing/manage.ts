@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { type DomainEvent, emit } from '../../events.ts'
+import type { DomainEvent } from '../../events.ts'
 import { testimonials } from '../tables.ts'
 import { textAfterEdit } from '../text-after-edit.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -86,7 +86,7 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
       })
       .returning()
     const testimonialId = made!.id
-    await emit(context, tx, [
+    await context.emit(tx, [
       ...draftedBefore(byCaller(context), testimonialId, record),
       {
         name: 'testimonial-created',
@@ -142,7 +142,7 @@ export function editTestimonial(
       .set({ ...text, ...(isShown && { language: languageOfText(content), ...writer }), version: raised })
       .where(ownTestimonials(workspaceId, [id]))
       .returning()
-    await emit(context, tx, editEventOf(context, before, text))
+    await context.emit(tx, editEventOf(context, before, text))
     return presentTestimonial(edited!)
   })
 }
@@ -201,6 +201,6 @@ async function changeOne(
   name: 'testimonial-deleted' | 'testimonial-restored',
 ): Promise<Row | undefined> {
   const [row] = await tx.update(testimonials).set(change).where(where).returning()
-  if (row) await emit(context, tx, { name, ...byCaller(context), each: [{ testimonialId: row.id }] })
+  if (row) await context.emit(tx, { name, ...byCaller(context), each: [{ testimonialId: row.id }] })
   return row
 }

@@ -4,7 +4,7 @@ import { isFoundIn } from '#shared/text/same-words.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { type DomainEvent, emit } from '../../events.ts'
+import type { DomainEvent } from '../../events.ts'
 import { Problem } from '../../http/problem.ts'
 import { carriesText } from '../evidence-carries.ts'
 import { highlightsFrom } from '../finding/highlights.ts'
@@ -39,7 +39,7 @@ export function organize(context: WorkspaceContext, id: string, wanted: Organize
       .set({ tags, headline, highlights, pinnedAt, version: raised })
       .where(ownTestimonials(workspaceId, [id]))
       .returning()
-    await emit(context, tx, events)
+    await context.emit(tx, events)
     return presentTestimonial(row!)
   })
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { bulkBatch, mostTags } from '#contract/testimonials/organizing.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../events.ts'
 import { byCaller, raised } from '../rows.ts'
 import { testimonials, testimonialTags } from '../tables.ts'
 
@@ -47,7 +46,7 @@ export function replaceTag(context: WorkspaceContext, name: string, newName: str
       await tx.insert(testimonialTags).values({ workspaceId, name: newName }).onConflictDoNothing()
     }
     const rows = await replaceSome(tx, workspaceId, name, newName)
-    await emit(context, tx, {
+    await context.emit(tx, {
       name: 'testimonial-tagged',
       ...byCaller(context),
       each: rows.map(({ id, tags }) => ({ testimonialId: id, tags })),

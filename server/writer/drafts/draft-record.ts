@@ -1,20 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { longestDraftRecord } from '#contract/writer/draft-record.ts'
-import type { Engine } from '#contract/writer/engines.ts'
 import type { Services } from '../../context.ts'
+import type { DraftRecord } from '../../events.ts'
 import { restsOn } from './fingerprint.ts'
-
-/** What a draft was written from and by whom, as the history of its testimonial keeps it. */
-export interface DraftRecord {
-  readonly answers: readonly { readonly question: string; readonly answer: string }[]
-  readonly draft: string
-  readonly engine: Engine
-  readonly model: string | null
-  /** What the customer agreed to before; the owner's drafts have none. */
-  readonly consent?: { readonly version: string; readonly sentence: string } | undefined
-  /** When it was written, in ISO 8601. */
-  readonly at: string
-}
 
 const purpose = 'draft-record'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/writer/writer.ts'
 import type { Services } from '../../context.ts'
-import type { GuardedModel } from '../../integrations/models/guarded-model.ts'
+import type { GuardedModel } from '../../integrations/models/model.ts'
 import { ModelAway } from '../../integrations/models/model-away.ts'
 import { type Brief, wordRange } from '../briefs/brief.ts'
 import { builtIn } from '../built-in/built-in.ts'

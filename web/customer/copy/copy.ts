@@ -1,4 +1,4 @@
-import type { FieldName } from '../sending/entries.ts'
+import type { FieldName } from '../sending/field-order.ts'
 import type { SlotsOf } from '../../lib/copy/copy-table.ts'
 
 type Of = (name: string) => string

@@ -6,6 +6,7 @@ import {
   type PublicForm,
 } from '#contract/collection/collection.ts'
 import type { FormCopy } from '../copy/copy.ts'
+import { type FieldName, fieldOrder } from './field-order.ts'
 import type { RefusedFields } from './sender.ts'
 
 /** What a customer has filled in so far. */
@@ -22,8 +23,6 @@ export interface Entries {
   scopes: ConsentScope[]
 }
 
-export const fieldOrder = ['rating', 'content', 'customerName', 'customerEmail', 'company'] as const
-export type FieldName = (typeof fieldOrder)[number]
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 export const emptyEntries: Entries = {

@@ -1,5 +1,5 @@
 import { Prose } from '../copy/prose.tsx'
-import type { SitePage } from '../pages.ts'
+import type { SitePage } from '../site-page.ts'
 import { HelpPage } from '../pages/help.tsx'
 import { GuideFrame } from './guide-frame.tsx'
 import { helpGroups, helpGuide, type HelpTopic } from './help-guide.ts'

@@ -1,6 +1,6 @@
 import { ContactPage } from '../pages/contact.tsx'
 import { StatusPage } from '../pages/status.tsx'
-import type { SitePage } from '../pages.ts'
+import type { SitePage } from '../site-page.ts'
 import { brandedTitle } from '../../lib/branded-title.ts'
 
 /** The pages behind which something works: a form, measurements. */

@@ -1,0 +1,13 @@
+/** Whose history entries an undoing writes, and when it was asked for. */
+export interface Undoing {
+  readonly workspaceId: string
+  readonly importId: string
+  readonly actor: string
+  readonly now: Date
+}
+
+/** What became of some rows. */
+export interface Undone {
+  readonly removed: number
+  readonly kept: number
+}
