@@ -18,7 +18,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; afterMs: number }>
 }
 
-const root = path.join(import.meta.dirname, '..', '..')
+const root = path.join(import.meta.dirname, '..', '..', '..')
 
 /** A data folder for one test, below a path with a space; gone after the test. */
 export async function dataFolderForTest(): Promise<string> {
