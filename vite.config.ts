@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { appAddresses } from './scripts/build/app-addresses.mjs'
 import { customerPageFiles } from './scripts/build/customer-page-files.mjs'
 import { prerender } from './scripts/build/prerender.mjs'
+import { withoutProse } from './scripts/build/without-prose.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
 
@@ -72,6 +73,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     tailwind(),
     preloadFonts(),
+    ...(isSsrBuild ? [] : [withoutProse()]),
     customerPagesInDevelopment(),
     ...(mode === 'customer' ? [customerPageFiles()] : []),
     ...(mode === 'marketing' && !isSsrBuild ? [prerender()] : []),

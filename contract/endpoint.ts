@@ -1,4 +1,6 @@
 import type { z } from 'zod/mini'
+import type { About } from './about.ts'
+import type { KeyScope } from './key-scopes.ts'
 
 type Schema = z.core.$ZodType
 
@@ -26,8 +28,8 @@ export interface Endpoint {
   readonly tooLarge?: { readonly field: string; readonly sentence: string }
   /** For `owner`: refuses members of the team who are not owners of the workspace. */
   readonly onlyOwners?: true
-  /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session. */
-  readonly acceptsKey?: true
+  /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session, of a key with this scope. */
+  readonly acceptsKey?: KeyScope
   readonly status?: 200 | 201 | 202
   readonly response: Schema | 'file'
   /**
@@ -35,6 +37,8 @@ export interface Endpoint {
    * a refusal as `problem`.
    */
   readonly streams?: Schema
+  /** What the documentation says of it. A call of our own pages alone has none. */
+  readonly about?: About
 }
 
 type Part<E, K extends 'params' | 'body'> = E extends { readonly [P in K]: infer S extends Schema }
@@ -161,4 +165,16 @@ export function sessionAuthEndpoint<const A extends Address, const D extends Usu
   definition: D,
 ) {
   return endpoint(address, { access: 'session', rate: 'auth', ...definition })
+}
+
+/** True for what `endpoint()` made. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value
+  )
+}
+
+/** The endpoints among what these modules export, each once. */
+export function endpointsIn(modules: readonly unknown[]): readonly Endpoint[] {
+  return [...new Set(modules.flatMap((module) => Object.values(module as object).filter(isEndpoint)))]
 }

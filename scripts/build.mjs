@@ -15,6 +15,7 @@ const browserParts = [
       'scripts/build/app-addresses.mjs',
       'scripts/build/customer-page-files.mjs',
       'scripts/build/prerender.mjs',
+      'scripts/build/without-prose.mjs',
       'scripts/build/page-styles.mjs',
       'scripts/build/compress.mjs',
       'package-lock.json',

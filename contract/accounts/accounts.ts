@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { appearanceSettings } from '../settings/appearance.ts'
 import { endpoint, publicAuthEndpoint, sessionEndpoint } from '../endpoint.ts'
 import { messageAnswer } from '../shapes.ts'
@@ -79,7 +80,18 @@ export const signUp = publicAuthEndpoint('POST /api/auth/signup', {
  * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (second-factor.ts)
  * takes it.
  */
-export const logIn = publicAuthEndpoint('POST /api/login', { body: logInForm, response: user })
+export const logIn = publicAuthEndpoint('POST /api/login', {
+  body: logInForm,
+  response: user,
+  about: {
+    group: 'api-keys',
+    place: 1,
+    title: 'Sign in',
+    says: 'Starts a session and saves its cookie to a file for the next calls. In a browser, the sign-in page does the same.',
+    sample: { body: { email: placeholders.email, password: placeholders.password }, keepsCookies: true },
+    refusals: ['wrong-credentials'],
+  },
+})
 
 /** Ends the session of the cookie, if there is one. */
 export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { businessProfile, businessUrl } from './business.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { publicAuthEndpoint } from '../endpoint.ts'
@@ -43,4 +44,18 @@ export type BusinessResearch = z.infer<typeof businessResearch>
 export const researchBusiness = publicAuthEndpoint('POST /api/business-research', {
   body: researchForm,
   response: businessResearch,
+  about: {
+    group: 'this-site',
+    place: 5,
+    title: 'Look up a business',
+    says: 'What a business’s website says about it: its name, its description and the review sites it links to. Anything the page doesn’t say is left empty. The head of the page and the first 200 kB of its body are read. isWebsiteRead is false when it could not be read, and websiteProblem says why. altcha is the solved challenge in Base64. At most 10 an hour.',
+    sample: {
+      body: {
+        businessName: 'Eastside Bakery',
+        businessUrl: 'https://bakery.example',
+        altcha: placeholders.solution,
+      },
+    },
+    refusals: ['robot-check-failed'],
+  },
 })

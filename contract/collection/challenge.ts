@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { publicReadEndpoint } from '../endpoint.ts'
 
 /** As altcha-lib (v2) has it. */
@@ -27,6 +28,13 @@ export const getChallenge = publicReadEndpoint('GET /api/public/challenge', {
     link: z.string({ error: 'Enter the ID of the form or link' }).check(z.maxLength(200)),
   }),
   response: challenge,
+  about: {
+    group: 'forms',
+    place: 4,
+    title: 'Get a challenge',
+    says: 'A proof of work in ALTCHA format. It replaces a captcha. for says what you send the solution with: testimonial, draft or correction. link is the id of the form or link you send it to. Valid for 20 minutes and one call.',
+    sample: { query: { for: 'testimonial', link: placeholders.formId } },
+  },
 })
 
 /** A challenge and its solution, as JSON in Base64; the server says whether it needs one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { companyFields, publicLinksSettings, reviewPlatforms } from '../business/business.ts'
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from '../writer/draft-record.ts'
@@ -84,6 +85,14 @@ export const getPublicForm = publicReadEndpoint('GET /api/public/business-profil
   params: linkId,
   query: inLanguage,
   response: publicForm,
+  about: {
+    group: 'forms',
+    place: 1,
+    title: 'Get a form',
+    says: 'The business behind a form or link, and the consent questions its customers are asked.',
+    sample: { params: { linkId: placeholders.formId } },
+    refusals: ['not-found', 'form-closed', 'link-expired', 'link-closed'],
+  },
 })
 
 /**
@@ -136,6 +145,19 @@ export const submissionReceipt = z.object({
   message: z.string(),
 })
 
+/** Why a submission is refused, besides what is wrong in its fields. */
+export const submissionRefusals = [
+  'not-found',
+  'form-closed',
+  'link-expired',
+  'link-closed',
+  'edited-elsewhere',
+  'robot-check-failed',
+  'too-large',
+  'unreadable-file',
+  'idempotency-key-reused',
+] as const
+
 /**
  * A customer's submission. `status`, `userId` and `isAiGenerated` may be sent and change nothing.
  * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing. Only a link
@@ -154,6 +176,25 @@ export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/sub
     .check(needsText),
   status: 201,
   response: submissionReceipt,
+  about: {
+    group: 'forms',
+    place: 5,
+    title: 'Submit a testimonial',
+    says: 'What the public form sends. altcha is the solved challenge in Base64. Leave website empty: only bots fill it in. status, userId and isAiGenerated are accepted and ignored.',
+    sample: {
+      body: {
+        formId: placeholders.formId,
+        customerName: 'Ines Duarte',
+        customerEmail: 'ines@example.com',
+        content: 'The rye keeps for a week and tastes better every day.',
+        rating: 5,
+        consent: { version: placeholders.consentVersion, scopes: ['display', 'use_name'] },
+        altcha: placeholders.solution,
+      },
+      idempotencyKey: '7f1d0c52',
+    },
+    refusals: submissionRefusals,
+  },
 })
 
 const platformId = (platform: LinkedPlatform) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { consentAnswer, consentScopes, consentWording, inLanguage } from './collection.ts'
 import { publicReply } from '../embed/embed.ts'
 import { publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
@@ -49,7 +50,17 @@ export type MyTestimonial = z.infer<typeof myTestimonial>
 /** In the language of the one who reads it. */
 const shownToThem = { params: token, query: inLanguage, response: myTestimonial }
 
-export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', shownToThem)
+export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', {
+  ...shownToThem,
+  about: {
+    group: 'private-pages',
+    place: 1,
+    title: 'Get a private page',
+    says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
+    sample: { params: { token: placeholders.token } },
+    refusals: ['not-found'],
+  },
+})
 
 /**
  * Corrected words wait for the owner's approval again, and `ownContent` sent as `content` declines the business's edit.
@@ -75,10 +86,28 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
         'Send the version of the testimonial that was shown.',
       ),
     ),
+  about: {
+    group: 'private-pages',
+    place: 2,
+    title: 'Edit a testimonial or its consent',
+    says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
+    sample: { params: { token: placeholders.token }, body: { content: 'The rye keeps for nine days.' } },
+    refusals: ['not-found', 'not-allowed', 'already-withdrawn', 'edited-elsewhere'],
+  },
 })
 
 /** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
-export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', shownToThem)
+export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', {
+  ...shownToThem,
+  about: {
+    group: 'private-pages',
+    place: 3,
+    title: 'Withdraw a testimonial',
+    says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
+    sample: { params: { token: placeholders.token } },
+    refusals: ['not-found', 'already-withdrawn'],
+  },
+})
 
 /**
  * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing
@@ -87,12 +116,28 @@ export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:t
 export const eraseMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/erase', {
   params: token,
   response: z.object({ isErased: z.literal(true) }),
+  about: {
+    group: 'private-pages',
+    place: 5,
+    title: 'Erase a testimonial',
+    says: 'Removes the text, name, email address and photo everywhere within 60 seconds. Nobody can undo it, and the token stops working. The history stays, without its details.',
+    sample: { params: { token: placeholders.token } },
+    refusals: ['not-found'],
+  },
 })
 
 /** Everything that is kept about the words and their author, as a JSON document. */
 export const downloadMyTestimonial = publicReadEndpoint('GET /api/public/my/:token/data', {
   params: token,
   response: 'file',
+  about: {
+    group: 'private-pages',
+    place: 4,
+    title: 'Download everything about a testimonial',
+    says: 'All that is kept about it and its author, as a JSON file: the text, consents, reward and history.',
+    sample: { params: { token: placeholders.token } },
+    refusals: ['not-found'],
+  },
 })
 
 /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { needsText, submissionExtras, submissionReceipt } from './collection.ts'
+import { placeholders } from '../about.ts'
+import { needsText, submissionExtras, submissionReceipt, submissionRefusals } from './collection.ts'
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
 import { line, optionalEmail, rating, requiredLine, requiredText } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
@@ -62,6 +63,14 @@ export const getPublicServices = publicReadEndpoint('GET /api/public/business-se
   params: z.object({ businessId: z.string().check(z.maxLength(100)) }),
   query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
   response: publicServices,
+  about: {
+    group: 'forms',
+    place: 2,
+    title: 'Get the questionnaire’s choices',
+    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default.',
+    sample: { params: { businessId: placeholders.formId } },
+    refusals: ['not-found', 'form-closed', 'link-expired', 'link-closed'],
+  },
 })
 
 const incomplete = 'Please complete all questions and provide your name.'
@@ -92,4 +101,26 @@ export const submitQuestionnaire = publicWriteEndpoint('POST /api/qr-testimonial
     .check(needsText),
   status: 201,
   response: submissionReceipt,
+  about: {
+    group: 'forms',
+    place: 6,
+    title: 'Submit a questionnaire',
+    says: 'The same for the text that a customer approved at the end of the questionnaire. The email is optional. allowGooglePosting and allowYelpPosting are accepted and ignored.',
+    sample: {
+      body: {
+        linkId: placeholders.formId,
+        customerName: 'Ines Duarte',
+        customerEmail: 'ines@example.com',
+        company: '',
+        content: 'The rye keeps for a week and tastes better every day.',
+        rating: 5,
+        allowGooglePosting: true,
+        allowYelpPosting: false,
+        consent: { version: placeholders.consentVersion, scopes: ['display', 'use_name'] },
+        altcha: placeholders.solution,
+      },
+      idempotencyKey: '5b20c9d7',
+    },
+    refusals: submissionRefusals,
+  },
 })

@@ -69,4 +69,14 @@ export const {
   report: getCustomerImportReport,
 } = customerImports
 
-export const exportCustomers = endpoint('GET /api/customers/export', handsOut)
+export const exportCustomers = endpoint('GET /api/customers/export', {
+  ...handsOut,
+  acceptsKey: 'exports:read',
+  about: {
+    group: 'customers',
+    place: 2,
+    title: 'Export customers',
+    says: 'Every customer as one file.',
+    sample: { query: { format: 'csv' } },
+  },
+})

@@ -42,8 +42,16 @@ export const customerListQuery = z.object({
  * `X-Total-Count-Relation: gte`.
  */
 export const listCustomers = ownerEndpoint('GET /api/customers', {
+  acceptsKey: 'customers:read',
   query: customerListQuery,
   response: z.array(customer),
+  about: {
+    group: 'customers',
+    place: 1,
+    title: 'List customers',
+    says: 'Newest first, at most 100. search finds its words in name, email and company, and status narrows the list. X-Total-Count is the total, and Link: rel="next" points to the next page.',
+    sample: { query: { status: 'active', limit: '20' } },
+  },
 })
 
 export const missingCustomerSentence = 'Please fill in name and email.'

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { endpoint, ownerEndpoint } from '../endpoint.ts'
 import { customerLanguages } from '../languages.ts'
 import { otherRatings } from '../testimonials/ratings.ts'
@@ -79,4 +80,12 @@ export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userI
     lang: z.optional(z.string().check(z.maxLength(20))),
   }),
   response: embedAnswer,
+  about: {
+    group: 'widgets',
+    place: 1,
+    title: 'Get widget testimonials',
+    says: 'The publishable testimonials, pinned ones first and then the newest, those without a date last, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included, the team’s own left out. shown of total: how many of these are among the testimonials sent. quoted counts those that the business typed itself. otherRatings has the averages of what was imported from elsewhere; isSynced ones come from the platform itself. date is null when it is unknown, and photoUrl when there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. byStars counts the ratings of one star, two stars, and so on. max limits how many testimonials are sent, and lang (en, es, fr, de or pt) is the language of the labels. Any website can call it, and browsers cache the response for 50 seconds.',
+    sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
+    refusals: ['wrong-credentials'],
+  },
 })

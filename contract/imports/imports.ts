@@ -118,5 +118,13 @@ export const {
 /** Everything, or what passes the filters. */
 export const exportTestimonials = endpoint('GET /api/testimonials/export', {
   ...handsOut,
+  acceptsKey: 'exports:read',
   query: z.extend(handsOut.query, testimonialFilters),
+  about: {
+    group: 'testimonials',
+    place: 9,
+    title: 'Export testimonials',
+    says: 'Every testimonial as one file, or those that the filters of the list leave.',
+    sample: { query: { format: 'csv' } },
+  },
 })

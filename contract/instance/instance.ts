@@ -17,4 +17,12 @@ export const instance = z.object({
 })
 export type Instance = z.infer<typeof instance>
 
-export const getInstance = publicReadEndpoint('GET /api/public/instance', { response: instance })
+export const getInstance = publicReadEndpoint('GET /api/public/instance', {
+  response: instance,
+  about: {
+    group: 'this-site',
+    place: 6,
+    title: 'Get site details',
+    says: 'Its name and address, whether it can send email, and which providers people can sign in with.',
+  },
+})

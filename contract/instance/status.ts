@@ -70,7 +70,15 @@ export const statusReport = z.object({
 export type StatusReport = z.infer<typeof statusReport>
 
 /** Measured once a minute by the product itself. */
-export const getStatus = publicReadEndpoint('GET /api/public/status', { response: statusReport })
+export const getStatus = publicReadEndpoint('GET /api/public/status', {
+  response: statusReport,
+  about: {
+    group: 'this-site',
+    place: 3,
+    title: 'Get service status',
+    says: 'What the status page shows: measured every minute, with 90 days of history. null means nothing was measured.',
+  },
+})
 
 const message = requiredText(1, 2000, 'Please enter a message')
 const status = z.enum(incidentStatuses, { error: `Status must be one of: ${incidentStatuses.join(', ')}` })

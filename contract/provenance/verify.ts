@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { publicReply } from '../embed/embed.ts'
 import { publicReadEndpoint } from '../endpoint.ts'
 import { moment } from '../fields.ts'
@@ -86,6 +87,14 @@ export type VerifiedTestimonial = z.infer<typeof verifiedTestimonial>
 export const verifyTestimonial = publicReadEndpoint('GET /api/public/verify/:id', {
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   response: verifiedTestimonial,
+  about: {
+    group: 'proof',
+    place: 1,
+    title: 'Verify a testimonial',
+    says: 'What the public page at /verify shows: who wrote it, how that is known, what was changed, what was given for it, and its history without private details. The id is the last part of verifyUrl. proof places the history in a signed checkpoint; it is null until the first one, within the hour. Only testimonials that are shown have a page.',
+    sample: { params: { id: placeholders.verifyId } },
+    refusals: ['not-found'],
+  },
 })
 
 export const signingKeysAddress = '/.well-known/plaudit-keys.json'
@@ -106,4 +115,10 @@ export const getSigningKeys = publicReadEndpoint('GET /api/public/signing-keys',
       }),
     ),
   }),
+  about: {
+    group: 'proof',
+    place: 2,
+    title: 'List public keys',
+    says: 'The Ed25519 keys that sign this server’s checkpoints, oldest first. Retired ones stay, so what they signed can still be checked. Also at /.well-known/plaudit-keys.json.',
+  },
 })

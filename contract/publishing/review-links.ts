@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { publicReadEndpoint } from '../endpoint.ts'
 
 /** The review sites that a link leads to. */
@@ -23,4 +24,12 @@ export const getReviewLink = publicReadEndpoint('GET /api/public/review-links/:l
     label: z.string(),
     url: z.string(),
   }),
+  about: {
+    group: 'forms',
+    place: 3,
+    title: 'Get a review link',
+    says: 'The business’s page on google or yelp, as the business set it up. 404 if it set up none, or shows none to its customers.',
+    sample: { params: { linkId: placeholders.formId, platform: 'google' } },
+    refusals: ['not-found'],
+  },
 })

@@ -31,6 +31,23 @@ export const sendContactMessage = publicWriteEndpoint('POST /api/contact', {
   }),
   status: 201,
   response: z.object({ id: z.string(), message: z.string() }),
+  about: {
+    group: 'this-site',
+    place: 4,
+    title: 'Send a contact message',
+    says: 'What the contact page sends. Leave website empty: only bots fill it in.',
+    sample: {
+      body: {
+        name: 'Ola Brandt',
+        email: 'ola@example.com',
+        subject: 'A question',
+        message: 'Does it run on a Raspberry Pi?',
+        inquiryType: 'general',
+      },
+      idempotencyKey: '03b9a1e4',
+    },
+    refusals: ['robot-check-failed', 'cross-site', 'idempotency-key-reused'],
+  },
 })
 
 export const contactMessage = z.object({

@@ -11,6 +11,12 @@ export type PublicTestimonial = z.infer<typeof publicTestimonial>
  */
 export const getPublicTestimonials = publicReadEndpoint('GET /api/public/testimonials', {
   response: z.array(publicTestimonial),
+  about: {
+    group: 'this-site',
+    place: 1,
+    title: 'List featured testimonials',
+    says: 'The newest publishable testimonials of businesses whose owners agreed to appear on this site’s public pages. At most 12.',
+  },
 })
 
 const customerLogo = z.object({ logoUrl: z.string(), businessName: z.string() })
@@ -19,4 +25,10 @@ export type CustomerLogo = z.infer<typeof customerLogo>
 /** The logos of the same businesses, as far as they are kept on this server; at most 40. */
 export const getCustomerLogos = publicReadEndpoint('GET /api/public/customer-logos', {
   response: z.array(customerLogo),
+  about: {
+    group: 'this-site',
+    place: 2,
+    title: 'List featured logos',
+    says: 'The names and logos of the same businesses. At most 40.',
+  },
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { draftRecord } from '../writer/draft-record.ts'
-import { endpoint, ownerEndpoint } from '../endpoint.ts'
+import { ownerEndpoint } from '../endpoint.ts'
 import { idParams, removal } from '../shapes.ts'
 import { paging } from '../lists.ts'
 import { sourcePlatform } from '../review-sources/source-platforms.ts'
-import { id, line, moment, optionalEmail, rating, requiredText, text, requiredLine } from '../fields.ts'
+import { line, moment, optionalEmail, rating, requiredText, text, requiredLine } from '../fields.ts'
 import { longestTestimonial } from '../limits.ts'
 import { outletParts, testimonialParts } from '../row-calls.ts'
 import { said } from './said-on.ts'
@@ -124,30 +125,39 @@ export const listQuery = z.object({
  * comes out short; and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large
  * workspaces).
  */
-export const listTestimonials = endpoint('GET /api/testimonials', {
-  access: 'owner',
-  acceptsKey: true,
-  rate: 'app',
+export const listTestimonials = ownerEndpoint('GET /api/testimonials', {
+  acceptsKey: 'testimonials:read',
   query: listQuery,
   response: z.array(testimonial),
+  about: {
+    group: 'testimonials',
+    place: 1,
+    title: 'List testimonials',
+    says: 'Newest first, at most 100. search finds all of its words in any order and puts the best match first; source, from, to, tag, hasText, isHidden, rating and status narrow the list, and sort orders it. X-Total-Count is the total, and Link: rel="next" points to the next page.',
+    sample: { query: { status: 'pending', limit: '20' } },
+  },
 })
 
-export const getTestimonial = endpoint('GET /api/testimonials/:id', {
-  access: 'owner',
-  acceptsKey: true,
-  rate: 'app',
+export const getTestimonial = ownerEndpoint('GET /api/testimonials/:id', {
+  acceptsKey: 'testimonials:read',
   params: idParams,
   response: testimonial,
+  about: {
+    group: 'testimonials',
+    place: 3,
+    title: 'Get a testimonial',
+    says: 'An id from another workspace and an id that does not exist return the same 404.',
+    sample: { params: { id: placeholders.testimonialId } },
+    refusals: ['not-found'],
+  },
 })
 
 /**
  * An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. Sent with a
  * secret key it has the origin `api`, and approving it is the owner's word that it is genuine.
  */
-export const createTestimonial = endpoint('POST /api/testimonials', {
-  access: 'owner',
-  acceptsKey: true,
-  rate: 'app',
+export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
+  acceptsKey: 'testimonials:write',
   body: z.object({
     customerName: requiredLine(1, 120, 'Customer name is required'),
     company: z.nullish(line(120)),
@@ -172,55 +182,25 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
   }),
   status: 201,
   response: testimonial,
-})
-
-export const decision = z.enum(['approved', 'rejected'], { error: 'The status must be approved or rejected' })
-
-export const decideTestimonial = ownerEndpoint('PATCH /api/testimonials/:id/status', {
-  params: idParams,
-  body: z.object({ status: decision }),
-  response: testimonial,
-})
-
-const several = z
-  .array(id)
-  .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'Choose at most 500 at a time'))
-
-/** Decides those of `ids` that are pending; `decided` names them. */
-export const decideTestimonials = ownerEndpoint('POST /api/testimonials/decide', {
-  body: z.object({ ids: several, status: decision }),
-  response: z.object({ decided: z.array(z.string()) }),
-})
-
-/** Puts entries decided in the last 10 minutes back to pending; `undone` names them. */
-export const undoDecisions = ownerEndpoint('POST /api/testimonials/undo-decisions', {
-  body: z.object({ ids: several }),
-  response: z.object({ undone: z.array(z.string()) }),
-})
-
-/** How long a decision can be undone. */
-export const undoMinutes = 10
-
-/** Brings a rejected one back to pending, however long ago it was rejected. */
-export const moveToPending = ownerEndpoint('POST /api/testimonials/:id/move-to-pending', {
-  params: idParams,
-  response: testimonial,
-})
-
-/** The same for those of `ids` that are rejected; `moved` names them. */
-export const moveSeveralToPending = ownerEndpoint('POST /api/testimonials/move-to-pending', {
-  body: z.object({ ids: several }),
-  response: z.object({ moved: z.array(z.string()) }),
-})
-
-/**
- * "Hide from site", for approved ones, and "Show again": whether every outlet leaves it out. Status and counts stay.
- * Outlets follow within 60 seconds.
- */
-export const hideTestimonial = ownerEndpoint('PUT /api/testimonials/:id/hidden', {
-  params: idParams,
-  body: z.object({ isHidden: z.boolean() }),
-  response: testimonial,
+  about: {
+    group: 'testimonials',
+    place: 2,
+    title: 'Create a testimonial',
+    says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api". source says where you found it (without one: "API"), and date when the customer said it: a day in UTC, or a date and time with its time zone, from 1990 up to now. Without a date, none is shown. By approving it, you confirm it is genuine, and widgets show where it came from. Its rating counts in the average of its source, never in yours. With the same Idempotency-Key, a retry creates no duplicate.',
+    sample: {
+      body: {
+        customerName: 'Ines Duarte',
+        company: 'Duarte & Filhos',
+        email: 'ines@example.com',
+        content: 'The rye keeps for a week and tastes better every day.',
+        rating: 5,
+        source: 'Google',
+        date: '2026-03-31',
+      },
+      idempotencyKey: 'order-1042',
+    },
+    refusals: ['idempotency-key-reused'],
+  },
 })
 
 export const editForm = z.object({ content })
@@ -231,27 +211,51 @@ export const editForm = z.object({ content })
  * approved.
  * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
  */
-export const editTestimonial = endpoint('PATCH /api/testimonials/:id', {
-  access: 'owner',
-  acceptsKey: true,
-  rate: 'app',
+export const editTestimonial = ownerEndpoint('PATCH /api/testimonials/:id', {
+  acceptsKey: 'testimonials:write',
   params: idParams,
   body: z.object({ content, version: z.optional(z.int()) }),
   response: testimonial,
+  about: {
+    group: 'testimonials',
+    place: 5,
+    title: 'Update a testimonial with PATCH',
+    says: 'The same call for clients that prefer PATCH.',
+    sample: {
+      params: { id: placeholders.testimonialId },
+      body: { content: 'The rye keeps for a week, and the crust stays crisp.' },
+    },
+    refusals: ['not-found', 'edited-elsewhere'],
+  },
 })
 
 /** The same as `editTestimonial`, for programs that say PUT. */
-export const putTestimonial = { ...editTestimonial, method: 'PUT' } as const
+export const putTestimonial = {
+  ...editTestimonial,
+  method: 'PUT',
+  about: {
+    group: 'testimonials',
+    place: 4,
+    title: 'Update a testimonial',
+    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. You can freely edit what you created with a key until it is approved. Send version to avoid overwriting someone else’s edit.',
+    sample: {
+      params: { id: placeholders.testimonialId },
+      body: { content: 'The rye keeps for a week, and the crust stays crisp.', version: 1 },
+    },
+    refusals: ['not-found', 'edited-elsewhere'],
+  },
+} as const
 
 /** Kept for 30 days, in which `restoreTestimonial` brings it back. */
-export const deleteTestimonial = endpoint('DELETE /api/testimonials/:id', {
-  access: 'owner',
-  acceptsKey: true,
-  rate: 'app',
+export const deleteTestimonial = ownerEndpoint('DELETE /api/testimonials/:id', {
+  acceptsKey: 'testimonials:write',
   ...removal,
-})
-
-export const restoreTestimonial = ownerEndpoint('POST /api/testimonials/:id/restore', {
-  params: idParams,
-  response: testimonial,
+  about: {
+    group: 'testimonials',
+    place: 6,
+    title: 'Delete a testimonial',
+    says: 'Removes it from every list right away and from websites within 60 seconds. The owner can restore it for 30 days.',
+    sample: { params: { id: placeholders.testimonialId } },
+    refusals: ['not-found'],
+  },
 })

@@ -28,4 +28,13 @@ export const trends = z.object({
 export type Trends = z.infer<typeof trends>
 
 /** Ratings and volume over time, by source. */
-export const getTrends = ownerEndpoint('GET /api/testimonials/trends', { response: trends })
+export const getTrends = ownerEndpoint('GET /api/testimonials/trends', {
+  acceptsKey: 'stats:read',
+  response: trends,
+  about: {
+    group: 'testimonials',
+    place: 8,
+    title: 'Get trends',
+    says: 'Testimonials by source, by rating and by month, for the last twelve months. earlier counts what is older, and undated what has no date.',
+  },
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { publicWriteEndpoint } from '../endpoint.ts'
 import { engines } from './engines.ts'
@@ -31,4 +32,19 @@ export const improveText = publicWriteEndpoint('POST /api/testimonials/improve',
     engine: z.enum(engines),
     model: z.nullable(z.string()),
   }),
+  about: {
+    group: 'drafts',
+    place: 4,
+    title: 'Correct a customer’s text',
+    says: 'Corrects spelling, capitals, punctuation and spaces, drops a sentence that is there twice and empty words such as “I have to say that”, and may put the overall verdict first. It changes nothing a customer says: no number, name or judgment. Each of parts is the same in was and now, or a change the customer can refuse: join was or now of each part, as they choose. Parts of one group move a sentence: refuse them together. Where the form has a fixConsent, consent names the wording the customer agreed to first: without it the call is refused with consent-needed, and with an outdated one with edited-elsewhere. Nothing is stored.',
+    sample: {
+      body: {
+        businessId: placeholders.formId,
+        content: 'the rye keeps for a week,and it tastes definately better every day',
+        language: 'en',
+        altcha: placeholders.solution,
+      },
+    },
+    refusals: ['not-found', 'consent-needed', 'edited-elsewhere', 'robot-check-failed', 'cross-site'],
+  },
 })

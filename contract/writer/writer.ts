@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { formTones, tones } from './tones.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { ownerEndpoint, publicWriteEndpoint } from '../endpoint.ts'
@@ -78,6 +79,14 @@ export const draft = z.object({
 })
 export type Draft = z.infer<typeof draft>
 
+const sampleInput = {
+  customerName: 'Ines Duarte',
+  company: 'Duarte & Filhos',
+  serviceDetails: 'Catering for our summer party',
+  benefits: 'The bread arrived warm and on time.',
+  tone: 'Professional',
+}
+
 const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
 
 /**
@@ -96,12 +105,26 @@ export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generat
   }),
   response: draft,
   streams: draftSentence,
+  about: {
+    group: 'drafts',
+    place: 1,
+    title: 'Generate a draft',
+    says: 'Drafts a testimonial from what the owner says about a customer. content is the text, and sentences lists its sentences with the answers behind them. engine tells who wrote it; fallback says why this server wrote when another engine is set up: not-answering, daily-limit or not-grounded. isShort is true when the answers carry fewer words than length asks for: short is 30 to 60, medium 60 to 120, long 120 to 200. leftOut lists what was typed and is not in the draft: orders to the writer, links, words that mean something else without their question, and what is too long. Without an AI service, the draft is made of what was typed and picked, word for word; tone, writingStyle, emotionalTone and customerType change nothing then. The same seed returns the same text, for an hour with an AI service. Without a seed, every call returns a new text, and an Idempotency-Key makes a retry return the first one. record is what the draft was made from, encrypted: send it back as draftRecord when you create the testimonial, and its history shows the entries, the draft and what was changed. With Accept: text/event-stream, sentences arrive as events named part, then the response as done.',
+    sample: { body: { ...sampleInput, length: 'short', seed: 1 } },
+  },
 })
 
 /** As `generateTestimonial`, for looking at only: how the writer would sound. */
 export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
   body: z.object({ ...requiredFields, tone: z.optional(z.enum(tones)), seed }),
   response: draft,
+  about: {
+    group: 'drafts',
+    place: 2,
+    title: 'Preview a draft',
+    says: 'The same, with the default style and length.',
+    sample: { body: sampleInput },
+  },
 })
 
 /** What was asked; a client that does not know leaves it out. */
@@ -155,30 +178,28 @@ export const smartGenerate = publicWriteEndpoint('POST /api/testimonials/smart-g
     isPrivate: z.boolean(),
   }),
   streams: draftSentence,
-})
-
-/** Which engine writes here, and how it is. No address and no key is told. */
-export const getWriter = ownerEndpoint('GET /api/writer', {
-  response: z.object({
-    engine: z.enum(engines),
-    model: z.nullable(z.string()),
-    /** `paused`: it failed several times, and the built-in writer writes until it is tried again. */
-    state: z.enum(['ready', 'paused']),
-    /** Drafts of this workspace since midnight UTC, and how many a day may go to the engine; null without a limit. */
-    draftsToday: z.number(),
-    draftsPerDay: z.nullable(z.number()),
-  }),
-})
-
-/** Asks the engine for one sentence. Counts as a draft. `message` says what to do when it does not work. */
-export const testWriter = ownerEndpoint('POST /api/writer/test', {
-  response: z.object({
-    isWorking: z.boolean(),
-    engine: z.enum(engines),
-    model: z.nullable(z.string()),
-    message: z.string(),
-    milliseconds: z.number(),
-  }),
+  about: {
+    group: 'drafts',
+    place: 3,
+    title: 'Generate a customer’s draft',
+    says: 'Drafts a testimonial from a customer’s own answers. businessId is the id of the form or link they opened. rating comes from the rating answers alone, rounded down, and isPrivate is true below 4. kind says what a question asked for: rating, recommend, service, benefit or text; without it, a number alone is a rating. consent names the wording the customer agreed to first: the version in draftConsent of the form. Without it the call is refused with consent-needed, and with an outdated one with edited-elsewhere. Send record back as draftRecord with the testimonial, and the business sees the answers, the draft and the changes in its history. altcha is the solved challenge in Base64. The same answers and seed return the same text for an hour without another challenge. Streams like the call above.',
+    sample: {
+      body: {
+        businessId: placeholders.formId,
+        consent: { version: placeholders.draftConsentVersion },
+        customerName: 'Ines Duarte',
+        company: 'Duarte & Filhos',
+        responses: [
+          { question: 'How satisfied are you?', answer: '5', kind: 'rating' },
+          { question: 'What was good?', answer: 'The rye keeps for a week.', kind: 'text' },
+        ],
+        language: 'en',
+        altcha: placeholders.solution,
+        preview: true,
+      },
+    },
+    refusals: ['not-found', 'consent-needed', 'edited-elsewhere', 'robot-check-failed', 'cross-site'],
+  },
 })
 
 export const chatMessageLimit = 2000
@@ -226,4 +247,10 @@ export const optionsWithoutProfile: DynamicVariables = {
 export const getDynamicVariables = ownerEndpoint('GET /api/dynamic-variables', {
   query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
   response: dynamicVariables,
+  about: {
+    group: 'drafts',
+    place: 5,
+    title: 'List services and benefits',
+    says: 'What the generation form offers, from the business profile: 3 to 8 of each.',
+  },
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Route } from '@playwright/test'
-import { curlOf } from '#contract/documented-call.ts'
-import { documentedGroups } from '#contract/reference.ts'
+import { curlOf } from '#contract/documentation.ts'
+import { putTestimonial } from '#contract/testimonials/testimonials.ts'
 import { expect, test } from '../fixtures.ts'
 
 interface Shift extends PerformanceEntry {
@@ -123,13 +123,10 @@ test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, lea
   await expect(heading).toBeInViewport()
   // Nothing that sticks to the top of the page lies on it.
   expect(await heading.evaluate(isUncovered)).toBe(true)
-  const call = documentedGroups
-    .flatMap(({ calls }) => calls)
-    .find(({ endpoint }) => endpoint.method === 'PUT' && endpoint.path === '/api/testimonials/:id')
   const entry = page.getByRole('article', { name: 'PUT /api/testimonials/{id}', exact: true })
   await entry.getByRole('button', { name: 'Copy' }).click()
   await expect(entry.getByText('Copied!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(call && curlOf(call, server.url))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(curlOf(putTestimonial, server.url))
   await page.goBack()
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('API Reference')
   await page.goto('/documentation#get-api-embed-testimonials-userid')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCustomer } from '#contract/customers/customers.ts'
-import { decideTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { chat } from '#contract/writer/writer.ts'
 import { requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'

@@ -8,10 +8,10 @@ import { exportAccount } from '#contract/accounts/security.ts'
 import {
   createTestimonial,
   editTestimonial,
-  decideTestimonial,
   deleteTestimonial,
   getTestimonial,
 } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { generateTestimonial, smartGenerate } from '#contract/writer/writer.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'

@@ -4,12 +4,8 @@ import { changeMyTestimonial, getMyTestimonial } from '#contract/collection/my-t
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { exportTestimonials } from '#contract/imports/imports.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  editTestimonial,
-  getTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { acceptInvitation, inviteToTeam, removeFromTeam } from '#contract/team/team.ts'
 import { users } from '../accounts/tables.ts'

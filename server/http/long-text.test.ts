@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { submitTestimonial } from '#contract/collection/collection.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { cleanText } from '#contract/fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { exportTestimonials } from '#contract/imports/imports.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards/rewards.ts'
-import {
-  decideTestimonial,
-  deleteTestimonial,
-  hideTestimonial,
-  type Testimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { caller } from '../test/as.ts'
 import { approved, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

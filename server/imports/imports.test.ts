@@ -10,10 +10,10 @@ import {
 } from '#contract/imports/imports.ts'
 import {
   createTestimonial,
-  decideTestimonial,
   deleteTestimonial,
   listTestimonials,
 } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'

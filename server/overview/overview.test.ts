@@ -5,12 +5,8 @@ import { startCustomerImport } from '#contract/customers/customer-imports.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview/overview.ts'
 import { saveNotificationSettings } from '#contract/settings/settings.ts'
-import {
-  decideTestimonial,
-  decideTestimonials,
-  deleteTestimonial,
-  createTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, decideTestimonials } from '#contract/testimonials/decisions.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'

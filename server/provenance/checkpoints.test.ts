@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eraseMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getSigningKeys } from '#contract/provenance/verify.ts'
 import { secretsFrom } from '../kit/secrets.ts'
 import { caller } from '../test/as.ts'
@@ -33,7 +34,7 @@ test('an hour signs the histories that have grown, no others, and none twice (ru
   const [first, second] = [await approved(app, owner), await approved(app, owner)]
   await hourIsSigned(app)
   await hourIsSigned(app)
-  await owner.call(api.hideTestimonial, { params: { id: first }, body: { isHidden: true } })
+  await owner.call(hideTestimonial, { params: { id: first }, body: { isHidden: true } })
   await hourIsSigned(app)
   const signed = await checkpointsOf(workspaceId)
   const covered = signed.map(({ heads }) =>

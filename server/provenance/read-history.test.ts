@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
 import { approved, askedToConfirm, makeBusiness, makeMember, submitted } from '../test/make.ts'
@@ -15,7 +16,7 @@ test('the history says who did what: the customer, a member of the team by name,
   const owner = await makeBusiness(app)
   const member = await makeMember(app, owner)
   const { id } = await submitted(app, owner.user.formId)
-  await member.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  await member.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   const key = await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
   const bearer = { authorization: `Bearer ${key.body.key}` }
   await caller(app).call(api.editTestimonial, { params: { id }, body: { content: 'Very good rye.' } }, bearer)
@@ -38,7 +39,7 @@ test('whoever has left the team has no name in it, and erased details say so', a
   const owner = await makeBusiness(app)
   const member = await makeMember(app, owner)
   const { id } = await submitted(app, owner.user.formId)
-  await member.call(api.decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+  await member.call(decideTestimonial, { params: { id }, body: { status: 'rejected' } })
   await db.update(users).set({ workspaceId: null }).where(eq(users.id, member.user.id))
   await db.execute(
     sql`update testimonial_events set payload = null, salt = null where testimonial_id = ${id} and seq = 1`,
@@ -54,7 +55,7 @@ test('the history of a deleted or foreign testimonial is not found', async () =>
   expect((await neighbor.call(getTestimonialHistory, { params })).problem.code).toBe('not-found')
   await owner.call(api.deleteTestimonial, { params })
   expect((await owner.call(getTestimonialHistory, { params })).problem.code).toBe('not-found')
-  await owner.call(api.restoreTestimonial, { params })
+  await owner.call(restoreTestimonial, { params })
   const { body } = await owner.call(getTestimonialHistory, { params })
   expect(body.slice(-2).map(({ type }) => type)).toEqual(['deleted', 'restored'])
 })

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportAccount } from '#contract/accounts/security.ts'
 import { eraseMyTestimonial } from '#contract/collection/my-testimonial.ts'
-import * as api from '#contract/testimonials/testimonials.ts'
+import { hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getSigningKeys } from '#contract/provenance/verify.ts'
 import { type LedgerExport, verifyLedger } from '../../scripts/verify-ledger.mjs'
 import { caller } from '../test/as.ts'
@@ -22,7 +22,7 @@ async function signedAccount(): Promise<Owner> {
   const owner = await makeBusiness(app)
   const ids = [await approved(app, owner), await approved(app, owner), await approved(app, owner)]
   await hourIsSigned(app)
-  for (const id of ids) await owner.call(api.hideTestimonial, { params: { id }, body: { isHidden: true } })
+  for (const id of ids) await owner.call(hideTestimonial, { params: { id }, body: { isHidden: true } })
   await hourIsSigned(app)
   await approved(app, owner)
   return owner

@@ -4,6 +4,7 @@ import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getSigningKeys, type VerifiedTestimonial, verifyTestimonial } from '#contract/provenance/verify.ts'
 import { caller } from '../test/as.ts'
 import { hourIsSigned } from '../test/exported.ts'
@@ -59,7 +60,7 @@ test('each way that words come in is told apart', async () => {
     const { body } = await owner.call(api.createTestimonial, {
       body: { customerName: 'Tomás Reyes', content: 'Best buns in town.' },
     })
-    await owner.call(api.decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
     return body.id
   }
   const byMail = await typed()
@@ -80,7 +81,7 @@ test('what is not shown, another id and no id at all are missing in the same way
   const owner = await makeBusiness(app)
   const { id, manageUrl } = await submitted(app, owner.user.formId)
   expect(await verifyIdOf(owner, id)).toBe('')
-  await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   const verifyId = await verifyIdOf(owner, id)
   const missing = async (of: string) => {
     const { status, problem } = await caller(app).call(verifyTestimonial, { params: { id: of } })
@@ -89,9 +90,9 @@ test('what is not shown, another id and no id at all are missing in the same way
   const never = await missing('nothing')
   expect(never[0]).toBe(404)
   expect(await missing(Buffer.alloc(32, 7).toString('base64url'))).toEqual(never)
-  await owner.call(api.hideTestimonial, { params: { id }, body: { isHidden: true } })
+  await owner.call(hideTestimonial, { params: { id }, body: { isHidden: true } })
   expect(await missing(verifyId)).toEqual(never)
-  await owner.call(api.hideTestimonial, { params: { id }, body: { isHidden: false } })
+  await owner.call(hideTestimonial, { params: { id }, body: { isHidden: false } })
   expect((await caller(app).call(verifyTestimonial, { params: { id: verifyId } })).status).toBe(200)
   await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
   expect(await missing(verifyId)).toEqual(never)

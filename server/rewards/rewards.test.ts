@@ -5,6 +5,7 @@ import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { getReviewLink } from '#contract/publishing/review-links.ts'
 import { distributionMethods, getCodePool } from '#contract/rewards/rewards.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, decideTestimonials, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
@@ -56,17 +57,17 @@ describe('who gets a reward, and when', () => {
     for (let count = 0; count < 4; count += 1) sent.push(await send(owner))
     expect(await ledger(owner)).toEqual([])
     const [first, second, ...rest] = sent.map(({ id }) => id)
-    await owner.call(api.decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
-    await owner.call(api.decideTestimonial, { params: { id: second! }, body: { status: 'rejected' } })
+    await owner.call(decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id: second! }, body: { status: 'rejected' } })
     expect(await ledger(owner)).toHaveLength(2)
-    await owner.call(api.decideTestimonials, { body: { ids: rest, status: 'approved' } })
+    await owner.call(decideTestimonials, { body: { ids: rest, status: 'approved' } })
     await app.drain()
     const lines = await ledger(owner, { state: 'given' })
     expect(lines.map(({ testimonialId }) => testimonialId).toSorted()).toEqual(
       sent.map(({ id }) => id).toSorted(),
     )
-    await owner.call(api.undoDecisions, { body: { ids: rest } })
-    await owner.call(api.decideTestimonials, { body: { ids: rest, status: 'rejected' } })
+    await owner.call(undoDecisions, { body: { ids: rest } })
+    await owner.call(decideTestimonials, { body: { ids: rest, status: 'rejected' } })
     expect(await ledger(owner)).toHaveLength(4)
   })
 
@@ -87,7 +88,7 @@ describe('who gets a reward, and when', () => {
     for (const settings of [{ triggerCondition: 'milestone_based' }, { isEnabled: false }] as const) {
       const owner = await rewarding(settings)
       const { id, manageUrl } = await send(owner)
-      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       await app.drain()
       expect(await ledger(owner)).toEqual([])
       expect(await rewardAt(manageUrl)).toBeNull()
@@ -134,7 +135,7 @@ describe('who gets a reward, and when', () => {
     const { body } = await owner.call(api.createTestimonial, {
       body: { customerName: 'Ines', customerEmail: somebody(), content: 'Good bread.', rating: 5 },
     })
-    await owner.call(api.decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
     expect(await ledger(owner)).toEqual([])
   })
 })
@@ -179,7 +180,7 @@ describe('delivery', () => {
     expect(rewardUrl).toBeNull()
     const start = app.clock.now
     app.clock.now = new Date(start.getTime() + 60_000)
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'rejected' } })
     const posted = (await emailsTo(app, customerEmail)).filter(({ text }) => text.includes('A bun!'))
     app.clock.now = start
     const code = (await ledger(owner))[0]?.code ?? 'none'
@@ -269,7 +270,7 @@ describe('delivery', () => {
   test('every outlet says that the writer received a reward, and the history holds', async () => {
     const owner = await rewarding()
     const { id } = await send(owner)
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const shown = await caller(app).call(getEmbedTestimonials, {
       params: { userId: 'me' },
       query: { apiKey: owner.user.apiKey },

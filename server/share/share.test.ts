@@ -6,12 +6,8 @@ import { uploadLogo } from '#contract/business/logo.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { shareImagePath, shareSizes } from '#shared/share/share-image.ts'
-import {
-  decideTestimonial,
-  deleteTestimonial,
-  getTestimonial,
-  hideTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getWall, saveWall } from '#contract/wall/wall.ts'
 import { buildFonts } from '../../scripts/build/build-fonts.mjs'
 import { fontsFolder } from '../kit/folders.ts'

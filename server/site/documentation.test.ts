@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
-import { curlOf } from '#contract/documented-call.ts'
-import { documentedGroups } from '#contract/reference.ts'
+import { curlOf, groupsOf } from '#contract/documentation.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { makeBusiness } from '../test/make.ts'
 import { sitePage, textOf } from '../test/stand-ins/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
@@ -10,7 +10,7 @@ const app = await testApp()
 const { publicUrl } = app.services.config
 const { document, text } = await sitePage(app, '/documentation')
 const groups = await Promise.all(
-  documentedGroups.map(async ({ slug, calls }) => ({
+  groupsOf(allEndpoints).map(async ({ slug, calls }) => ({
     calls,
     page: (await sitePage(app, `/documentation/api/${slug}`)).document,
   })),

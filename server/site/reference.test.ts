@@ -1,24 +1,33 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
 import { researchBusiness } from '#contract/business/business-research.ts'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { getPublicForm, saveFormSettings } from '#contract/collection/collection.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
-import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
-import { commonRefusals, documentedGroups } from '#contract/reference.ts'
-import { createTestimonial, decideTestimonial } from '#contract/testimonials/testimonials.ts'
+import { placeholders } from '#contract/about.ts'
+import {
+  commonRefusals,
+  credentialOf,
+  curlOf,
+  type DocumentedCall,
+  groupsOf,
+  isDocumented,
+  refusalsOf,
+} from '#contract/documentation.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { ChallengePurpose } from '#contract/collection/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'
 import { improveText } from '#contract/writer/improve.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp({ PLAUDIT_POW: 'on' })
 const origin = 'http://127.0.0.1:3000'
-const calls = documentedGroups.flatMap((group) => group.calls)
+const calls = groupsOf(allEndpoints).flatMap((group) => group.calls)
 
 /** A business with everything that the samples name, and its own value for each placeholder. Proof of work takes long. */
 async function world(solvedFor?: ChallengePurpose) {
@@ -105,13 +114,11 @@ const purposes: Readonly<Record<string, ChallengePurpose>> = {
 }
 
 async function runSample(call: DocumentedCall) {
-  const submit = calls.find(({ endpoint }) => endpoint.path === '/api/testimonials/submit')
-  const sample = JSON.stringify(call.sample)
+  const submit = calls.find(({ path }) => path === '/api/testimonials/submit')
+  const sample = JSON.stringify(call.about.sample ?? {})
   const withToken = sample.includes(placeholders.token)
   const isSolved = withToken || sample.includes(placeholders.solution)
-  const { values, cookie } = await world(
-    isSolved ? (purposes[call.endpoint.path] ?? 'testimonial') : undefined,
-  )
+  const { values, cookie } = await world(isSolved ? (purposes[call.path] ?? 'testimonial') : undefined)
   if (submit && withToken) {
     const made = await run(filled(curlOf(submit, origin), values), cookie)
     values.token = made.json<{ manageUrl: string }>().manageUrl.split('/').at(-1) ?? ''
@@ -126,30 +133,57 @@ function filled(command: string, values: Record<keyof typeof placeholders, strin
   )
 }
 
+const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Calls without a key or a session that nobody else has a use for. */
+const ofOurPages: readonly string[] = [
+  'POST /api/auth/signup',
+  'POST /api/logout',
+  'POST /api/auth/stop-email-change',
+  'POST /api/auth/device-link',
+  'POST /api/auth/device-link/open',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/login/second-factor',
+  'GET /api/auth/social/:provider',
+  'GET /api/auth/social/:provider/callback',
+  'POST /api/onboarding/complete',
+  'GET /api/public/logos/:id',
+  'POST /api/public/forms/:linkId/opened',
+  'GET /api/public/my/:token/reward',
+  'GET /api/public/photos/:token',
+  'GET /api/public/my/:token/photo',
+  'GET /api/public/hand-overs/:platform/:token',
+  'POST /api/public/hand-overs/:platform/:token',
+  'GET /api/invitations/:token',
+  'POST /api/invitations/:token/accept',
+  'GET /api/template-preview/:templateId',
+]
+
 describe('the API Reference', () => {
-  test.for(calls.map((call) => [`${call.endpoint.method} ${call.endpoint.path}`, call] as const))(
+  test.for(calls.map((call) => [addressOf(call), call] as const))(
     'the sample of %s works as printed',
     async ([, call]) => {
       const answer = await runSample(call)
       expect([answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([
-        call.endpoint.status ?? 200,
+        call.status ?? 200,
         '',
       ])
     },
   )
 
   test('a sample without its key is refused with 401', async () => {
-    for (const call of calls.filter(({ credential }) => credential !== 'nothing')) {
+    for (const call of calls.filter((call) => credentialOf(call) !== 'nothing')) {
       const { values } = await world()
-      const command = filled(curlOf({ ...call, credential: 'nothing' }, origin), values)
-      expect([call.title, (await run(command, '')).statusCode]).toEqual([call.title, 401])
+      const command = filled(curlOf(call, origin, 'nothing'), values)
+      expect([call.about.title, (await run(command, '')).statusCode]).toEqual([call.about.title, 401])
     }
   })
 
   test('documents every call that takes a secret key, and the five of /documentation among them', () => {
-    const documented = calls.filter(({ credential }) => credential === 'key').map(({ endpoint }) => endpoint)
-    expect(documented).toEqual(expect.arrayContaining(allEndpoints.filter(({ acceptsKey }) => acceptsKey)))
-    expect(documented.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    const taking = allEndpoints.filter(({ acceptsKey }) => acceptsKey)
+    expect(taking.filter((endpoint) => !isDocumented(endpoint)).map(addressOf)).toEqual([])
+    expect(taking.map(addressOf)).toEqual(
       expect.arrayContaining([
         'GET /api/testimonials',
         'POST /api/testimonials',
@@ -160,24 +194,30 @@ describe('the API Reference', () => {
     )
   })
 
-  test('knows every call of the contract', async () => {
-    const names = readdirSync('contract', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^(?!.*\.test\.ts).*\.ts$/.test(name),
-    )
-    const modules = await Promise.all(
-      names.map((name) => import(`../../contract/${name}`) as Promise<Record<string, unknown>>),
-    )
-    const every = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
-    expect(new Set(allEndpoints)).toEqual(new Set(every))
+  test('of the calls that need neither key nor session, only those of our own pages are not documented', () => {
+    const open = allEndpoints.filter((endpoint) => credentialOf(endpoint) === 'nothing')
+    expect(
+      open
+        .filter((endpoint) => !isDocumented(endpoint))
+        .map(addressOf)
+        .toSorted(),
+    ).toEqual(ofOurPages.toSorted())
+  })
+
+  test('gives each call of a group its own place', () => {
+    for (const group of groupsOf(allEndpoints)) {
+      const places = group.calls.map(({ about }) => about.place)
+      expect([group.slug, places]).toEqual([group.slug, places.map((_, index) => index + 1)])
+    }
   })
 
   test('names for each call the refusals of its kind, and none twice', () => {
-    for (const { endpoint, credential, refusals } of calls) {
+    for (const call of calls) {
       const expected: string[] = []
-      if (endpoint.path.includes('/:id')) expected.push('not-found')
-      if (credential !== 'nothing') expected.push('not-signed-in')
-      if (credential === 'key') expected.push('wrong-credentials')
-      const said = [...commonRefusals, ...refusals]
+      if (call.path.includes('/:id')) expected.push('not-found')
+      if (credentialOf(call) !== 'nothing') expected.push('not-signed-in')
+      if (credentialOf(call) === 'key') expected.push('wrong-credentials')
+      const said = [...commonRefusals, ...refusalsOf(call)]
       expect(said).toEqual(expect.arrayContaining(expected))
       expect(new Set(said).size).toBe(said.length)
     }

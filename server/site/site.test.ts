@@ -9,7 +9,7 @@ import {
 } from '#contract/site/contact.ts'
 import { type ConsentScope, saveFormSettings } from '#contract/collection/collection.ts'
 import { getCustomerLogos, getPublicTestimonials } from '#contract/site/site.ts'
-import { decideTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { emails } from '../emails/tables.ts'
 import { contactMessages } from './tables.ts'

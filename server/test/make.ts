@@ -8,7 +8,7 @@ import { changeMyTestimonial, getMyTestimonial } from '#contract/collection/my-t
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team/team.ts'
-import { decideTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { makeAdmin } from '../accounts/service.ts'
 import { users } from '../accounts/tables.ts'
 import { newestSecretLink } from '../emails/service.ts'

@@ -2,19 +2,21 @@ import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { getPhoto, getTestimonialPhoto } from '#contract/collection/photos.ts'
 import {
   createTestimonial,
-  decideTestimonial,
-  decideTestimonials,
   deleteTestimonial,
   editTestimonial,
   getTestimonial,
-  hideTestimonial,
   listTestimonials,
+  putTestimonial,
+} from '#contract/testimonials/testimonials.ts'
+import {
+  decideTestimonial,
+  decideTestimonials,
+  hideTestimonial,
   moveSeveralToPending,
   moveToPending,
-  putTestimonial,
   restoreTestimonial,
   undoDecisions,
-} from '#contract/testimonials/testimonials.ts'
+} from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { getTrends } from '#contract/testimonials/trends.ts'
 import {

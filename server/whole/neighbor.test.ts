@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { eq } from 'drizzle-orm'
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { startCustomerImport } from '#contract/customers/customer-imports.ts'
 import { createCustomer } from '#contract/customers/customers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
@@ -12,7 +12,7 @@ interface Source {
 }
 
 /** Below the features: they write the tables of `db/tables.ts`, and no others. */
-const rooms = ['db', 'http', 'jobs', 'outside']
+const rooms = ['db', 'http', 'jobs', 'integrations']
 
 const serverFolder = path.join(import.meta.dirname, '..')
 
@@ -89,7 +89,9 @@ test.for([
 test('a room below the features writes no table of theirs, and a feature none of the rooms’', () => {
   const writing = (folder: string, called: string) =>
     foreignWrites([{ file: path.join(folder, 'planted.ts'), text: `tx.insert(${called})` }]).length
-  expect([writing('http', 'users'), writing('http', 'idempotency')]).toEqual([1, 0])
+  expect(rooms.filter((room) => !existsSync(path.join(serverFolder, room)))).toEqual([])
+  for (const room of rooms)
+    expect([room, writing(room, 'users'), writing(room, 'idempotency')]).toEqual([room, 1, 0])
   expect([writing('embed', 'idempotency'), writing('demo', 'users')]).toEqual([1, 1])
 })
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../test/all-endpoints.ts'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import { getFormSettings, saveFormSettings } from '#contract/collection/collection.ts'
 import { changeMyTestimonial, getMyTestimonial } from '#contract/collection/my-testimonial.ts'

@@ -1,5 +1,5 @@
 import type { Returned } from '#contract/endpoint.ts'
-import type { getWriter, testWriter } from '#contract/writer/writer.ts'
+import type { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { awaySentences, ModelAway } from '../integrations/models/model-away.ts'
 import type { RateLimits } from '../http/rate-limit.ts'

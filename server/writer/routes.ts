@@ -2,10 +2,9 @@ import {
   generatePreview,
   generateTestimonial,
   getDynamicVariables,
-  getWriter,
   profileChat,
-  testWriter,
 } from '#contract/writer/writer.ts'
+import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { engineState, testEngine } from './engine-state.ts'

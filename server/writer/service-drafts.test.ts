@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionCookie } from '#contract/cookies.ts'
-import {
-  generatePreview,
-  generateTestimonial,
-  getWriter,
-  profileChat,
-  testWriter,
-} from '#contract/writer/writer.ts'
+import { generatePreview, generateTestimonial, profileChat } from '#contract/writer/writer.ts'
+import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { saveAiSettings } from '#contract/settings/settings.ts'
 import { createTestimonial } from '#contract/testimonials/testimonials.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'

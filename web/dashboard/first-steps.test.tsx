@@ -1,5 +1,6 @@
 import { getDashboard, markChecklist } from '#contract/overview/overview.ts'
-import { decideTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 import { getPublicForm } from '#contract/collection/collection.ts'
 import { getSettings } from '#contract/settings/settings.ts'
-import { generateTestimonial, getDynamicVariables, getWriter } from '#contract/writer/writer.ts'
+import { generateTestimonial, getDynamicVariables } from '#contract/writer/writer.ts'
+import { getWriter } from '#contract/writer/writer-state.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {

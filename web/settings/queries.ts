@@ -1,7 +1,7 @@
 import { cancelEmailChange } from '#contract/accounts/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
 import * as settings from '#contract/settings/settings.ts'
-import { getWriter, testWriter } from '#contract/writer/writer.ts'
+import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/call/api.ts'

@@ -5,7 +5,7 @@ import {
   saveAiSettings,
   saveNotificationSettings,
 } from '#contract/settings/settings.ts'
-import { getWriter } from '#contract/writer/writer.ts'
+import { getWriter } from '#contract/writer/writer-state.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,4 +1,4 @@
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../lib/call/all-endpoints.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import { parseInput } from '#contract/input.ts'
 import { type ProblemBody, type ProblemCode, problemStatuses } from '#contract/problem.ts'

@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { allEndpoints } from '#contract/all-endpoints.ts'
+import { allEndpoints } from '../lib/call/all-endpoints.ts'
 import { getBusinessProfile } from '#contract/business/business.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { getNotifications } from '#contract/overview/overview.ts'

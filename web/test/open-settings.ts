@@ -1,5 +1,5 @@
 import { getSettings } from '#contract/settings/settings.ts'
-import { getWriter } from '#contract/writer/writer.ts'
+import { getWriter } from '#contract/writer/writer-state.ts'
 import { openPage } from './open-page.tsx'
 import { aWriter, someSettings } from './samples/settings-samples.ts'
 import { currentBackend } from './setup.ts'

@@ -5,6 +5,7 @@ import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence
 import { getDashboard } from '#contract/overview/overview.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, restoreTestimonial, undoDecisions } from '#contract/testimonials/decisions.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/call/api.ts'
@@ -79,7 +80,7 @@ export function useRowChange<Change>(change: (asked: Change) => Promise<Testimon
 
 export const useDecide = () =>
   useRowChange(({ id, status }: { id: string; status: Decision }) =>
-    call(api.decideTestimonial, { params: { id }, body: { status } }),
+    call(decideTestimonial, { params: { id }, body: { status } }),
   )
 
 type Decided = Testimonial | { readonly id: string }
@@ -93,7 +94,7 @@ export function useUndoDecisions() {
     mutationFn: async (rows: readonly Decided[]) => {
       const undone = new Set<string>()
       for (const some of splitIds(rows.map(({ id }) => id))) {
-        const answer = await call(api.undoDecisions, { body: { ids: some } })
+        const answer = await call(undoDecisions, { body: { ids: some } })
         for (const id of answer.undone) undone.add(id)
       }
       return undone
@@ -142,7 +143,7 @@ export function useDelete() {
 
 export function useRestore() {
   const client = useQueryClient()
-  return useIdCall(api.restoreTestimonial, {
+  return useIdCall(restoreTestimonial, {
     mutationKey: changing,
     onSuccess: (row) => insertRow(client, row),
     onSettled: () => refreshTestimonials(client),

@@ -8,6 +8,7 @@ import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { testimonialEvents } from '../../provenance/tables.ts'
 import { consents } from '../../testimonials/tables.ts'
 import { randomToken } from '../../kit/ids.ts'
@@ -34,7 +35,7 @@ const get = async (owner: Owner, id: string) =>
 async function silent(owner: Owner, overrides: Parameters<typeof submitted>[2] = {}) {
   const customerEmail = someone()
   const { id } = await submitted(app, owner.user.formId, { scopes: [], customerEmail, ...overrides })
-  await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   return { id, email: overrides.customerEmail ?? customerEmail }
 }
 

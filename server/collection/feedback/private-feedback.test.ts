@@ -7,6 +7,7 @@ import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import * as feedback from '#contract/collection/private-feedback.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, decideTestimonials } from '#contract/testimonials/decisions.ts'
 import { askForConsent } from '#contract/collection/consent-request.ts'
 import { emails } from '../../emails/tables.ts'
 import { caller } from '../../test/as.ts'
@@ -38,7 +39,7 @@ describe('private feedback is no testimonial', () => {
     const owner = await makeBusiness(app)
     const { id, params } = await complaint(owner)
     for (const status of ['approved', 'rejected'] as const) {
-      const { problem } = await owner.call(api.decideTestimonial, { params, body: { status } })
+      const { problem } = await owner.call(decideTestimonial, { params, body: { status } })
       expect(problem).toMatchObject({
         code: 'not-allowed',
         message:
@@ -46,7 +47,7 @@ describe('private feedback is no testimonial', () => {
       })
     }
     const several = { body: { ids: [id], status: 'approved' as const } }
-    expect((await owner.call(api.decideTestimonials, several)).body.decided).toEqual([])
+    expect((await owner.call(decideTestimonials, several)).body.decided).toEqual([])
   })
 
   test('it counts as neither pending nor approved: in the numbers, the lists, the dashboard and the bell', async () => {
@@ -236,7 +237,7 @@ describe('private feedback that its customer allows to be shown (ruling 7.4)', (
       isWaiting: true,
       isPrivate: false,
     })
-    const { body } = await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
+    const { body } = await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
     expect(body).toMatchObject({ publishable: true, rating: 2 })
     expect(await typesOf(owner, id)).toEqual([
       'submitted',
@@ -256,7 +257,7 @@ describe('private feedback that its customer allows to be shown (ruling 7.4)', (
     const { id, token, params } = await complaint(owner)
     await choose(token, ['display'])
     expect(await get(owner, id)).toMatchObject({ status: 'pending', publishable: false })
-    const { body } = await owner.call(api.decideTestimonial, { params, body: { status: 'rejected' } })
+    const { body } = await owner.call(decideTestimonial, { params, body: { status: 'rejected' } })
     expect(body).toMatchObject({ status: 'rejected', publishable: false })
   })
 
@@ -264,7 +265,7 @@ describe('private feedback that its customer allows to be shown (ruling 7.4)', (
     const owner = await makeBusiness(app)
     const { id, token, params } = await complaint(owner)
     await choose(token, ['display'])
-    await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
     expect(await choose(token, ['suggest_posting'])).toMatchObject({ isPrivate: true, isShown: false })
     expect(await get(owner, id)).toMatchObject({ isPrivate: true, publishable: false, waitingFor: 'private' })
     expect(await pending(owner)).toEqual([])

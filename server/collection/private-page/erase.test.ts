@@ -9,6 +9,7 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
 import { saveRewardSettings } from '#contract/rewards/rewards.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { caller } from '../../test/as.ts'
 import { exportedAccount } from '../../test/exported.ts'
 import { approved, askedToConfirm, makeBusiness, submitted, tokenOf } from '../../test/make.ts'
@@ -58,7 +59,7 @@ test('the owner finds an erased testimonial nowhere, its rating stays in the ave
   await caller(app).call(eraseMyTestimonial, { params: { token: tokenOf(manageUrl) } })
   expect((await owner.call(api.getTestimonial, { params: { id } })).status).toBe(404)
   expect((await owner.call(getTestimonialHistory, { params: { id } })).status).toBe(404)
-  expect((await owner.call(api.restoreTestimonial, { params: { id } })).status).toBe(404)
+  expect((await owner.call(restoreTestimonial, { params: { id } })).status).toBe(404)
   expect((await owner.call(api.listTestimonials, {})).body.map((one) => one.id)).toEqual([remainingId])
   const shown = await app.http.inject({ url: `/api/embed/testimonials/me?apiKey=${owner.user.apiKey}` })
   expect(shown.json<EmbedAnswer>()).toMatchObject({ shown: 1, total: 2, average: 4.5 })
@@ -88,7 +89,7 @@ test('an erased testimonial leaves the embed call and the verify page of two pro
   const other = await otherProcess(app)
   const owner = await makeBusiness(app)
   const { id, manageUrl } = await submitted(app, owner.user.formId)
-  await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   const { verifyUrl } = (await owner.call(api.getTestimonial, { params: { id } })).body
   const answers = async (url: string) =>
     Promise.all([app, other].map(async ({ http }) => http.inject({ url })))

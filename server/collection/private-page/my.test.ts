@@ -9,6 +9,7 @@ import {
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { emails } from '../../emails/tables.ts'
 import { testimonialEvents } from '../../provenance/tables.ts'
 import { consents } from '../../testimonials/tables.ts'
@@ -26,7 +27,7 @@ describe('the customer’s private page', () => {
   test('withdrawing takes the words out of every outlet, once and for good', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
     expect((await caller(app).call(getMyTestimonial, { params })).body).toMatchObject({ isShown: true })
     expect((await caller(app).call(withdrawMyTestimonial, { params })).body.isShown).toBe(false)
@@ -37,7 +38,7 @@ describe('the customer’s private page', () => {
   test('a corrected text is the customer’s word and waits for approval again', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
     const { body } = await caller(app).call(changeMyTestimonial, {
       params,
@@ -50,7 +51,7 @@ describe('the customer’s private page', () => {
   test('deleted words can be withdrawn, and restoring them does not bring them back', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     await owner.call(api.deleteTestimonial, { params: { id } })
     const params = { token: tokenOf(manageUrl) }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
@@ -58,7 +59,7 @@ describe('the customer’s private page', () => {
     const edited = { content: 'Other words.' }
     expect((await caller(app).call(changeMyTestimonial, { params, body: edited })).status).toBe(404)
     expect((await caller(app).call(withdrawMyTestimonial, { params })).status).toBe(200)
-    const { body } = await owner.call(api.restoreTestimonial, { params: { id } })
+    const { body } = await owner.call(restoreTestimonial, { params: { id } })
     expect(body).toMatchObject({ publishable: false, waitingFor: 'withdrawn' })
   })
 
@@ -79,7 +80,7 @@ describe('the customer’s private page', () => {
       body: { customerName: 'Tomás Reyes', content: 'Best bread.' },
     })
     const params = { id: made.body.id }
-    await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
     expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
     const token = await askedToConfirm(app, owner, made.body.id, 'tomas@example.com')
     const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
@@ -102,7 +103,7 @@ describe('the customer’s private page', () => {
     const asked = async (email: string) => {
       const typed = { customerName: 'Bela Nagy', content: 'Best buns in town.' }
       const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
-      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return { token: await askedToConfirm(app, owner, id, email) }
     }
     const corrected = await caller(app).call(changeMyTestimonial, {
@@ -201,7 +202,7 @@ describe('the customer’s private page', () => {
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     const params = { token: tokenOf(manageUrl) }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const consent = { version: seen.consent.version, scopes: ['display' as const] }
     const body = { consent, version: seen.version }
     const answer = await caller(app).call(changeMyTestimonial, { params, body })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { decideTestimonial, deleteTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { firstBreak, history } from '../../provenance/service.ts'

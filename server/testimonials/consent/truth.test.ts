@@ -10,11 +10,11 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
 import {
   createTestimonial,
-  decideTestimonial,
   editTestimonial,
   getTestimonial,
   listTestimonials,
 } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { verifyTestimonial } from '#contract/provenance/verify.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'

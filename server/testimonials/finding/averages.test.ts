@@ -14,6 +14,12 @@ import { updateFeedback } from '#contract/collection/private-feedback.ts'
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import {
+  decideTestimonial,
+  moveToPending,
+  restoreTestimonial,
+  undoDecisions,
+} from '#contract/testimonials/decisions.ts'
 import { users } from '../../accounts/tables.ts'
 import { allJobs } from '../../app.ts'
 import { randomToken } from '../../kit/ids.ts'
@@ -177,21 +183,21 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
     const way = random()
     if (!one || way < 0.3) await submit()
     else if (way < 0.5)
-      await owner.call(api.decideTestimonial, {
+      await owner.call(decideTestimonial, {
         ...params,
         body: { status: pick(['approved', 'rejected'] as const) },
       })
-    else if (way < 0.6) await owner.call(api.undoDecisions, { body: { ids: [one.id] } })
+    else if (way < 0.6) await owner.call(undoDecisions, { body: { ids: [one.id] } })
     else if (way < 0.65)
       await owner.call(changeSeveral, { body: { action: random() < 0.7 ? 'hide' : 'show', ids: [one.id] } })
-    else if (way < 0.7) await owner.call(api.moveToPending, params)
+    else if (way < 0.7) await owner.call(moveToPending, params)
     else if (way < 0.73)
       await owner.call(updateFeedback, {
         ...params,
         body: { state: pick(['open', 'contacted', 'resolved'] as const) },
       })
     else if (way < 0.75) await owner.call(api.deleteTestimonial, params)
-    else if (way < 0.85) await owner.call(api.restoreTestimonial, params)
+    else if (way < 0.85) await owner.call(restoreTestimonial, params)
     else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
     else await erase()
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { hideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -57,7 +58,7 @@ describe('finding', () => {
     const owner = await makeBusiness(app)
     const [hidden] = [await approved(app, owner, { rating: 5 }), await approved(app, owner, { rating: 4 })]
     await submitted(app, owner.user.formId, { rating: 5 })
-    await owner.call(api.hideTestimonial, { params: { id: hidden }, body: { isHidden: true } })
+    await owner.call(hideTestimonial, { params: { id: hidden }, body: { isHidden: true } })
     const found = async (query: NonNullable<Input<typeof api.listTestimonials>['query']>) => {
       const { body, headers } = await owner.call(api.listTestimonials, { query })
       expect(headers['x-total-count']).toBe(String(body.length))
@@ -112,7 +113,7 @@ describe('counting', () => {
       averageRating: 3.5,
       submissions: { count: 2, deleted: 1 },
     })
-    await owner.call(api.restoreTestimonial, { params: { id } })
+    await owner.call(restoreTestimonial, { params: { id } })
     expect(await stats()).toMatchObject({
       total: 2,
       privateFeedback: { open: 1 },

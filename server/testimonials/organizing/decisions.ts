@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type Testimonial, undoMinutes } from '#contract/testimonials/testimonials.ts'
+import { type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { undoMinutes } from '#contract/testimonials/decisions.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { testimonials } from '../tables.ts'

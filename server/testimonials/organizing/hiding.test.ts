@@ -3,6 +3,13 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import {
+  decideTestimonial,
+  hideTestimonial,
+  moveSeveralToPending,
+  moveToPending,
+  undoDecisions,
+} from '#contract/testimonials/decisions.ts'
 import { history } from '../../provenance/service.ts'
 import { approved, makeBusiness, type Owner, submitted, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -13,9 +20,9 @@ const { services } = app
 const get = async (owner: Owner, id: string) =>
   (await owner.call(api.getTestimonial, { params: { id } })).body
 const decide = (owner: Owner, id: string, status: 'approved' | 'rejected') =>
-  owner.call(api.decideTestimonial, { params: { id }, body: { status } })
+  owner.call(decideTestimonial, { params: { id }, body: { status } })
 const hide = (owner: Owner, id: string, isHidden: boolean) =>
-  owner.call(api.hideTestimonial, { params: { id }, body: { isHidden } })
+  owner.call(hideTestimonial, { params: { id }, body: { isHidden } })
 const typesOf = async (owner: Owner, id: string) =>
   (await history(services.db, await workspaceOf(app, owner), id)).map(({ type }) => type)
 async function embedded(owner: Owner): Promise<EmbedAnswer> {
@@ -81,7 +88,7 @@ describe('hiding', () => {
     const owner = await makeBusiness(app)
     const id = await approved(app, owner)
     await hide(owner, id, true)
-    await owner.call(api.undoDecisions, { body: { ids: [id] } })
+    await owner.call(undoDecisions, { body: { ids: [id] } })
     expect((await decide(owner, id, 'approved')).body).toMatchObject({ waitingFor: 'hidden' })
   })
 })
@@ -94,7 +101,7 @@ describe('bringing back', () => {
     expect((await decide(owner, id, 'approved')).problem.code).toBe('testimonial-already-decided')
     const decidedAt = app.clock.now
     app.clock.now = new Date(decidedAt.getTime() + 3_600_000)
-    const { body } = await owner.call(api.moveToPending, { params: { id } })
+    const { body } = await owner.call(moveToPending, { params: { id } })
     app.clock.now = decidedAt
     expect(body).toMatchObject({ status: 'pending', decidedAt: null, waitingFor: 'approval' })
     expect((await decide(owner, id, 'approved')).body.publishable).toBe(true)
@@ -112,10 +119,10 @@ describe('bringing back', () => {
     const id = await approved(app, owner)
     const { id: rejected } = await submitted(app, owner.user.formId)
     await decide(owner, rejected, 'rejected')
-    expect((await owner.call(api.moveToPending, { params: { id } })).problem.message).toBe(
+    expect((await owner.call(moveToPending, { params: { id } })).problem.message).toBe(
       'Only rejected testimonials can be moved back to pending.',
     )
-    const { moved } = (await owner.call(api.moveSeveralToPending, { body: { ids: [id, rejected] } })).body
+    const { moved } = (await owner.call(moveSeveralToPending, { body: { ids: [id, rejected] } })).body
     expect(moved).toEqual([rejected])
     expect((await get(owner, id)).status).toBe('approved')
   })

@@ -6,6 +6,7 @@ import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { users } from '../../accounts/tables.ts'
 import { caller } from '../../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../../test/make.ts'
@@ -68,7 +69,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
       const { id } = (
         await caller(app).call(api.createTestimonial, { body }, { authorization: `Bearer ${key}` })
       ).body
-      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return get(owner, id)
     }
     expect(await send(draft)).toMatchObject({ origin: 'owner_ai', waitingFor: 'confirmation' })
@@ -95,7 +96,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     const owner = await makeBusiness(app)
     await drafted(owner)
     const { id, manageUrl } = await submitted(app, owner.user.formId, { content: edited })
-    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const label = 'Written with AI, approved by the customer'
     expect(await get(owner, id)).toMatchObject({ origin: 'customer', isAiGenerated: true, label })
     const call = { params: { userId: 'me' }, query: { apiKey: owner.user.apiKey } }

@@ -1,8 +1,14 @@
 import { ChevronRight } from 'lucide-react'
-import { type DocumentedCall, curlOf } from '#contract/documented-call.ts'
+import {
+  type Credential,
+  type DocumentedCall,
+  commonRefusals,
+  credentialOf,
+  curlOf,
+  refusalsOf,
+} from '#contract/documentation.ts'
 import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
-import { commonRefusals } from '#contract/reference.ts'
 import { callId, spokenPath } from './addresses.ts'
 import { FieldTable } from './field-table.tsx'
 import { answerFields, readFields } from './fields.ts'
@@ -13,26 +19,22 @@ const number = new Intl.NumberFormat('en')
 
 /** One call, all of it made from its contract but the sentences. */
 export function CallEntry({ call }: { call: DocumentedCall }) {
-  const { endpoint, title, says, credential } = call
-  const { params, query, body, response, status = 200, method } = endpoint
+  const { params, query, body, response, status = 200, method, about } = call
   const answer = response === 'file' ? undefined : answerFields(response)
-  const id = callId(endpoint)
+  const id = callId(call)
   return (
     <article aria-labelledby={id} className="border-t border-line pt-8">
       <h2 id={id} className="flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1.5">
         <MethodBadge method={method} />
-        <span className="font-mono text-base font-semibold break-all text-ink">{spokenPath(endpoint)}</span>
+        <span className="font-mono text-base font-semibold break-all text-ink">{spokenPath(call)}</span>
       </h2>
       <p className="mt-3 max-w-[42rem] text-base text-soft">
-        <strong className="font-semibold text-ink">{title}.</strong> {says}
+        <strong className="font-semibold text-ink">{about.title}.</strong> {about.says}
       </p>
       <p className="mt-2 text-sm text-faint">
-        {callers[credential]} · {limitOf(call)} · returns {status}
+        {callers[credentialOf(call)]} · {limitOf(call)} · returns {status}
       </p>
-      <CommandSample
-        label={`Example: ${method} ${spokenPath(endpoint)}`}
-        text={curlOf(call, '__PUBLIC_URL__')}
-      />
+      <CommandSample label={`Example: ${method} ${spokenPath(call)}`} text={curlOf(call, '__PUBLIC_URL__')} />
       {params && <FieldTable title="Path parameters" rows={readFields(params)} />}
       {query && <FieldTable title="Query parameters" rows={readFields(query)} />}
       {body && <FieldTable title="Body" rows={readFields(body)} />}
@@ -42,14 +44,15 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
   )
 }
 
-const callers: Record<DocumentedCall['credential'], string> = {
+const callers: Record<Credential, string> = {
   nothing: 'Public',
   key: 'Secret key or session',
   session: 'Owner session',
 }
 
-function limitOf({ endpoint: { rate }, credential }: DocumentedCall): string {
-  return credential === 'key'
+function limitOf(call: DocumentedCall): string {
+  const { rate } = call
+  return credentialOf(call) === 'key' && rate !== 'upload'
     ? `${number.format(keyRequestsPerHour.free)} requests per hour, ${number.format(keyRequestsPerHour.paid)} on paid plans`
     : `${number.format(requestsPerMinute[rate])} requests per minute`
 }
@@ -75,7 +78,7 @@ function FoldedAnswer({ answer: { isList, rows } }: { answer: ReturnType<typeof 
 }
 
 function Refusals({ call }: { call: DocumentedCall }) {
-  const own = call.refusals.filter((code) => !commonRefusals.includes(code))
+  const own = refusalsOf(call).filter((code) => !commonRefusals.includes(code))
   if (own.length === 0) return null
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">

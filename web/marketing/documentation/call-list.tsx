@@ -20,25 +20,25 @@ export function CallList({ isOld = false }: { isOld?: boolean }) {
           </Heading>
           <p className="mt-1 max-w-[42rem] text-base text-soft">{group.says}</p>
           <ul className="mt-4 divide-y divide-line border-y border-line">
-            {group.calls.map(({ endpoint, title }) => {
-              const id = callId(endpoint)
+            {group.calls.map((call) => {
+              const id = callId(call)
               const way = `${page.path}#${id}`
               return (
                 <li
                   key={id}
                   className="relative flex flex-wrap items-center gap-x-3 gap-y-1 px-1 py-2.5 hover:bg-hover"
                 >
-                  <MethodBadge method={endpoint.method} />
+                  <MethodBadge method={call.method} />
                   {isOld ? (
                     <MovedLink oldId={id} href={way} className={place}>
-                      {spokenPath(endpoint)}
+                      {spokenPath(call)}
                     </MovedLink>
                   ) : (
                     <a href={way} className={place}>
-                      {spokenPath(endpoint)}
+                      {spokenPath(call)}
                     </a>
                   )}
-                  <span className="text-sm text-faint max-sm:basis-full sm:ml-auto">{title}</span>
+                  <span className="text-sm text-faint max-sm:basis-full sm:ml-auto">{call.about.title}</span>
                 </li>
               )
             })}

@@ -1,6 +1,5 @@
-import { allEndpoints } from '#contract/all-endpoints.ts'
-import { documentedGroups } from '#contract/reference.ts'
-import type { DocumentedCall } from '#contract/documented-call.ts'
+import { type DocumentedCall, groupsOf, isDocumented } from '#contract/documentation.ts'
+import { allEndpoints } from '../../lib/call/all-endpoints.ts'
 import { typeset } from '../copy/document.ts'
 import type { Guide, GuidePage, GuideSection } from '../guide/guide.ts'
 import { sectionsOf } from '../guide/sections.ts'
@@ -26,7 +25,7 @@ export const referencePages: readonly { text: ReferenceText; page: GuidePage }[]
 )
 
 /** The calls of the API Reference by groups, each a page. */
-export const groupPages = documentedGroups.map((group) => ({
+export const groupPages = groupsOf(allEndpoints).map((group) => ({
   group,
   page: {
     path: `/documentation/api/${group.slug}`,
@@ -36,10 +35,8 @@ export const groupPages = documentedGroups.map((group) => ({
   } satisfies GuidePage,
 }))
 
-const documented = documentedGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))
-
 /** Every call that is not documented by itself. */
-export const internalCalls = allEndpoints.filter((endpoint) => !documented.includes(endpoint))
+export const internalCalls = allEndpoints.filter((endpoint) => !isDocumented(endpoint))
 
 /** The calls that our own pages make. */
 export const internalPage: GuidePage = {
@@ -84,12 +81,12 @@ function textPage({ name, front, tokens }: DocumentationText): GuidePage {
   }
 }
 
-function sectionOfCall({ endpoint, title, says }: DocumentedCall): GuideSection {
-  const { method, query, body } = endpoint
+function sectionOfCall(call: DocumentedCall): GuideSection {
+  const { method, query, body, about } = call
   const fields = [query, body].flatMap((schema) => (schema ? readFields(schema) : []))
   return {
-    id: callId(endpoint),
-    title: `${method} ${spokenPath(endpoint)}`,
-    text: `${title}. ${says} ${fields.map(({ name }) => name).join(' ')}`,
+    id: callId(call),
+    title: `${method} ${spokenPath(call)}`,
+    text: `${about.title}. ${about.says} ${fields.map(({ name }) => name).join(' ')}`,
   }
 }

@@ -43,7 +43,7 @@ export const documentationPages: readonly SitePage[] = [
       'API Reference',
       <div className="flex flex-col gap-12">
         {group.calls.map((call) => (
-          <CallEntry key={`${call.endpoint.method} ${call.endpoint.path}`} call={call} />
+          <CallEntry key={`${call.method} ${call.path}`} call={call} />
         ))}
       </div>,
     ),

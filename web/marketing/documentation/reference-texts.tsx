@@ -1,6 +1,6 @@
 import { keyRequestsPerHour } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
-import { commonRefusals } from '#contract/reference.ts'
+import { commonRefusals } from '#contract/documentation.ts'
 import type { ComponentType } from 'react'
 import { InlineCode } from './code.tsx'
 

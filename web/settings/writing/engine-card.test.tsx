@@ -1,4 +1,4 @@
-import { getWriter, testWriter } from '#contract/writer/writer.ts'
+import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSettings } from '../../test/open-settings.ts'

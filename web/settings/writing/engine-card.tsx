@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { getWriter } from '#contract/writer/writer.ts'
+import type { getWriter } from '#contract/writer/writer-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../ui/text/badge.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'

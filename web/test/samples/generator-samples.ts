@@ -11,8 +11,8 @@ import {
   type DynamicVariables,
   generateTestimonial,
   getDynamicVariables,
-  getWriter,
 } from '#contract/writer/writer.ts'
+import { getWriter } from '#contract/writer/writer-state.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type OpenPage, openPage } from '../open-page.tsx'

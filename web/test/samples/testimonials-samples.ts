@@ -3,6 +3,14 @@ import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
 import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
+import {
+  decideTestimonial,
+  decideTestimonials,
+  hideTestimonial,
+  moveToPending,
+  restoreTestimonial,
+  undoDecisions,
+} from '#contract/testimonials/decisions.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -29,23 +37,23 @@ export function keepTestimonials(...testimonials: Testimonial[]): void {
 }
 
 function answerDecisions(backend: Backend, kept: KeptTestimonials) {
-  backend.answer(api.decideTestimonial, ({ params: { id }, body: { status } }) =>
+  backend.answer(decideTestimonial, ({ params: { id }, body: { status } }) =>
     kept.change(id, decided(status)),
   )
-  backend.answer(api.decideTestimonials, ({ body: { ids, status } }) => ({
+  backend.answer(decideTestimonials, ({ body: { ids, status } }) => ({
     decided: kept.pendingOf(ids).map((id) => kept.change(id, decided(status)).id),
   }))
-  backend.answer(api.undoDecisions, ({ body: { ids } }) => ({
+  backend.answer(undoDecisions, ({ body: { ids } }) => ({
     undone: ids.map(
       (id) =>
         kept.change(id, { status: 'pending', decidedAt: null, publishable: false, waitingFor: 'approval' })
           .id,
     ),
   }))
-  backend.answer(api.moveToPending, ({ params: { id } }) =>
+  backend.answer(moveToPending, ({ params: { id } }) =>
     kept.change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
   )
-  backend.answer(api.hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
+  backend.answer(hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
     kept.change(id, hiddenOrShown(isHidden)),
   )
 }
@@ -110,7 +118,7 @@ function answerDeletions(backend: Backend, kept: KeptTestimonials) {
     kept.delete(id)
     return { id }
   })
-  backend.answer(api.restoreTestimonial, ({ params: { id } }) => {
+  backend.answer(restoreTestimonial, ({ params: { id } }) => {
     kept.restore(id)
     return kept.get(id)
   })

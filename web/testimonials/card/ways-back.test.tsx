@@ -1,4 +1,4 @@
-import { hideTestimonial, moveToPending, undoDecisions } from '#contract/testimonials/testimonials.ts'
+import { hideTestimonial, moveToPending, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'

@@ -1,4 +1,5 @@
-import { type Testimonial, undoMinutes } from '#contract/testimonials/testimonials.ts'
+import { type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { undoMinutes } from '#contract/testimonials/decisions.ts'
 import { Eye, EyeOff, Undo2 } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import type { WayBack } from '../list/use-decisions.ts'

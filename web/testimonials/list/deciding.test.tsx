@@ -1,5 +1,6 @@
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
-import { decideTestimonial, listTestimonials, undoDecisions } from '#contract/testimonials/testimonials.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,8 +1,5 @@
-import {
-  deleteTestimonial,
-  listTestimonials,
-  restoreTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'

@@ -1,0 +1,91 @@
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * What the documentation says of an endpoint, beside its definition. The build leaves it out of the scripts of pages
+ * (`scripts/build/without-prose.mjs`).
+ */
+export interface About {
+  readonly group: (typeof documentedGroups)[number]['slug']
+  /** Its place on the page of its group. */
+  readonly place: number
+  readonly title: string
+  readonly says: string
+  /** A server test sends it and sees the promised status. Left out: a call without any input. */
+  readonly sample?: Sample
+  /** Besides those that every call has, and those of its credential. */
+  readonly refusals?: readonly ProblemCode[]
+}
+
+interface Sample {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly idempotencyKey?: string
+  /** The answer's cookies are kept for the calls that need a session. */
+  readonly keepsCookies?: true
+}
+
+/** What stands in samples in place of the reader's own values. */
+export const placeholders = {
+  email: 'you@example.com',
+  password: 'YOUR_PASSWORD',
+  secretKey: 'sk_YOUR_SECRET_KEY',
+  keyId: 'KEY_ID',
+  publishableKey: 'pk_YOUR_KEY',
+  testimonialId: 'TESTIMONIAL_ID',
+  formId: 'YOUR_FORM_ID',
+  verifyId: 'VERIFY_ID',
+  token: 'PRIVATE_TOKEN',
+  consentVersion: 'CONSENT_VERSION',
+  draftConsentVersion: 'VERSION_AGREED_TO',
+  solution: 'SOLVED_CHALLENGE',
+} as const
+
+/** The groups of the API Reference, in its order; each is a page of the documentation, named by its `slug`. */
+export const documentedGroups = [
+  {
+    slug: 'testimonials',
+    title: 'Testimonials',
+    says: 'Read and write your workspace’s testimonials from your own code. Each call takes a secret key or a signed-in session.',
+  },
+  {
+    slug: 'customers',
+    title: 'Customers',
+    says: 'Read your workspace’s customers from your own code. Each call takes a secret key or a signed-in session.',
+  },
+  {
+    slug: 'api-keys',
+    title: 'API keys',
+    says: 'Owners create secret keys while signed in. A key is shown once and stored as a hash, so nobody can look it up later.',
+  },
+  {
+    slug: 'widgets',
+    title: 'Widgets',
+    says: 'The call behind your widget. It takes your publishable key, so any website can make it.',
+  },
+  {
+    slug: 'forms',
+    title: 'Forms',
+    says: 'What a customer’s browser calls to show your form and submit a testimonial. It needs no key.',
+  },
+  {
+    slug: 'drafts',
+    title: 'Drafts',
+    says: 'Drafts that say only what was answered. Each sentence comes with the answers it rests on. Generating publishes nothing: a person edits and submits the text.',
+  },
+  {
+    slug: 'private-pages',
+    title: 'Private pages',
+    says: 'What customers can do with their own testimonial. The token in their private link takes the place of a key.',
+  },
+  {
+    slug: 'proof',
+    title: 'Proof',
+    says: 'What anyone can check about a public testimonial. It needs no key.',
+  },
+  {
+    slug: 'this-site',
+    title: 'This site',
+    says: 'Used by the public pages of this site. They need no session and no key.',
+  },
+] as const
