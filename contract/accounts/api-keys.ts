@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { placeholders } from '../about.ts'
 import { endpoint, ownerEndpoint } from '../endpoint.ts'
 import { removal } from '../shapes.ts'
 import { moment, requiredLine } from '../fields.ts'
+import { keyScopes } from '../key-scopes.ts'
 
 export const apiKey = z.object({
   id: z.string(),
@@ -12,12 +14,20 @@ export const apiKey = z.object({
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
   expiresAt: z.nullable(moment),
+  /** What a secret key is for; empty for the publishable one, which opens what is public. */
+  scopes: z.array(z.enum(keyScopes)),
 })
 export type ApiKey = z.infer<typeof apiKey>
+
+export const chosenScopes = z
+  .array(z.enum(keyScopes, { error: `Choose from: ${keyScopes.join(', ')}` }))
+  .check(z.minLength(1, 'Choose at least one'), z.maxLength(keyScopes.length))
 
 export const apiKeyForm = z.object({
   kind: z.literal('secret', { error: 'Only secret keys can be created here' }),
   name: requiredLine(1, 80, 'Name is required'),
+  /** Left out: `usualScopes`. */
+  scopes: z.optional(chosenScopes),
   /** Left out or null: never. */
   expiresInDays: z.nullish(
     z
@@ -34,10 +44,44 @@ export const createApiKey = endpoint('POST /api/api-keys', {
   body: apiKeyForm,
   status: 201,
   response: z.extend(apiKey, { key: z.string() }),
+  about: {
+    group: 'api-keys',
+    place: 2,
+    title: 'Create a secret key',
+    says: 'Returns the key. This is the only time it is shown. scopes says what it can do: testimonials:read, testimonials:write, stats:read, customers:read or exports:read. Without scopes, it can read and write testimonials. Without expiresInDays, it works until you revoke it.',
+    sample: {
+      body: {
+        kind: 'secret',
+        name: 'Shop',
+        scopes: ['testimonials:read', 'stats:read'],
+        expiresInDays: 365,
+      },
+    },
+    refusals: ['not-allowed'],
+  },
 })
 
 /** Keys that are not revoked, newest first. */
-export const listApiKeys = ownerEndpoint('GET /api/api-keys', { response: z.array(apiKey) })
+export const listApiKeys = ownerEndpoint('GET /api/api-keys', {
+  response: z.array(apiKey),
+  about: {
+    group: 'api-keys',
+    place: 3,
+    title: 'List keys',
+    says: 'The name, scopes, last characters and last use of each active key, newest first.',
+  },
+})
 
 /** Revokes a secret key at once. The publishable one is renewed with `generateApiKey`. */
-export const revokeApiKey = ownerEndpoint('DELETE /api/api-keys/:id', { onlyOwners: true, ...removal })
+export const revokeApiKey = ownerEndpoint('DELETE /api/api-keys/:id', {
+  onlyOwners: true,
+  ...removal,
+  about: {
+    group: 'api-keys',
+    place: 4,
+    title: 'Revoke a secret key',
+    says: 'From then on, the key returns 401.',
+    sample: { params: { id: placeholders.keyId } },
+    refusals: ['not-allowed', 'not-found'],
+  },
+})

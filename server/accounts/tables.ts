@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts/accounts.ts'
 import { socialProviders } from '#contract/accounts/social.ts'
+import type { KeyScope } from '#contract/key-scopes.ts'
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
@@ -106,6 +108,12 @@ export const apiKeys = tableOfWorkspace(
     name: text('name').notNull().default(''),
     /** Whoever made a secret key; it acts for them, and goes when they go. Null for publishable ones. */
     userId: uuid('user_id'),
+    /** What a secret key is for; publishable ones are asked for none. */
+    scopes: text('scopes')
+      .array()
+      .$type<KeyScope[]>()
+      .notNull()
+      .default(sql`'{testimonials:read,testimonials:write}'`),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
     expiresAt: at('expires_at'),

@@ -100,8 +100,9 @@ async function admit(
   events: EventStream | undefined,
 ): Promise<Context> {
   const context = await requestContextOf(app, endpoint, request, reply, events)
-  if (!context.apiKey) await app.limits.hit(endpoint.rate, context.user?.id ?? callerOf(request.ip), reply)
-  return permit(context, endpoint)
+  if (!context.apiKey || endpoint.rate === 'upload')
+    await app.limits.hit(endpoint.rate, context.user?.id ?? callerOf(request.ip), reply)
+  return permit(context, endpoint, request)
 }
 
 /** Before the first part, a refusal is answered as everywhere. */
@@ -152,10 +153,11 @@ async function requestContextOf(
 function permit(
   context: Context,
   { access, onlyOwners }: Endpoint,
+  request: FastifyRequest,
 ): Context | SignedInContext | WorkspaceContext {
   const { user } = context
   if (access === 'public') return context
-  if (!user) throw new Problem('not-signed-in', 'Please sign in first.')
+  if (!user) throw bringsKey(request) ? takesNoKey() : new Problem('not-signed-in', 'Please sign in first.')
   if (access === 'admin' && user.role !== 'admin' && user.role !== 'super_admin') {
     throw new Problem('not-allowed', 'Insufficient permissions')
   }
@@ -166,6 +168,17 @@ function permit(
     throw new Problem('not-allowed', 'Only owners of this workspace can do this. Please ask one of them.')
   }
   return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
+}
+
+function bringsKey({ headers: { authorization = '' } }: FastifyRequest): boolean {
+  return /^bearer +[sp]k_/i.test(authorization)
+}
+
+function takesNoKey(): Problem {
+  return new Problem(
+    'not-allowed',
+    "This call doesn't take a key. Calls that do are listed in the API Reference at /documentation/api.",
+  )
 }
 
 function receiveInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {

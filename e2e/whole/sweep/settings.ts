@@ -77,6 +77,7 @@ export const settingsStates: readonly State[] = [
         createdAt: '2026-03-02T09:00:00.000Z',
         lastUsedAt: null,
         expiresAt: null,
+        scopes: ['testimonials:read', 'testimonials:write'],
         key: `sk_${'x'.repeat(32)}`,
       }
       await answer(page, 'POST /api/api-keys', key, 201)

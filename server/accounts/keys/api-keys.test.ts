@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
+import { exportCustomers } from '#contract/customers/customer-imports.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
+import { exportTestimonials } from '#contract/imports/imports.ts'
+import type { KeyScope } from '#contract/key-scopes.ts'
 import { keyRequestsPerHour } from '#contract/limits.ts'
 import {
   createTestimonial,
-  decideTestimonial,
   deleteTestimonial,
   getTestimonial,
   listTestimonials,
   putTestimonial,
 } from '#contract/testimonials/testimonials.ts'
+import { decideTestimonial } from '#contract/testimonials/decisions.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { apiKeys } from '../tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { testimonials } from '../../testimonials/tables.ts'
@@ -24,8 +29,8 @@ const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
 
 const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.', rating: 5 }
 
-async function makeKey(owner: Owner, expiresInDays?: number) {
-  const body = { kind: 'secret', name: 'Shop', expiresInDays } as const
+async function makeKey(owner: Owner, expiresInDays?: number, scopes?: KeyScope[]) {
+  const body = { kind: 'secret', name: 'Shop', expiresInDays, scopes } as const
   return (await owner.call(createApiKey, { body })).body
 }
 
@@ -89,6 +94,52 @@ describe('a secret key', () => {
     expect(embed.body.testimonials[0]?.label).toBe('Imported from API')
   })
 
+  test('opens what it is for: without a choice testimonials, else what was chosen', async () => {
+    const owner = await makeBusiness(app)
+    const usual = await makeKey(owner)
+    expect(usual.scopes).toEqual(['testimonials:read', 'testimonials:write'])
+    const reading = await makeKey(owner, undefined, ['customers:read', 'testimonials:read', 'stats:read'])
+    expect(reading.scopes).toEqual(['testimonials:read', 'stats:read', 'customers:read'])
+    const exporting = await makeKey(owner, undefined, ['exports:read'])
+    const opens = async ({ key }: { key: string }) => {
+      const program = caller(app)
+      const answers = [
+        await program.call(listTestimonials, { query: {} }, bearer(key)),
+        await program.call(createTestimonial, { body: words }, bearer(key)),
+        await program.call(getTestimonialStats, {}, bearer(key)),
+        await program.call(listCustomers, { query: {} }, bearer(key)),
+        await program.call(exportTestimonials, { query: { format: 'csv' } }, bearer(key)),
+        await program.call(exportCustomers, { query: { format: 'json' } }, bearer(key)),
+      ]
+      return answers.map(({ status }) => status)
+    }
+    expect(await opens(usual)).toEqual([200, 201, 403, 403, 403, 403])
+    expect(await opens(reading)).toEqual([200, 403, 200, 200, 403, 403])
+    expect(await opens(exporting)).toEqual([403, 403, 403, 403, 200, 200])
+    const { problem } = await caller(app).call(getTestimonialStats, {}, bearer(usual.key))
+    expect(problem).toMatchObject({
+      code: 'not-allowed',
+      message:
+        "This key can't be used here, because it doesn't have the scope stats:read. Create one that does in Settings, Security.",
+    })
+    const body = { kind: 'secret' as const, name: 'Shop', scopes: [] }
+    const empty = await owner.call(createApiKey, { body })
+    expect([empty.status, empty.problem.fields]).toEqual([400, { scopes: 'Choose at least one' }])
+  })
+
+  test('that was made before there were scopes still reads and writes testimonials', async () => {
+    const owner = await makeOwner(app)
+    const { key, id } = await makeKey(owner, undefined, ['stats:read'])
+    // What the migration gives to every row that is there.
+    await app.services.db
+      .update(apiKeys)
+      .set({ scopes: sql`default` })
+      .where(eq(apiKeys.id, id))
+    expect((await caller(app).call(listTestimonials, { query: {} }, bearer(key))).status).toBe(200)
+    expect((await caller(app).call(createTestimonial, { body: words }, bearer(key))).status).toBe(201)
+    expect((await caller(app).call(getTestimonialStats, {}, bearer(key))).status).toBe(403)
+  })
+
   test('with the same Idempotency-Key creates one testimonial', async () => {
     const { key } = await makeKey(await makeOwner(app))
     const headers = { ...bearer(key), 'idempotency-key': 'order-1' }
@@ -148,12 +199,22 @@ describe('a secret key', () => {
   })
 
   test('cannot make, see or revoke keys', async () => {
-    const { key, id } = await makeKey(await makeOwner(app))
+    const owner = await makeOwner(app)
+    const { key, id } = await makeKey(owner)
     const program = caller(app)
     const body = { kind: 'secret', name: 'Another' } as const
-    expect((await program.call(createApiKey, { body }, bearer(key))).status).toBe(401)
-    expect((await program.call(listApiKeys, {}, bearer(key))).status).toBe(401)
-    expect((await program.call(revokeApiKey, { params: { id } }, bearer(key))).status).toBe(401)
+    const answers = [
+      await program.call(createApiKey, { body }, bearer(key)),
+      await program.call(listApiKeys, {}, bearer(key)),
+      await program.call(revokeApiKey, { params: { id } }, bearer(key)),
+    ]
+    for (const { status, problem } of answers)
+      expect([status, problem.message]).toEqual([
+        403,
+        "This call doesn't take a key. Calls that do are listed in the API Reference at /documentation/api.",
+      ])
+    const withSession = await owner.call(listApiKeys, {}, bearer(key))
+    expect(withSession.status).toBe(200)
   })
 
   test('of a neighbour is not revoked, nor is the publishable key', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#contract/accounts/api-keys.ts'
+import { type KeyScope, keyScopes, usualScopes } from '#contract/key-scopes.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { addLookup } from '../../db/lookups.ts'
 import type { Tx } from '../../db/database.ts'
@@ -14,10 +15,10 @@ const dayMs = 86_400_000
 /** Makes a secret key. Only its hash is kept: whoever loses it makes another. */
 export function createApiKey(
   context: WorkspaceContext,
-  asked: { name: string; expiresInDays?: number | null | undefined },
+  asked: { name: string; scopes?: KeyScope[] | undefined; expiresInDays?: number | null | undefined },
 ): Promise<ApiKey & { key: string }> {
   const { workspaceId, user } = context
-  const { name, expiresInDays } = asked
+  const { name, scopes = usualScopes, expiresInDays } = asked
   const make = async (tx: Tx) => {
     const now = context.now()
     const key = `sk_${randomToken(24)}`
@@ -33,6 +34,7 @@ export function createApiKey(
         shown: key.slice(-4),
         name,
         userId: user.id,
+        scopes: keyScopes.filter((scope) => scopes.includes(scope)),
         createdAt: now,
         expiresAt: expiresInDays ? new Date(now.getTime() + expiresInDays * dayMs) : null,
       })
@@ -75,5 +77,6 @@ function presentApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    scopes: row.kind === 'secret' ? row.scopes : [],
   }
 }

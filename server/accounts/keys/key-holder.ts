@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KeyScope } from '#contract/key-scopes.ts'
 import type { Caller, Services } from '../../context.ts'
 import { workspaceOf } from '../../db/lookups.ts'
 import { Problem } from '../../http/problem.ts'
@@ -15,11 +16,12 @@ const usedEveryMs = 5 * 60_000
 
 /**
  * Who the `Authorization` header speaks for; nothing when there is none. A header that opens nothing is a refusal
- * even beside a good cookie, and counts against its address.
+ * even beside a good cookie, and counts against its address. So is a key that is not for this: without `scope`.
  */
 export async function readApiKey(
   services: Services,
   rates: RateLimits,
+  scope: KeyScope,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
@@ -38,6 +40,12 @@ export async function readApiKey(
   }
   const limit = found.subscriptionStatus === 'active' ? limits.paidKeys : limits.freeKeys
   await rates.hitLimit(limit, found.workspaceId, reply)
+  if (!found.scopes.includes(scope)) {
+    throw new Problem(
+      'not-allowed',
+      `This key can't be used here, because it doesn't have the scope ${scope}. Create one that does in Settings, Security.`,
+    )
+  }
   const { id, workspaceId, role, email, isWorkspaceOwner, isProven } = found
   return {
     user: { id, workspaceId, role, email, isWorkspaceOwner, isProven },
@@ -66,6 +74,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       subscriptionStatus: workspaces.subscriptionStatus,
       keyId: apiKeys.id,
       name: apiKeys.name,
+      scopes: apiKeys.scopes,
       lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)

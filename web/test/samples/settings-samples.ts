@@ -2,7 +2,7 @@ import type { ApiKey } from '#contract/accounts/api-keys.ts'
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import type { Output, Returned } from '#contract/endpoint.ts'
 import { aiDefaults, type getSettings, notificationDefaults } from '#contract/settings/settings.ts'
-import type { getWriter } from '#contract/writer/writer.ts'
+import type { getWriter } from '#contract/writer/writer-state.ts'
 import { sampleOf } from './sample.ts'
 
 /** What somebody gets who never saved a setting; `own` replaces parts of it. */
@@ -28,4 +28,5 @@ export const aSecretKey = sampleOf<ApiKey>(() => ({
   createdAt: new Date().toISOString(),
   lastUsedAt: null,
   expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  scopes: ['testimonials:read', 'testimonials:write'],
 }))
