@@ -50,16 +50,11 @@ export const commonRefusals: readonly ProblemCode[] = [
 
 /** What else this call may be refused with. */
 export function refusalsOf(call: DocumentedCall): readonly ProblemCode[] {
-  const { method, about } = call
-  const own = about.refusals ?? []
-  switch (credentialOf(call)) {
-    case 'nothing':
-      return own
-    case 'key':
-      return ['wrong-credentials', 'not-signed-in', 'not-allowed', ...own]
-    case 'session':
-      return ['not-signed-in', ...own, ...(method === 'GET' ? [] : ['cross-site' as const])]
-  }
+  const own = call.about.refusals ?? []
+  const credential = credentialOf(call)
+  if (credential === 'nothing') return own
+  if (credential === 'key') return ['wrong-credentials', 'not-signed-in', 'not-allowed', ...own]
+  return ['not-signed-in', ...own, ...(call.method === 'GET' ? [] : ['cross-site' as const])]
 }
 
 /** The sample of a call as a command for a shell, sent with its credential or with another one. */

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { curlOf, groupsOf } from '#contract/documentation.ts'
@@ -83,6 +84,13 @@ test('every call is on the page of its group with its sample, for reading and fo
     expect(copied).toEqual(samples)
     expect(read).toEqual(samples)
   }
+})
+
+test('what endpoints say about themselves is in no script of a page', () => {
+  const scripts = globSync('dist/web/assets/*.js').map((file) => readFileSync(file, 'utf8'))
+  const says = groups.flatMap(({ calls }) => calls.map(({ about }) => about.says.slice(0, 50)))
+  expect([scripts.length > 100, says.length > 30]).toEqual([true, true])
+  expect(says.filter((text) => scripts.some((script) => script.includes(text)))).toEqual([])
 })
 
 test('MKT-35 and MKT-36: says how keys are sent and what 401 means, and both are so', async () => {

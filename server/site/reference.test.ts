@@ -14,6 +14,7 @@ import {
   refusalsOf,
 } from '#contract/documentation.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { keyScopes } from '#contract/key-scopes.ts'
 import { createTestimonial } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { ChallengePurpose } from '#contract/collection/challenge.ts'
@@ -34,7 +35,8 @@ async function world(solvedFor?: ChallengePurpose) {
   const owner = await makeBusiness(app)
   const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' }
   await owner.call(saveFormSettings, { body: { requiresApproval: true, publicLinks: 'everyone', ...google } })
-  const key = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+  const asked = { kind: 'secret' as const, name: 'Shop', scopes: [...keyScopes] }
+  const key = (await owner.call(createApiKey, { body: asked })).body
   const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
   const testimonial = (await owner.call(createTestimonial, { body: words })).body
   const verifyUrl = await shownTo(owner)
@@ -216,7 +218,7 @@ describe('the API Reference', () => {
       const expected: string[] = []
       if (call.path.includes('/:id')) expected.push('not-found')
       if (credentialOf(call) !== 'nothing') expected.push('not-signed-in')
-      if (credentialOf(call) === 'key') expected.push('wrong-credentials')
+      if (credentialOf(call) === 'key') expected.push('wrong-credentials', 'not-allowed')
       const said = [...commonRefusals, ...refusalsOf(call)]
       expect(said).toEqual(expect.arrayContaining(expected))
       expect(new Set(said).size).toBe(said.length)

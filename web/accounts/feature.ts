@@ -1,7 +1,7 @@
 import type { Feature, LoadPage } from '../lib/feature.ts'
 
 const publicPage = (path: string, title: string, load: LoadPage) =>
-  ({ path, title, isPublic: true, load }) as const
+  ({ path, title, access: 'public', load }) as const
 
 /** `loadOnboarding` brings its page with the customers' form. */
 export const accounts = (loadOnboarding: LoadPage): Feature => ({
@@ -27,7 +27,7 @@ export const accounts = (loadOnboarding: LoadPage): Feature => ({
       path: '/onboarding',
       aliases: ['/ai-onboarding'],
       title: 'Set up your business',
-      isPublic: true,
+      access: 'public',
       load: loadOnboarding,
     },
   ],

@@ -87,7 +87,7 @@ test.each(ownerPages)(
   '$id: $address shows $heading with its own title and entry, in capitals and with a slash too (SHELL-11, SHELL-20, SHELL-22)',
   async ({ address, heading, title, entry }) => {
     holdPageAnswers()
-    const isAdmin = address.startsWith('/admin')
+    const isAdmin = pageByAddress.get(address)?.access === 'admin'
     openPage(`${address.toUpperCase()}/`, { as: aUser({ role: isAdmin ? 'admin' : 'owner' }) })
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${title} · Plaudit`))

@@ -13,6 +13,16 @@ test('a page below another one is below an entry of the sidebar', () => {
   expect(above.filter((path) => !entries.includes(path))).toEqual([])
 })
 
+test('pages of the operator’s people say so: those of their group and those below /admin', () => {
+  const theirs = pages.filter((page) => 'group' in page && page.group === 'Admin')
+  const below = pages.filter(({ path, aliases = [] }) =>
+    [path, ...aliases].some((at) => /^\/admin\b/.test(at)),
+  )
+  const forAdmins = pages.filter(({ access }) => access === 'admin')
+  expect(new Set([...theirs, ...below])).toEqual(new Set(forAdmins))
+  expect(forAdmins.length).toBeGreaterThan(0)
+})
+
 test('every page can be loaded', async () => {
   const loaded = await Promise.all(pages.map(({ load }) => load()))
   expect(loaded.filter((component) => typeof component !== 'function')).toEqual([])

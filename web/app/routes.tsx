@@ -25,9 +25,8 @@ function partOf(load: LoadPage): Part {
 
 const addresses = [...pageByAddress].map(([address, page]) => ({
   address,
-  title: 'isPublic' in page ? page.title : (page.title ?? page.label),
-  isPublic: 'isPublic' in page,
-  isOfAdmins: address.startsWith('/admin'),
+  title: page.access === 'public' ? page.title : (page.title ?? page.label),
+  access: page.access,
   Part: partOf(page.load),
 }))
 
@@ -45,10 +44,10 @@ export function Routes() {
   shown?.Part.preload()
   const pages = (
     <Switch>
-      {addresses.map(({ address, title, isOfAdmins, Part }) => (
+      {addresses.map(({ address, title, access, Part }) => (
         <Route key={address} path={address}>
           <Titled title={title}>
-            {isOfAdmins ? (
+            {access === 'admin' ? (
               <AdminOnly>
                 <Part whileLoading={<PageLoading />} />
               </AdminOnly>
@@ -65,7 +64,7 @@ export function Routes() {
   )
   // One frame around all pages of a kind: going from page to page, the sidebar stays. Its guard asks signed-out people
   // to sign in first.
-  if (shown && !shown.isPublic) return <SignedIn>{pages}</SignedIn>
+  if (shown && shown.access !== 'public') return <SignedIn>{pages}</SignedIn>
   return <PublicShell whileLoading={<PageLoading />}>{pages}</PublicShell>
 }
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-/** The groups of the sidebar, in order. Only admins see the last one. */
+/** The groups of the sidebar, in order. */
 export const sidebarGroups = ['Overview', 'Collect', 'Manage', 'Publish', 'Settings', 'Admin'] as const
 
 /** Loads the component of a page when somebody goes there. */
@@ -30,8 +30,13 @@ interface AnyPage {
   quickAction?: { label: string; icon: LucideIcon; query?: string }
 }
 
+/** A page inside of the app, for everybody who is signed in, or for the operator's people alone. */
+interface InnerPage extends AnyPage {
+  access?: 'admin'
+}
+
 /** An entry of the sidebar. */
-export interface SidebarPage extends AnyPage {
+export interface SidebarPage extends InnerPage {
   label: string
   icon: LucideIcon
   group: (typeof sidebarGroups)[number]
@@ -40,7 +45,7 @@ export interface SidebarPage extends AnyPage {
 }
 
 /** Shown in the sidebar below another page. */
-export interface SubPage extends AnyPage {
+export interface SubPage extends InnerPage {
   label: string
   below: string
   title?: string
@@ -49,7 +54,7 @@ export interface SubPage extends AnyPage {
 /** A page on the way in, for people who are signed out. */
 export interface PublicPage extends AnyPage {
   title: string
-  isPublic: true
+  access: 'public'
 }
 
 export type AppPage = SidebarPage | SubPage | PublicPage

@@ -26,13 +26,12 @@ const navigation: readonly NavigationGroup[] = sidebarGroups
 /** What this person may see of it. */
 export function navigationFor({ role, formId }: User): readonly NavigationGroup[] {
   const isAdmin = isAdministrator({ role })
-  const theirs = navigation.filter(({ label }) => isAdmin || label !== 'Admin')
-  if (formId !== null) return theirs
-  const ofNobody = theirs.map(({ label, items: all }) => ({
-    label,
-    items: all
-      .filter(({ needsNoWorkspace, group }) => needsNoWorkspace || group === 'Admin')
-      .map((item) => ({ ...item, subPages: item.subPages.filter((page) => page.needsNoWorkspace) })),
-  }))
-  return ofNobody.filter((group) => group.items.length > 0)
+  const isTheirs = ({ access, needsNoWorkspace }: SidebarPage | SubPage) =>
+    access === 'admin' ? isAdmin : formId !== null || needsNoWorkspace
+  return navigation
+    .map(({ label, items: all }) => ({
+      label,
+      items: all.filter(isTheirs).map((item) => ({ ...item, subPages: item.subPages.filter(isTheirs) })),
+    }))
+    .filter((group) => group.items.length > 0)
 }

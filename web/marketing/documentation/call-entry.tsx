@@ -32,7 +32,7 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
         <strong className="font-semibold text-ink">{about.title}.</strong> {about.says}
       </p>
       <p className="mt-2 text-sm text-faint">
-        {callers[credentialOf(call)]} · {limitOf(call)} · returns {status}
+        {callerOf(call)} · {limitOf(call)} · returns {status}
       </p>
       <CommandSample label={`Example: ${method} ${spokenPath(call)}`} text={curlOf(call, '__PUBLIC_URL__')} />
       {params && <FieldTable title="Path parameters" rows={readFields(params)} />}
@@ -48,6 +48,11 @@ const callers: Record<Credential, string> = {
   nothing: 'Public',
   key: 'Secret key or session',
   session: 'Owner session',
+}
+
+function callerOf(call: DocumentedCall): string {
+  const caller = callers[credentialOf(call)]
+  return call.acceptsKey ? `${caller} · scope ${call.acceptsKey}` : caller
 }
 
 function limitOf(call: DocumentedCall): string {

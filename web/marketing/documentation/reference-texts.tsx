@@ -21,8 +21,8 @@ export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'authorization',
     title: 'Authorization',
-    summary: 'Which key goes where, and what a 401 means.',
-    searched: 'Bearer Authorization header 401 Unauthorized secret key sk_ publishable key pk_',
+    summary: 'Which key goes where, what it can do, and what a 401 means.',
+    searched: 'Bearer Authorization header 401 Unauthorized secret key sk_ publishable key pk_ scopes 403',
     component: Authorization,
   },
   {
@@ -60,6 +60,14 @@ function Authorization() {
         <InlineCode>Authorization: Bearer sk_YOUR_SECRET_KEY</InlineCode>. Never put a secret key in a URL or
         on a website. The publishable key, <InlineCode>pk_...</InlineCode>, is safe in both: it only opens
         what is public anyway.
+      </p>
+      <p>
+        A secret key has scopes, which you choose when you create it:{' '}
+        <InlineCode>testimonials:read</InlineCode>, <InlineCode>testimonials:write</InlineCode>,{' '}
+        <InlineCode>stats:read</InlineCode>, <InlineCode>customers:read</InlineCode> and{' '}
+        <InlineCode>exports:read</InlineCode>. Keys from before there were scopes have the first two. A key
+        without the scope that a call needs gets <InlineCode>403 not-allowed</InlineCode>, and so does any key
+        on a call that takes none.
       </p>
       <Unauthorized />
     </>

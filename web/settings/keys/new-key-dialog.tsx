@@ -1,15 +1,19 @@
-import { apiKeyForm } from '#contract/accounts/api-keys.ts'
-import { useState } from 'react'
+import { apiKeyForm, chosenScopes } from '#contract/accounts/api-keys.ts'
+import { keyScopes, usualScopes } from '#contract/key-scopes.ts'
+import { useId, useState } from 'react'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { DoneDialog } from '../../ui/dialog/done-dialog.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useCreateKey } from '../queries.ts'
+import { scopeLabels } from './scope-labels.ts'
 
 const lifetimes = [
   { days: 30, label: '30 days' },
@@ -18,14 +22,24 @@ const lifetimes = [
   { days: 0, label: 'Never' },
 ]
 
-const form = z.object({ name: apiKeyForm.shape.name, days: z.string() })
+const form = z.object({ name: apiKeyForm.shape.name, scopes: chosenScopes, days: z.string() })
 
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateKey()
-  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, { name: '', days: '365' })
-  const submit = handleSubmit(({ name, days }) => {
-    const body = { kind: 'secret' as const, name, ...(days !== '0' && { expiresInDays: Number(days) }) }
+  const scopesError = useId()
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, {
+    name: '',
+    scopes: [...usualScopes],
+    days: '365',
+  })
+  const submit = handleSubmit(({ name, scopes, days }) => {
+    const body = {
+      kind: 'secret' as const,
+      name,
+      scopes,
+      ...(days !== '0' && { expiresInDays: Number(days) }),
+    }
     create.mutate(body, { onError: showAtFields })
   })
 
@@ -47,6 +61,15 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Input autoComplete="off" {...register('name')} />
       </Field>
+      <fieldset aria-describedby={scopesError}>
+        <legend className="mb-2 text-sm font-semibold text-ink">Allow it to</legend>
+        <div className="flex flex-col gap-2">
+          {keyScopes.map((scope) => (
+            <Checkbox key={scope} label={scopeLabels[scope]} value={scope} {...register('scopes')} />
+          ))}
+        </div>
+        <FieldError id={scopesError}>{formState.errors.scopes?.message}</FieldError>
+      </fieldset>
       <Field label="Expires after">
         <Select {...register('days')}>
           {lifetimes.map(({ days, label }) => (

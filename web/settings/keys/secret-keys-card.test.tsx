@@ -23,8 +23,14 @@ test('a secret key is made with a name and an end, and shown once (SET-02)', asy
 
   await user.type(within(dialog).getByLabelText('Name'), 'Shop sync')
   await user.selectOptions(within(dialog).getByLabelText('Expires after'), '30 days')
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Create, edit and delete testimonials' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Read testimonials' }))
+  await user.click(create)
+  expect(await within(dialog).findByText('Choose at least one')).toBeVisible()
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Read testimonials' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Read customers' }))
   backend.answer(createApiKey, { ...made, key })
-  backend.answer(listApiKeys, [made])
+  backend.answer(listApiKeys, [{ ...made, scopes: ['testimonials:read', 'customers:read'] }])
   await user.click(create)
   const shown = await screen.findByRole('dialog', { name: 'Copy your key now' })
   expect(within(shown).getByLabelText('Secret key')).toHaveValue(key)
@@ -34,10 +40,18 @@ test('a secret key is made with a name and an end, and shown once (SET-02)', asy
   await waitFor(() => expect(line()).toHaveTextContent('Shop sync'))
   expect(line()).toHaveTextContent('30 days left')
   expect(line()).toHaveTextContent('sk_…Zk4T')
+  expect(line()).toHaveTextContent('Read testimonials · Read customers')
   expect(screen.queryByDisplayValue(key)).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(key)
   expect(backend.received(createApiKey)).toEqual([
-    { body: { kind: 'secret', name: 'Shop sync', expiresInDays: 30 } },
+    {
+      body: {
+        kind: 'secret',
+        name: 'Shop sync',
+        scopes: ['testimonials:read', 'customers:read'],
+        expiresInDays: 30,
+      },
+    },
   ])
 })
 
@@ -50,7 +64,9 @@ test('a key without an end is asked for without one', async () => {
   await user.selectOptions(within(dialog).getByLabelText('Expires after'), 'Never')
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }))
   await screen.findByRole('dialog', { name: 'Copy your key now' })
-  expect(backend.received(createApiKey)).toEqual([{ body: { kind: 'secret', name: 'Shop' } }])
+  expect(backend.received(createApiKey)).toEqual([
+    { body: { kind: 'secret', name: 'Shop', scopes: ['testimonials:read', 'testimonials:write'] } },
+  ])
 })
 
 test('a second try after a lost answer asks for the same key, so that there is one', async () => {

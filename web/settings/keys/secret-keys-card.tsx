@@ -13,19 +13,20 @@ import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { daysLeft } from '../profile/days-left.ts'
 import { keysQuery, useRevokeKey } from '../queries.ts'
+import { scopeLabels } from './scope-labels.ts'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 
 const loading = <LoadingLines label="Loading keys" lines={['h-14 w-full']} className="" />
 const NewKeyDialog = lazyPart(() => import('./new-key-dialog.tsx').then((m) => m.NewKeyDialog))
 
-/** Secret keys: for programs that read and write testimonials. Owners of the workspace make and revoke them. */
+/** Secret keys: for programs, each for what its scopes say. Owners of the workspace make and revoke them. */
 export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
   const keys = useQuery(keysQuery)
   const [isMaking, setIsMaking] = useState(false)
   return (
     <SubjectCard
       title="Secret keys"
-      description="Let your own apps read and write testimonials. Never put a secret key in a web page."
+      description="Let your own apps work with your testimonials and customers. Never put a secret key in a web page."
     >
       <Loaded query={keys} loading={loading} failure="Couldn't load your keys.">
         {(keys) => <KeyList keys={keys.filter(({ kind }) => kind === 'secret')} isOwner={isOwner} />}
@@ -56,7 +57,7 @@ function KeyList({ keys, isOwner }: { keys: readonly ApiKey[]; isOwner: boolean 
 
 function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
   const revoke = useRevokeKey()
-  const { id, name, shown, createdAt, lastUsedAt, expiresAt } = apiKey
+  const { id, name, shown, createdAt, lastUsedAt, expiresAt, scopes } = apiKey
   function run(close: () => void) {
     revoke.mutate(id, {
       onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” no longer works.` }),
@@ -81,6 +82,7 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
             'never used'
           )}
         </p>
+        <p className="text-sm text-faint">{scopes.map((scope) => scopeLabels[scope]).join(' · ')}</p>
       </div>
       {isOwner && (
         <ConfirmButton

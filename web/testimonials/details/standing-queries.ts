@@ -1,4 +1,3 @@
-import * as api from '#contract/testimonials/testimonials.ts'
 import { hideTestimonial, moveToPending } from '#contract/testimonials/decisions.ts'
 import { call } from '../../lib/call/api.ts'
 import { useRowChange } from '../queries.ts'
