@@ -22,6 +22,7 @@ import { provenanceFeature } from './provenance/feature.ts'
 import { customerPageStatus } from './customer-page-status.ts'
 import { reviewSourcesFeature } from './review-sources/feature.ts'
 import { publishingFeature } from './publishing/feature.ts'
+import { researchFeature } from './research/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   teamFeature,
   settingsFeature,
   businessFeature,
+  researchFeature,
   overviewFeature,
   testimonialsFeature,
   provenanceFeature,

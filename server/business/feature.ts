@@ -1,13 +1,11 @@
 import { businessProfiles, logos } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { takeOverContact } from './end-prepared.ts'
-import { limits } from './limits.ts'
 import { businessRoutes } from './routes.ts'
 
 export const businessFeature: Feature = {
   name: 'business',
   routes: [businessRoutes],
-  limits,
   endsPrepared: takeOverContact,
   tables: [
     { table: businessProfiles, exported: { by: [businessProfiles.workspaceId] }, erased: 'with-workspace' },

@@ -5,10 +5,8 @@ import {
   updateBusinessProfile,
 } from '#contract/business/business.ts'
 import { getLogo, removeLogo, uploadLogo } from '#contract/business/logo.ts'
-import { researchBusiness } from '#contract/business/business-research.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'
-import { research } from './research.ts'
 import * as logos from './logo.ts'
 import { savePreferences } from './review-preferences.ts'
 import * as business from './service.ts'
@@ -18,7 +16,6 @@ export function businessRoutes(app: App): void {
   mount(app, completeOnboarding, (context, { body }) =>
     business.completeOnboarding(context, app.limits, body),
   )
-  mount(app, researchBusiness, (context, { body }) => research(context, app.limits, body))
   mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
   mount(app, saveReviewPreferences, (context, { body }) => savePreferences(context, body))
   mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))

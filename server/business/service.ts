@@ -13,8 +13,7 @@ import { refuseAddresses } from '../kit/plain-names.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
-export { logoAt } from './logo.ts'
-export { readLook } from './read-look.ts'
+export { logoAt, uploadLogo } from './logo.ts'
 export { changePreferences } from './review-preferences.ts'
 
 interface Onboarding {

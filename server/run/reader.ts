@@ -1,18 +1,25 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { lookOfStyles } from '../business/look-of-styles.ts'
-import { readWebPage, stylesIn } from '../business/read-page.ts'
 import { readReturned } from '../emails/delivery/bounce-message.ts'
 import { readEvents } from '../emails/news/provider-news.ts'
 import { readCustomerFile } from '../imports/customers/read-customers.ts'
 import { readReviewFile } from '../imports/reviews/read-reviews.ts'
 import { parseBounded } from '../kit/parse-bounded.ts'
+import { draftSite } from '../research/draft/draft-site.ts'
+import { lookOfStyles } from '../research/page/look-of-styles.ts'
+import { readPage } from '../research/page/read-page.ts'
+import { allowedByRobots } from '../research/page/robots.ts'
+import { stylesIn } from '../research/page/styles-in.ts'
 import { readCodes } from '../rewards/read-codes.ts'
 import { Unreadable } from '../kit/unreadable.ts'
+import { carriedBy } from '../writer/text/says-the-same.ts'
 
 /** Everything that is read in a thread of its own, by `read-apart.ts`. Nothing here knows the database or a secret. */
 const readings = {
-  website: readWebPage,
+  website: readPage,
+  robots: allowedByRobots,
+  draft: draftSite,
+  carried: carriedBy,
   styles: stylesIn,
   look: lookOfStyles,
   json: parseBounded,

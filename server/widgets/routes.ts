@@ -10,7 +10,7 @@ import {
   readSiteLook,
   updateWidget,
 } from '#contract/widgets/widgets.ts'
-import { readLook } from '../business/service.ts'
+import { readLook } from '../research/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { languagesOnRecord } from '../testimonials/service.ts'
 import * as widgets from './manage.ts'

@@ -1,7 +1,7 @@
 import type { Limit } from '../http/rate-limit.ts'
 
 export const limits = {
-  /** Websites that are read for onboarding, without an account. */
+  /** Websites that are read, without an account or with one. */
   researches: {
     name: 'business-research',
     points: 10,
@@ -9,4 +9,6 @@ export const limits = {
     per: 'caller',
     sentence: (wait) => `You can look up 10 websites an hour. Please try again ${wait}.`,
   },
+  /** Drafts that the AI service words for people without an account. Past it they get what the pages say. */
+  wordings: { name: 'research-wordings', points: 200, seconds: 86_400, per: 'instance' },
 } satisfies Record<string, Limit>

@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, string>> = {
   '/nested': '<table><td>'.repeat(28_000),
   '/spaces': `<meta name=description content="a${' '.repeat(180_000)}b">`,
 }
-const redirects: Readonly<Record<string, string>> = {
+const redirects: Record<string, string> = {
   '/': '/en',
   '/loop': '/loop',
   '/inside': 'https://127.0.0.1/admin',
@@ -60,7 +60,7 @@ test('a website says in its own words what the business is, across redirects (BC
     isWebsiteRead: true,
     websiteProblem: '',
   })
-  expect(asked).toEqual(['/', '/en'])
+  expect(asked).toEqual(['/robots.txt', '/', '/en'])
 })
 
 const noAnswer = 'The website did not answer. Please check the address.'
@@ -69,13 +69,54 @@ test.each(['/loop', '/inside'])('nothing is read where %s leads', async (path) =
   expect(await at(path)).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
 })
 
-test('an address inside the network is never asked (BCTX-11)', async () => {
+/** Forms that lead inside, however they are written; what is no address at all is refused before. */
+const insideForms = (at: number) => [
+  `http://127.0.0.1:${at}/`,
+  `http://127.0.0.2:${at}`,
+  `http://localhost:${at}/`,
+  `http://LOCALHOST:${at}/`,
+  `http://2130706433:${at}/`,
+  `http://0x7f000001:${at}/`,
+  `http://0177.0.0.1:${at}/`,
+  `http://127.1:${at}/`,
+  `http://0.0.0.0:${at}/`,
+  `http://127.0.0.1.:${at}/`,
+  `http://①②⑦.⓪.⓪.①:${at}/`,
+  `http://127。0。0。1:${at}/`,
+  `http://%31%32%37.0.0.1:${at}/`,
+  `http://[::1]:${at}/`,
+  `http://[::ffff:127.0.0.1]:${at}/`,
+  `http://[::ffff:7f00:1]:${at}/`,
+  `http://[64:ff9b::7f00:1]:${at}/`,
+  `http://public.example@127.0.0.1:${at}/`,
+  `https://127.0.0.1:${at}/`,
+  `https://127.0.0.1`,
+  `https://localhost.localdomain`,
+  `https://169.254.169.254/latest/meta-data/`,
+  `https://[fd00:ec2::254]/latest/meta-data/`,
+  `https://10.0.0.8/`,
+  `https://192.168.1.1/admin`,
+  `https://bakery.example:99999`,
+  `file:///etc/passwd`,
+  `gopher://127.0.0.1:${at}/_x`,
+]
+
+test('28 hostile forms of an address reach nothing inside, typed or as a redirect (BCTX-11)', async () => {
   const before = asked.length
-  const elsewhere = [`http://127.0.0.2:${port}`, 'https://127.0.0.1', 'https://localhost.localdomain']
-  for (const businessUrl of [...elsewhere, 'https://bakery.example:99999']) {
-    expect(await research({ businessUrl })).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
+  const readings: string[] = []
+  for (const businessUrl of insideForms(port).filter((form) => !form.startsWith(origin))) {
+    const { status, text } = await caller(app).call(researchBusiness, { body: { businessUrl } })
+    readings.push(
+      status === 400 ? 'refused' : (JSON.parse(text) as { websiteProblem: string }).websiteProblem,
+    )
   }
+  expect(new Set(readings)).toEqual(new Set(['refused', noAnswer]))
   expect(asked).toHaveLength(before)
+  for (const form of insideForms(port + 1)) {
+    redirects['/hop'] = form
+    expect(await at('/hop')).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
+  }
+  expect(new Set(asked.slice(before))).toEqual(new Set(['/robots.txt', '/hop']))
 })
 
 test.each([

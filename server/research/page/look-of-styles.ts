@@ -1,7 +1,7 @@
 import { toOklch } from '#contract/colors.ts'
 import { isDark, type WidgetFont } from '#contract/widgets/widget-look.ts'
 import type { SiteLook } from '#contract/widgets/widgets.ts'
-import { textOf } from '../kit/parse-bounded.ts'
+import { textOf } from '../../kit/parse-bounded.ts'
 import { hexOf } from './css-colors.ts'
 
 /** One declaration of a style sheet, with the selector it is for. */

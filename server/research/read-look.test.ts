@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { readSiteLook } from '#contract/widgets/widgets.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { hexOf } from './css-colors.ts'
-import { lookOfStyles } from './look-of-styles.ts'
+import { hexOf } from './page/css-colors.ts'
+import { lookOfStyles } from './page/look-of-styles.ts'
 import { readLook } from './read-look.ts'
 
 const sheet = `

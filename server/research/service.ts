@@ -1,0 +1,1 @@
+export { readLook } from './read-look.ts'
