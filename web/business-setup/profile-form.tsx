@@ -11,6 +11,7 @@ import { ProfileConflict } from './profile-conflict.tsx'
 import { profileFormOf } from './profile-fields.ts'
 import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
 import { useSaveBusinessProfile } from './queries.ts'
+import { WebsiteReading } from './website/website-reading.tsx'
 
 const updateFailed = {
   title: 'Update failed',
@@ -57,6 +58,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   )
   return (
     <form noValidate aria-label="Business profile" onSubmit={(event) => void submit(event)}>
+      <WebsiteReading form={form} />
       <BusinessFields form={form} />
       <OfferFields form={form} />
       <ContactFields form={form} />

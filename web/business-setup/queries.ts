@@ -1,4 +1,5 @@
 import { updateBusinessProfile, type BusinessProfile } from '#contract/business/business.ts'
+import { takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import { getCustomerLogos } from '#contract/site/site.ts'
 import { profileChat } from '#contract/writer/writer.ts'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/call/api.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
+import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
 import { readLogo, logoRefusalOf } from './read-logo.ts'
 
@@ -38,6 +40,19 @@ export function useUploadLogo(onUploaded?: () => void) {
     }
   }
   return { take: (file: File) => void upload(file), isPending, refusal }
+}
+
+/** Fetches the logo that the website shows, and says what came of it. */
+export function useTakeWebsiteLogo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (logoUrl: string) => call(takeWebsiteLogo, { body: { logoUrl } }),
+    onSuccess: (profile) => {
+      showSavedLogo(client, profile)
+      toast({ title: 'Logo uploaded' })
+    },
+    onError: showRefusal('Upload failed'),
+  })
 }
 
 export function useRemoveLogo() {

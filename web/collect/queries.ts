@@ -1,9 +1,15 @@
 import { type CardDesign, defaultDesign } from '#contract/collection/card-design.ts'
 import { getFormSettings } from '#contract/collection/collection.ts'
 import { getFormTexts, saveFormTexts } from '#contract/collection/form-texts.ts'
-import { getQuestionnaire, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
+import {
+  getQuestionnaire,
+  noQuestions,
+  type QuestionName,
+  saveQuestionnaire,
+} from '#contract/collection/questionnaire.ts'
 import * as api from '#contract/collection/sharing.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
@@ -73,6 +79,32 @@ export const questionnaireQuery = endpointQuery(getQuestionnaire)
 export function useSaveQuestionnaire() {
   const client = useQueryClient()
   return useBodyCall(saveQuestionnaire, {
+    onSuccess: (saved) => client.setQueryData(questionnaireQuery.queryKey, saved),
+  })
+}
+
+interface TakenQuestion {
+  readonly asks: QuestionName
+  readonly text: string
+}
+
+/** Puts these questions into the questionnaire of one language; what else it asks stays. */
+export function useTakeQuestions() {
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn({
+      language,
+      questions,
+    }: {
+      language: CustomerLanguage
+      questions: readonly TakenQuestion[]
+    }) {
+      const before = await call(getQuestionnaire, {})
+      const taken = Object.fromEntries(questions.map(({ asks, text }) => [asks, text]))
+      return call(saveQuestionnaire, {
+        body: { [language]: { ...noQuestions, ...before[language], ...taken } },
+      })
+    },
     onSuccess: (saved) => client.setQueryData(questionnaireQuery.queryKey, saved),
   })
 }

@@ -2,7 +2,9 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFocusOnChange } from '../../lib/use-focus-on-change.ts'
+import { stepsOf } from '../../lib/website/website-words.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { StepList } from '../../ui/loading/step-list.tsx'
 import { ProgressBar } from '../../ui/layout/progress-bar.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { BusinessStep } from './business-step.tsx'
@@ -46,8 +48,11 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
           }}
         >
           {step === 0 && <BusinessStep form={form} suggested={onboarding.suggested} />}
-          {step === 1 && <DetailsStep form={form} found={onboarding.found} />}
+          {step === 1 && <DetailsStep {...onboarding} />}
           {step === 2 && <PasswordStep form={form} />}
+          {step === 0 && onboarding.isReading && (
+            <StepList label="Reading your website" steps={stepsOf(onboarding.pages)} />
+          )}
           <OnboardingButtons onboarding={onboarding} isNew={!user} />
         </form>
         {!user && step === 0 && (

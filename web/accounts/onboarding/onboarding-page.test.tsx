@@ -1,12 +1,14 @@
 import { askedByNewForm } from '#shared/collection/newest-consent.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business/business.ts'
-import { type BusinessResearch, researchBusiness } from '#contract/business/business-research.ts'
+import { researchBusiness } from '#contract/business/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
+import { getQuestionnaire, noQuestions, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { InParts } from '../../test/in-parts.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { noNotifications } from '../../test/samples/overview-samples.ts'
-import { aBusinessProfile, aDashboard, aUser } from '../../test/samples/samples.ts'
+import { aBusinessProfile, aDashboard, aResearch, aUser } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 /** Of the owner's steps: the customers' form beside them has labels of its own. */
@@ -20,19 +22,13 @@ const second = 'Check what we filled in'
 const unfilled = 'What you do'
 const third = 'Choose a password'
 
-const found: BusinessResearch = {
+const host = 'https://eastside.example'
+const found = aResearch({
   businessName: 'Eastside Bakery',
-  industry: '',
   businessDescription: 'We bake bread at night.',
-  targetAudience: '',
-  brandTone: '',
   reviewPlatforms: ['Google', 'Yelp', 'Trustpilot'],
-  keyServices: [],
-  competitiveAdvantages: [],
-  testimonialQuestions: [],
-  isWebsiteRead: true,
-  websiteProblem: '',
-}
+  sources: { businessDescription: `${host}/about`, reviewPlatforms: `${host}/` },
+})
 
 beforeEach(() => currentBackend().answer(researchBusiness, found))
 
@@ -67,7 +63,7 @@ test('five fields make an account: what the address and the website say can be t
   const page = await openSecond()
   const backend = currentBackend()
   expect(screen.getByText('Step 2 of 3')).toBeVisible()
-  expect(screen.getByText(/^We filled this in from eastside\.example\./)).toHaveTextContent(
+  expect(screen.getByText(/^We filled this in from 1 page of eastside\.example\./)).toHaveTextContent(
     'Your website links to Google and Yelp. Change',
   )
   expect(field('What does your business do?')).toHaveValue('We bake bread at night.')
@@ -173,6 +169,86 @@ test('when research fails the way goes on by hand (BCTX-11, ERR-31)', async () =
   await openSecond(unfilled)
   expect(screen.getByText('Research Failed')).toBeVisible()
   expect(screen.getByText('Unable to conduct AI research. Please fill out the form manually.')).toBeVisible()
+  expect(field('What does your business do?')).toHaveValue('')
+})
+
+const filled = aResearch({
+  ...found,
+  industry: 'Bakery',
+  keyServices: ['Bread', 'Cakes'],
+  sources: { ...found.sources, industry: `${host}/`, keyServices: `${host}/menu` },
+  questions: [
+    { asks: 'satisfaction', text: 'How happy are you with Eastside Bakery?' },
+    { asks: 'benefits', text: 'What did you like best about “Bread”?' },
+    { asks: 'benefits', text: 'What did you like best about “Cakes”?' },
+  ],
+})
+
+test('every value says its page, and is left out and put back by itself (BCTX-15, BCTX-08)', async () => {
+  currentBackend().answer(researchBusiness, filled)
+  const page = await openSecond()
+  expect(field(/^Key services/)).toHaveValue('Bread, Cakes')
+  expect(field(/^Industry/)).toHaveValue('Bakery')
+  expect(screen.getByRole('link', { name: 'eastside.example/menu' })).toHaveAttribute('href', `${host}/menu`)
+  await press(page, 'Leave out: Key services')
+  expect(field(/^Key services/)).toHaveValue('')
+  expect(field('What does your business do?')).toHaveValue('We bake bread at night.')
+  await press(page, 'Put back: Key services')
+  expect(field(/^Key services/)).toHaveValue('Bread, Cakes')
+  await press(page, 'Back')
+  await press(page, 'Continue')
+  await step(second)
+  expect(currentBackend().received(researchBusiness).at(-1)?.body.industry).toBe('')
+})
+
+test('questions that are taken become the new account’s questionnaire, one for each place (BCTX-16)', async () => {
+  const backend = currentBackend()
+  backend.answer(researchBusiness, filled)
+  const page = await openSecond()
+  await press(page, 'Use all')
+  await press(page, 'Use: What did you like best about “Cakes”?')
+  expect(screen.getAllByText('In use')).toHaveLength(2)
+  await page.user.type(field('Who are your customers?'), customers)
+  await press(page, 'Continue')
+  await step(third)
+  await page.user.type(field('Password'), 'bread at night')
+  await page.user.type(field('Confirm password'), 'bread at night')
+  answerDone()
+  backend.answer(getQuestionnaire, {})
+  backend.answer(saveQuestionnaire, ({ body }) => body)
+  await press(page, 'Create Account')
+  await screen.findByText('Account Created Successfully')
+  await waitFor(() => expect(backend.received(saveQuestionnaire)).toHaveLength(1))
+  expect(backend.received(saveQuestionnaire)[0]?.body).toEqual({
+    en: {
+      ...noQuestions,
+      satisfaction: 'How happy are you with Eastside Bakery?',
+      benefits: 'What did you like best about “Cakes”?',
+    },
+  })
+})
+
+test('the pages show as they are read, and reading can be skipped midway (BCTX-12)', async () => {
+  const arriving = new InParts()
+  currentBackend().answer(researchBusiness, arriving)
+  const page = await openFirst()
+  await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
+  await press(page, 'Use eastside.example')
+  await press(page, 'Continue')
+  await waitFor(() => expect(currentBackend().received(researchBusiness)).toHaveLength(1))
+  arriving.part({ address: `${host}/`, kind: 'home', state: 'read' })
+  arriving.part({ address: `${host}/about`, kind: 'about', state: 'reading' })
+  const steps = await screen.findByRole('list', { name: 'Reading your website' })
+  await waitFor(() =>
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Home pageeastside.exampledone', 'Abouteastside.example/aboutin progress']),
+  )
+  await press(page, 'Skip AI Research')
+  await step(unfilled)
+  arriving.done(filled)
   expect(field('What does your business do?')).toHaveValue('')
 })
 

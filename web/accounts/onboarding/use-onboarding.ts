@@ -1,16 +1,17 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { type BusinessResearch, researchBusiness } from '#contract/business/business-research.ts'
-import { useRef, useState } from 'react'
+import type { BusinessResearch, ProposedQuestion } from '#contract/business/business-research.ts'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { useTakeQuestions } from '../../collect/queries.ts'
 import { useAttemptKey } from '../../lib/call/use-attempt-key.ts'
-import { useProvenCall } from '../../lib/call/use-proven-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { useCompleteOnboarding } from '../sign-in-queries.ts'
 import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
 import { proposeFromEmail } from './propose-from-email.ts'
+import { useResearch } from './use-research.ts'
 
 /** What each step asks for. */
 const fieldsOf = [
@@ -34,8 +35,12 @@ export function useOnboarding(user: User | null) {
   const [step, setStep] = useState(0)
   const form = useOnboardingForm(user)
   const suggested = proposeFromEmail(useWatch({ control: form.control, name: 'contactEmail' }))
-  const { found, isResearching, research, forget } = useResearch(form, () => setStep(1))
-  const { create, isCreating } = useCreation(user, form, goToFirstFault)
+  const [questions, setQuestions] = useState<readonly ProposedQuestion[]>([])
+  const { found, proposals, pages, isReading, research, forget } = useResearch(
+    { values: () => form.getValues(), fill: (name, value) => form.setValue(name, value) },
+    () => setStep(1),
+  )
+  const { create, isCreating } = useCreation(user, form, goToFirstFault, () => ({ found, questions }))
   const steps = user ? 2 : 3
 
   /** A field that is not in sight cannot be mended. */
@@ -63,6 +68,7 @@ export function useOnboarding(user: User | null) {
   async function skipResearch() {
     if (!(await isFilledIn())) return
     forget()
+    setQuestions([])
     setStep(1)
   }
   return {
@@ -71,7 +77,17 @@ export function useOnboarding(user: User | null) {
     step,
     steps,
     found,
-    isPending: isResearching || isCreating,
+    proposals,
+    pages,
+    isReading,
+    questions,
+    /** Each question of the questionnaire has one place: the newest choice stands there. */
+    takeQuestions: (taken: readonly ProposedQuestion[]) =>
+      setQuestions((before) => [
+        ...before.filter(({ asks }) => taken.every((one) => one.asks !== asks)),
+        ...taken,
+      ]),
+    isPending: isReading || isCreating,
     goOn,
     goBack: () => setStep(step - 1),
     skipResearch,
@@ -79,10 +95,16 @@ export function useOnboarding(user: User | null) {
 }
 
 /** Creates the account, or the profile of one that is there. `onRefused` when something in the form is at fault. */
-function useCreation(user: User | null, form: Form, onRefused: () => void) {
+function useCreation(
+  user: User | null,
+  form: Form,
+  onRefused: () => void,
+  chosen: () => { found: BusinessResearch | undefined; questions: readonly ProposedQuestion[] },
+) {
   const [, navigate] = useLocation()
   const complete = useCompleteOnboarding()
   const attempt = useAttemptKey()
+  const takeQuestions = useTakeQuestions()
   const create = form.handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
     const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
     complete.mutate(
@@ -90,6 +112,10 @@ function useCreation(user: User | null, form: Form, onRefused: () => void) {
       {
         onSuccess: () => {
           attempt.done()
+          const { found, questions } = chosen()
+          if (found && questions.length > 0) {
+            takeQuestions.mutate({ language: found.questionLanguage, questions })
+          }
           toast({ title: 'Account Created Successfully' })
           navigate('/dashboard')
         },
@@ -101,45 +127,6 @@ function useCreation(user: User | null, form: Form, onRefused: () => void) {
     )
   }, onRefused)
   return { create, isCreating: complete.isPending }
-}
-
-/** Fills in what the website says, as long as nobody has typed something else there. */
-function useResearch(form: Form, onDone: () => void) {
-  const [found, setFound] = useState<BusinessResearch>()
-  const proposed = useRef('')
-  const call = useProvenCall(researchBusiness, 'research')
-
-  function show(result: BusinessResearch | undefined) {
-    setFound(result)
-    const there = form.getValues('businessDescription')
-    if (there !== '' && there !== proposed.current) return
-    proposed.current = result?.businessDescription ?? ''
-    form.setValue('businessDescription', proposed.current)
-  }
-  function research() {
-    const { businessName, industry, businessUrl } = form.getValues()
-    call.mutate(
-      { businessName, industry, businessUrl },
-      {
-        onSuccess: show,
-        onError: () => {
-          show(undefined)
-          toast({
-            title: 'Research Failed',
-            description: 'Unable to conduct AI research. Please fill out the form manually.',
-            variant: 'destructive',
-          })
-        },
-        onSettled: onDone,
-      },
-    )
-  }
-  function forget() {
-    // An answer that is still on its way is not shown any more.
-    call.reset()
-    show(undefined)
-  }
-  return { found, isResearching: call.isPending, research, forget }
 }
 
 function emptyForm(user: User | null) {
