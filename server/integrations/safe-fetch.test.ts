@@ -34,7 +34,6 @@ describe('an address that somebody typed', () => {
     `https://①②⑦.⓪.⓪.①/`,
     `https://127。0。0。1/`,
     `https://%31%32%37.0.0.1/`,
-    `https://localhost./`,
     `https://LOCALHOST/`,
     `https://172.16.0.1/`,
     `https://192.168.1.1/admin`,
