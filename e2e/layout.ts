@@ -17,64 +17,82 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
   return faults
 }
 
-function faultsNow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = []
-    const root = document.documentElement
-    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways to ${root.scrollWidth}`)
-    const main = document.querySelector('main')
-    if (!main) return [...faults, 'no main region']
+async function faultsNow(page: Page): Promise<string[]> {
+  const seen = await page.evaluateHandle(lookAtPage)
+  const faults = [
+    await seen.evaluate(sidewaysFaults),
+    await seen.evaluate(hairFaults),
+    await seen.evaluate(overlapFaults),
+  ]
+  await seen.dispose()
+  return faults.flat()
+}
 
-    const named = (element: Element) =>
-      `${element.localName} “${element.textContent.trim().slice(0, 60)}” (${element.className})`
-    /** Cut off or scrolled by something around it, or floating above the page. */
-    const isApart = (element: Element): boolean => {
-      for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
-        const { overflowX, position } = getComputedStyle(at)
-        if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
-      }
-      return false
-    }
-    /** What stays in view while the page scrolls below it, such as a bar with the save button. */
-    const stickyAround = (element: Element): Element | null => {
-      for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
-        if (getComputedStyle(at).position === 'sticky') return at
-      }
-      return null
-    }
-    const room = main.getBoundingClientRect()
-    const seen = [...main.querySelectorAll('*')].flatMap((element) => {
+// What follows runs in the page, each function for itself: none of them may call another one.
+
+/** What is on the page, and what the searches for faults ask about it. */
+function lookAtPage() {
+  const main = document.querySelector('main')
+  const within = (element: Element): Element[] => {
+    const found: Element[] = []
+    for (let at: Element | null = element; at && at !== main; at = at.parentElement) found.push(at)
+    return found
+  }
+  return {
+    main,
+    seen: [...(main?.querySelectorAll('*') ?? [])].flatMap((element) => {
       const box = element.getBoundingClientRect()
       return box.width > 1 && box.height > 1 && element.checkVisibility({ opacityProperty: true })
         ? [{ element, box }]
         : []
-    })
-    const wide = seen.filter(({ box }) => box.right > room.right + 1 || box.left < room.left - 1)
-    const spilling = wide.find(({ element }) => !isApart(element))
-    if (spilling) faults.push(`reaches out of its column: ${named(spilling.element)}`)
+    }),
+    named: (element: Element) =>
+      `${element.localName} “${element.textContent.trim().slice(0, 60)}” (${element.className})`,
+    /** Cut off or scrolled by something around it, or floating above the page. */
+    isApart: (element: Element) =>
+      within(element).some((at) => {
+        const { overflowX, position } = getComputedStyle(at)
+        return position === 'fixed' || (at !== element && overflowX !== 'visible')
+      }),
+    /** What stays in view while the page scrolls below it, such as a bar with the save button. */
+    stickyAround: (element: Element) =>
+      within(element).find((at) => getComputedStyle(at).position === 'sticky'),
+  }
+}
+type Look = ReturnType<typeof lookAtPage>
 
-    // Browsers that draw their scroll bars show one for a single pixel.
-    const loose = seen.find(({ element }) => {
-      const beyond = element.scrollHeight - element.clientHeight
-      return beyond > 0 && beyond < 8 && /auto|scroll/.test(getComputedStyle(element).overflowY)
-    })
-    if (loose) faults.push(`scrolls by a hair: ${named(loose.element)}`)
+function sidewaysFaults({ main, seen, named, isApart }: Look): string[] {
+  const root = document.documentElement
+  const faults = root.scrollWidth > root.clientWidth ? [`scrolls sideways to ${root.scrollWidth}`] : []
+  if (!main) return [...faults, 'no main region']
+  const room = main.getBoundingClientRect()
+  const wide = seen.filter(({ box }) => box.right > room.right + 1 || box.left < room.left - 1)
+  const spilling = wide.find(({ element }) => !isApart(element))
+  return spilling ? [...faults, `reaches out of its column: ${named(spilling.element)}`] : faults
+}
 
-    const controls = seen.filter(
-      ({ element }) =>
-        element.matches('a[href], button, input, select, textarea, h1, h2') && !isApart(element),
-    )
-    for (const [index, one] of controls.entries()) {
-      const under = controls.slice(index + 1).find(({ element, box }) => {
-        if (one.element.contains(element) || element.contains(one.element)) return false
-        // A button that stands in its field on purpose.
-        if (one.element.matches('input') && one.element.parentElement === element.parentElement) return false
-        const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
-        const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
-        return across > 2 && down > 2 && stickyAround(one.element) === stickyAround(element)
-      })
-      if (under) faults.push(`lie on each other: ${named(one.element)} and ${named(under.element)}`)
-    }
-    return faults
+/** Browsers that draw their scroll bars show one for a single pixel. */
+function hairFaults({ seen, named }: Look): string[] {
+  const loose = seen.find(({ element }) => {
+    const beyond = element.scrollHeight - element.clientHeight
+    return beyond > 0 && beyond < 8 && /auto|scroll/.test(getComputedStyle(element).overflowY)
+  })
+  return loose ? [`scrolls by a hair: ${named(loose.element)}`] : []
+}
+
+function overlapFaults({ seen, named, isApart, stickyAround }: Look): string[] {
+  const controls = seen.filter(
+    ({ element }) => element.matches('a[href], button, input, select, textarea, h1, h2') && !isApart(element),
+  )
+  return controls.flatMap((one, index) => {
+    const under = controls.slice(index + 1).find(({ element, box }) => {
+      if (one.element.contains(element) || element.contains(one.element)) return false
+      // A button that stands in its field on purpose.
+      if (one.element.matches('input') && one.element.parentElement === element.parentElement) return false
+      const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
+      const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
+      return across > 2 && down > 2 && stickyAround(one.element) === stickyAround(element)
+    })
+    return under ? [`lie on each other: ${named(one.element)} and ${named(under.element)}`] : []
   })
 }

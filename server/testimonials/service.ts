@@ -9,8 +9,8 @@ export { answerTo, waitingScopes, consentRecords } from './consent/consent.ts'
 export { newestConsentVersion, newestConsentVersionOf, noteConsentAsked } from './consent/consent-asked.ts'
 export { customersWrote, type Written } from './consent/customers-wrote.ts'
 export { readTestimonialsAndConsents } from './consent/customer-file.ts'
+export { changeOwnWords } from './consent/change-own-words.ts'
 export {
-  changeOwnWords,
   findOwnWords,
   findShownWords,
   ownWords,

@@ -32,6 +32,11 @@ export const isUnanswered = sql`platform is not null and reply is null and remov
 
 /** What the lists of testimonials and the look-ups of one go by. */
 export function indexesOf(table: Columns) {
+  return [...listIndexes(table), ...lookUpIndexes(table)]
+}
+
+/** Lists by date, as the business and as the public see them. */
+function listIndexes(table: Columns) {
   const { workspaceId, id, createdAt, status, rating } = table
   // Ascending and read backwards: `.desc()` would mean NULLS LAST, which no `order by ... desc` can use.
   const byDate = (name: string, where: SQL, ...within: ExtraConfigColumn[]) =>
@@ -65,6 +70,13 @@ export function indexesOf(table: Columns) {
     byDate('testimonials_unanswered', isUnanswered),
     // What the business keeps off its site.
     byDate('testimonials_hidden', sql`hidden_at is not null and deleted_at is null`),
+  ]
+}
+
+/** One testimonial, or the few of a customer, a link, an import or a state. */
+function lookUpIndexes(table: Columns) {
+  const { workspaceId, createdAt } = table
+  return [
     index('testimonials_of_customer')
       .on(workspaceId, table.customerEmail, createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),

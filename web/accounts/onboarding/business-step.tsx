@@ -9,14 +9,9 @@ import { suggestedRole, type Onboarding } from './use-onboarding.ts'
  * that somebody may be typing in. The name and the role are taken when the step is left without others, the website when it is pressed.
  */
 export function BusinessStep({ form, suggested }: Pick<Onboarding, 'form' | 'suggested'>) {
-  const { register, formState, setValue, setFocus } = form
+  const { register, formState } = form
   const { errors } = formState
-  const [ownerName, businessUrl] = useWatch({ control: form.control, name: ['ownerName', 'businessUrl'] })
-
-  function takeWebsite() {
-    setValue('businessUrl', suggested.website)
-    setFocus('businessUrl')
-  }
+  const ownerName = useWatch({ control: form.control, name: 'ownerName' })
   return (
     <>
       <Field label="Business name" error={errors.businessName?.message}>
@@ -36,30 +31,41 @@ export function BusinessStep({ form, suggested }: Pick<Onboarding, 'form' | 'sug
         <Field label="Your role" error={errors.ownerRole?.message}>
           <Input autoComplete="organization-title" placeholder={suggestedRole} {...register('ownerRole')} />
         </Field>
-        <Field
-          label="Website"
-          isOptional
-          error={errors.businessUrl?.message}
-          hint={
-            suggested.website && !businessUrl ? (
-              <Button variant="ghost" size="small" className="-ml-2.5 max-w-full" onClick={takeWebsite}>
-                <span className="truncate">Use {suggested.website}</span>
-              </Button>
-            ) : undefined
-          }
-        >
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            placeholder={suggested.website || 'yourcompany.com'}
-            {...register('businessUrl')}
-          />
-        </Field>
+        <WebsiteField form={form} website={suggested.website} />
         <Field label="Industry" isOptional error={errors.industry?.message}>
           <Input placeholder="Bakery, dental care, software..." {...register('industry')} />
         </Field>
       </div>
     </>
+  )
+}
+
+function WebsiteField({ form, website }: Pick<Onboarding, 'form'> & { website: string }) {
+  const businessUrl = useWatch({ control: form.control, name: 'businessUrl' })
+  function takeWebsite() {
+    form.setValue('businessUrl', website)
+    form.setFocus('businessUrl')
+  }
+  return (
+    <Field
+      label="Website"
+      isOptional
+      error={form.formState.errors.businessUrl?.message}
+      hint={
+        website && !businessUrl ? (
+          <Button variant="ghost" size="small" className="-ml-2.5 max-w-full" onClick={takeWebsite}>
+            <span className="truncate">Use {website}</span>
+          </Button>
+        ) : undefined
+      }
+    >
+      <Input
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder={website || 'yourcompany.com'}
+        {...form.register('businessUrl')}
+      />
+    </Field>
   )
 }

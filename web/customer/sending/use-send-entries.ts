@@ -44,7 +44,32 @@ export function useSendEntries({
     onOutbox: setOutbox,
     onRefused: showRefusal,
   })
-  const { sending } = submission
+  useThanks(submission.sending, { formId, form, entries, onArrived })
+  return {
+    ...submission,
+    refused,
+    keepWebsite: (website: string) => {
+      honeypot.current = website
+      setRefused({})
+    },
+    send: () => {
+      const { rating } = entries
+      if (rating === undefined) return
+      submit(submissionOf({ formId, form, entries, rating, website: honeypot.current }))
+    },
+  }
+}
+
+/** Keeps what the page of thanks says, as soon as everything has arrived. */
+function useThanks(
+  sending: ReturnType<typeof useSubmission>['sending'],
+  {
+    formId,
+    form,
+    entries,
+    onArrived,
+  }: Pick<SendEntriesParts, 'formId' | 'form' | 'onArrived'> & Pick<SendEntriesParts['draft'], 'entries'>,
+): void {
   useEffect(() => {
     if (sending.kind !== 'done') return
     const { content, customerEmail, rating, scopes } = entries
@@ -59,17 +84,4 @@ export function useSendEntries({
       })
     onArrived()
   }, [sending, onArrived, formId, form, entries])
-  return {
-    ...submission,
-    refused,
-    keepWebsite: (website: string) => {
-      honeypot.current = website
-      setRefused({})
-    },
-    send: () => {
-      const { rating } = entries
-      if (rating === undefined) return
-      submit(submissionOf({ formId, form, entries, rating, website: honeypot.current }))
-    },
-  }
 }

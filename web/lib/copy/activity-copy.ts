@@ -1,65 +1,62 @@
 import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
 
+type Sentence = (activity: Activity, isMailConfigured: boolean) => string
+
 /** What happened, in a sentence; without a mail server, emails went no further than the outbox. */
-export function activitySentence(
-  { kind, count, name, isPrivate }: Activity,
-  isMailConfigured: boolean,
-): string {
-  const one = name ?? 'A customer'
-  const fromSource = name ? ` from ${name}` : ''
-  switch (kind) {
-    case 'submitted':
-      return isPrivate ? `${one} sent private feedback` : `${one} left a testimonial`
-    case 'created':
-      return `A testimonial from ${name ?? 'a customer'} was added`
-    case 'edited':
-      return `${one} edited their testimonial`
-    case 'confirmed':
-      return `${one} confirmed their testimonial`
-    case 'feedback-allowed':
-      return `${one} said you may show their feedback`
-    case 'withdrawn':
-      return `${one} withdrew their testimonial`
-    case 'approved':
-      return decided(count, one, 'was approved', 'were approved')
-    case 'rejected':
-      return decided(count, one, 'was rejected', 'were rejected')
-    case 'decision-undone':
-      return decided(count, one, 'is pending again', 'are pending again')
-    case 'imported':
-      if (count === 0) return `The import${fromSource} added nothing new`
-      return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported${fromSource}`
-    case 'customers-imported':
-      if (count === 0) return `The list${name ? ` ${name}` : ''} added no new customers`
-      return `${count.toLocaleString()} ${count === 1 ? 'customer' : 'customers'} imported${fromSource}`
-    case 'import-failed':
-      return `The import${fromSource} failed`
-    case 'requested':
-      if (!isMailConfigured) {
-        return count === 1
-          ? `A request for ${name ?? 'a customer'} is in the outbox`
-          : `${requestsOf(count)} are in the outbox`
-      }
-      return count === 1
-        ? `${one} was asked for a testimonial`
-        : `${count.toLocaleString()} customers were asked for a testimonial`
-    case 'campaign-sent':
-      return isMailConfigured
-        ? `${name ?? 'A campaign'} sent ${requestsOf(count)}`
-        : `${requestsOf(count)} from ${name ?? 'a campaign'} ${count === 1 ? 'is' : 'are'} in the outbox`
-    case 'campaign-completed':
-      return `${name ?? 'A campaign'} is complete`
-    case 'published':
-      return `${one}’s testimonial is on a review site`
-    default:
-      return kind satisfies never
-  }
+export function activitySentence(activity: Activity, isMailConfigured: boolean): string {
+  return sentences[activity.kind](activity, isMailConfigured)
 }
 
-const requestsOf = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'request' : 'requests'}`
+const customerIn = ({ name }: Activity): string => name ?? 'A customer'
+const sourceIn = ({ name }: Activity): string => (name ? ` from ${name}` : '')
 
-function decided(count: number, name: string, one: string, several: string): string {
-  return count === 1 ? `${name}’s testimonial ${one}` : `${count.toLocaleString()} testimonials ${several}`
+const sentences: Record<ActivityKind, Sentence> = {
+  submitted: (activity) =>
+    `${customerIn(activity)} ${activity.isPrivate ? 'sent private feedback' : 'left a testimonial'}`,
+  created: ({ name }) => `A testimonial from ${name ?? 'a customer'} was added`,
+  edited: (activity) => `${customerIn(activity)} edited their testimonial`,
+  confirmed: (activity) => `${customerIn(activity)} confirmed their testimonial`,
+  'feedback-allowed': (activity) => `${customerIn(activity)} said you may show their feedback`,
+  withdrawn: (activity) => `${customerIn(activity)} withdrew their testimonial`,
+  approved: (activity) => decided(activity, 'was approved', 'were approved'),
+  rejected: (activity) => decided(activity, 'was rejected', 'were rejected'),
+  'decision-undone': (activity) => decided(activity, 'is pending again', 'are pending again'),
+  imported: (activity) =>
+    activity.count === 0
+      ? `The import${sourceIn(activity)} added nothing new`
+      : `${countOf(activity, 'testimonial')} imported${sourceIn(activity)}`,
+  'customers-imported': (activity) =>
+    activity.count === 0
+      ? `The list${activity.name ? ` ${activity.name}` : ''} added no new customers`
+      : `${countOf(activity, 'customer')} imported${sourceIn(activity)}`,
+  'import-failed': (activity) => `The import${sourceIn(activity)} failed`,
+  requested: (activity, isMailConfigured) =>
+    isMailConfigured ? askedSentence(activity) : waitingSentence(activity),
+  'campaign-sent': (activity, isMailConfigured) => {
+    const requests = countOf(activity, 'request')
+    if (isMailConfigured) return `${activity.name ?? 'A campaign'} sent ${requests}`
+    return `${requests} from ${activity.name ?? 'a campaign'} ${activity.count === 1 ? 'is' : 'are'} in the outbox`
+  },
+  'campaign-completed': ({ name }) => `${name ?? 'A campaign'} is complete`,
+  published: (activity) => `${customerIn(activity)}’s testimonial is on a review site`,
+}
+
+function askedSentence(activity: Activity): string {
+  if (activity.count === 1) return `${customerIn(activity)} was asked for a testimonial`
+  return `${countOf(activity, 'customer')} were asked for a testimonial`
+}
+
+function waitingSentence(activity: Activity): string {
+  if (activity.count === 1) return `A request for ${activity.name ?? 'a customer'} is in the outbox`
+  return `${countOf(activity, 'request')} are in the outbox`
+}
+
+const countOf = ({ count }: Activity, noun: string): string =>
+  `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`
+
+function decided(activity: Activity, one: string, several: string): string {
+  if (activity.count === 1) return `${customerIn(activity)}’s testimonial ${one}`
+  return `${countOf(activity, 'testimonial')} ${several}`
 }
 
 /** The page on which it can be seen. */

@@ -75,19 +75,18 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
         filters={asked}
         noun="case"
         empty={
-          state || search ? (
-            <NoMatch
-              title="No private feedback found"
-              onClearFilters={() => change({ state: '', search: '' })}
-            >
-              No private feedback matches your search and filters.
-            </NoMatch>
-          ) : (
-            noFeedback
-          )
+          state || search ? <NoCaseFound onClear={() => change({ state: '', search: '' })} /> : noFeedback
         }
       />
     </>
+  )
+}
+
+function NoCaseFound({ onClear }: { onClear: () => void }) {
+  return (
+    <NoMatch title="No private feedback found" onClearFilters={onClear}>
+      No private feedback matches your search and filters.
+    </NoMatch>
   )
 }
 
