@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, transform } from 'esbuild'
+import { build } from 'esbuild'
 import { minify } from 'terser'
+import { minifiedSheet } from './widget-styles.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -20,14 +21,6 @@ const inlineCss = {
       watchFiles: [path],
     }))
   },
-}
-
-async function minifiedSheet(file) {
-  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })
-  return code
-    .trim()
-    .replace(/(--\w+): /g, '$1:')
-    .replaceAll(', ', ',')
 }
 
 /** The looks of a family for widgets without a script: every theme, of which `auto` follows the device. */

@@ -1,10 +1,9 @@
 import css from './carousel.css?inline'
+import { pixels } from '#shared/widget/measures.ts'
 import { buildElement, each, iconButton, markRightToLeft, make, watchSize } from '../dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from '../render.ts'
 
-const gapPx = 20
-const narrowestCardPx = 290
 const mostDots = 8
 
 /** As many cards as fit, the others inert until their turn. */
@@ -21,11 +20,8 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   const { list, options, copy } = drawn
   const slides = list.children
   const count = slides.length
-  const box = buildElement([
-    'div',
-    'in',
-    { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': copy.group },
-  ])
+  const named = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': copy.group }
+  const box = buildElement(['div', 'in', named])
   const view = make('div', 'view')
   view.append(list)
   box.append(view)
@@ -52,7 +48,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   box.append(nav, live)
   /** As many cards as fit into this width. */
   function fit(): void {
-    const fits = Math.floor((into.clientWidth + gapPx) / (narrowestCardPx + gapPx))
+    const fits = Math.floor((into.clientWidth + pixels.gap) / (pixels.slideWidth + pixels.gap))
     const next = Math.max(1, Math.min(fits, options.columns, count))
     if (next === fitting) return
     fitting = next

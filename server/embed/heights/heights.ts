@@ -1,17 +1,21 @@
-import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed/embed.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { WidgetHeights } from '#contract/embed/widget-heights.ts'
+import { cqi, numbers, pixels } from '#shared/widget/measures.ts'
 import { footParts } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
-import { lineCountOf, widthOf } from './text-lines.ts'
+import { cardHeight } from './card-height.ts'
+import { bold, widthOf } from './text-lines.ts'
 
 /** How wide a widget usually is there: what pages leave beside it is taken off. */
 const widths = { phone: 358, tablet: 736, desktop: 1120 }
-const gap = 20
+/** Between bricks, where browsers put as much as the text is high. */
+const brickGap = pixels.text
+const { gap, smallText } = pixels
 
 /**
- * How high a widget will be, estimated from its texts by the rules of its style sheet (widget/styles.css and those of the
- * layouts), so that its page can keep that height free. Zero where it shows nothing.
+ * How high a widget will be, estimated from its texts by the measures of its style sheets (shared/widget/measures.ts), so
+ * that its page can keep that height free. Zero where it shows nothing.
  */
 export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): WidgetHeights {
   const { words: copy } = answer
@@ -24,41 +28,71 @@ export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): Wid
 }
 
 function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
-  const { layout, columns } = options
+  const { layout } = options
   const { testimonials } = answer
-  const card = (one: EmbedTestimonial, cardWidth: number, lines = 6, size = 16) =>
-    cardHeight(one, options, copy, { width: cardWidth, mostLines: lines, size })
-  const below = footHeight(answer, options, copy, width)
-  const column = (most: number) =>
-    stacked(testimonials.map((one) => card(one, Math.min(most, width)))) + below
-  if (layout === 'badge') return below - gap
-  if (layout === 'avatars') return Math.ceil((30 * testimonials.length + 10) / width) * 40 + below - 10
-  if (layout === 'list') return column(800)
-  if (layout === 'card') return column(560)
+  const foot = footHeight(answer, options, copy, width)
+  if (layout === 'badge') return foot - gap
+  if (layout === 'avatars') return facesHeight(testimonials.length, width) + foot - gap + pixels.facesMargin
+  const room = roomOf(options, testimonials.length, width)
+  const each = testimonials.map((one) => cardHeight(one, options, copy, room))
+  if (layout === 'list' || layout === 'card') return stacked(each) + foot
+  if (layout === 'masonry') return balancedColumn(each, room.columns) + foot
+  if (layout === 'grid') return stacked(rowsOf(each, room.columns)) + foot
+  return Math.max(...each) + controlsHeight(layout, each.length > room.columns) + foot
+}
+
+/** What each of so many cards has, with so many of them side by side. */
+function roomOf({ layout, columns }: WidgetOptions, count: number, width: number) {
+  const { text: size } = pixels
+  const { mostLines } = numbers
+  const alone = (most: number) => ({ columns: 1, width: Math.min(most, width), mostLines, size })
+  const beside = (many: number, between: number) => ({
+    columns: many,
+    width: (width + between) / many - between,
+    mostLines,
+    size,
+  })
+  if (layout === 'list') return alone(pixels.listWidth)
+  if (layout === 'card') return alone(pixels.largeWidth)
   if (layout === 'spotlight') {
-    const size = Math.min(26, Math.max(19, width * 0.034))
-    return card(testimonials[0]!, Math.min(720, width), 12, size) + below
+    const quote = Math.max(pixels.smallestQuote, (width * cqi.quoteText) / 100)
+    const sized = { mostLines: numbers.mostLinesOfQuote, size: Math.min(pixels.largestQuote, quote) }
+    return { ...alone(pixels.spotlightWidth), ...sized }
   }
   if (layout === 'marquee') {
-    const each = testimonials.map((one) => card(one, Math.min(320, width * 0.84), 4))
-    return Math.max(...each) + 66 + below
+    const most = Math.min(pixels.marqueeCardWidth, (width * cqi.marqueeCard) / 100)
+    return { ...alone(most), mostLines: numbers.mostLinesOfMarquee }
   }
-  if (layout === 'carousel') {
-    const fitting = fittingIn(width, 290, Math.min(columns, testimonials.length), gap)
-    const each = testimonials.map((one) => card(one, (width + gap) / fitting - gap))
-    return Math.max(...each) + (testimonials.length > fitting ? 64 : 0) + below
-  }
-  if (layout === 'masonry') {
-    const many = fittingIn(width, 280, columns, 16)
-    const each = testimonials.map((one) => card(one, (width + 16) / many - 16, 18) + gap)
-    return balanced(each, many) + below
-  }
-  const many = Math.min(fittingIn(width, 280, columns, gap), testimonials.length)
-  const each = testimonials.map((one) => card(one, Math.min(640, (width + gap) / many - gap)))
-  const rows = Array.from({ length: Math.ceil(each.length / many) }, (_, row) =>
-    Math.max(...each.slice(row * many, (row + 1) * many)),
+  if (layout === 'carousel')
+    return beside(fittingIn(width, pixels.slideWidth, Math.min(columns, count), gap), gap)
+  if (layout === 'masonry')
+    return {
+      ...beside(fittingIn(width, pixels.columnWidth, columns, brickGap), brickGap),
+      mostLines: numbers.mostLinesOfMasonry,
+    }
+  const row = beside(Math.min(fittingIn(width, pixels.columnWidth, columns, gap), count), gap)
+  return { ...row, width: Math.min(pixels.gridCardWidth, row.width) }
+}
+
+/** Faces lie on each other like cards in a hand. */
+function facesHeight(count: number, width: number): number {
+  const { faceSize, faceOverlap } = pixels
+  return Math.ceil(((faceSize - faceOverlap) * count + faceOverlap) / width) * faceSize
+}
+
+/** What a row that moves has besides its cards: arrows, or room for shadows and the button that pauses it. */
+function controlsHeight(layout: WidgetOptions['layout'], isMore: boolean): number {
+  const { rowPaddingAbove, rowPaddingBelow, moreMargin, moreHeight } = pixels
+  if (layout === 'marquee') return rowPaddingAbove + rowPaddingBelow + moreMargin + moreHeight
+  if (layout !== 'carousel' || !isMore) return 0
+  return gap + pixels.arrowSize + 2 * (pixels.arrowPadding + pixels.footBorder)
+}
+
+/** The highest of each row. */
+function rowsOf(heights: readonly number[], columns: number): number[] {
+  return Array.from({ length: Math.ceil(heights.length / columns) }, (_, row) =>
+    Math.max(...heights.slice(row * columns, (row + 1) * columns)),
   )
-  return stacked(rows) + below
 }
 
 const fittingIn = (width: number, least: number, most: number, between: number): number =>
@@ -68,7 +102,8 @@ const stacked = (heights: readonly number[]): number =>
   heights.reduce((sum, height) => sum + height, gap * (heights.length - 1))
 
 /** The least height at which so many columns hold these, one after another, as browsers balance them. */
-function balanced(heights: readonly number[], columns: number): number {
+function balancedColumn(cards: readonly number[], columns: number): number {
+  const heights = cards.map((height) => height + gap)
   const total = heights.reduce((sum, height) => sum + height, 0)
   for (let limit = Math.max(total / columns, ...heights); ; limit += 2) {
     let used = 0
@@ -84,59 +119,27 @@ function balanced(heights: readonly number[], columns: number): number {
   }
 }
 
-function cardHeight(
-  one: EmbedTestimonial,
-  { layout, showRatings, showCompany, showDates }: WidgetOptions,
-  copy: WidgetCopy,
-  { width, mostLines, size }: { width: number; mostLines: number; size: number },
-): number {
-  const [above, beside] = layout === 'card' ? [74, 66] : layout === 'spotlight' ? [48, 48] : [50, 50]
-  const inner = width - beside
-  const lineHeight = size * (layout === 'spotlight' ? 1.45 : 1.6)
-  const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
-  const isCut = lines > mostLines
-  const stars = showRatings && one.rating ? 36 : 0
-  const headline = one.headline ? lineCountOf(one.headline, 20.4, inner) * 23.4 + 8 : 0
-  // A marquee has no "Read more" button.
-  const text = Math.min(lines, mostLines) * lineHeight + (isCut && layout !== 'marquee' ? 30 : 0)
-  const sub = [showCompany && one.customerCompany, showDates && one.date && 'Mar 31, 2026'].filter(Boolean)
-  const name = lineCountOf(one.customerName, 14.6, inner - 52) * 19.6
-  const names = name + (sub.length > 0 ? lineCountOf(sub.join(' · '), 13, inner - 52) * 18.2 : 0)
-  const below = replyHeight(one, inner) + labelHeight(one, copy, layout, inner)
-  return above + stars + headline + text + 20 + Math.max(40, names) + below
-}
-
-function replyHeight({ reply }: EmbedTestimonial, inner: number): number {
-  return reply ? 16 + 18.2 + lineCountOf(reply.text, 14, inner - 14) * 22.4 : 0
-}
-
-function labelHeight(
-  { label, verifyUrl }: EmbedTestimonial,
-  { verify }: WidgetCopy,
-  layout: WidgetOptions['layout'],
-  inner: number,
-): number {
-  const said = [label, verifyUrl && verify].filter((part) => part)
-  if (said.length === 0) return 0
-  return lineCountOf(said.join(' · '), 13, inner) * 18.2 + (layout === 'spotlight' ? 16 : 29)
-}
-
 /** With the margin above it. */
 function footHeight(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
+  const { footGap, footColumnGap, footPaddingBlock, footPaddingInline, footBorder, starsWidth } = pixels
   const all = footParts(answer, copy, options)
   const hasStar = all.some((part) => typeof part !== 'string')
+  const stars = starsWidth + 2 * footGap + widthOf('4.5', smallText * bold)
   const parts = all.map((part) =>
-    typeof part === 'string' ? widthOf(part, 13) : 112 + widthOf('4.5', 13.6) + widthOf(part.of, 13),
+    typeof part === 'string' ? widthOf(part, smallText) : stars + widthOf(part.of, smallText),
   )
-  if (answer.policy) parts.push(widthOf(copy.how, 13))
+  if (answer.policy) parts.push(widthOf(copy.how, smallText))
+  const inner = width - 2 * (footPaddingInline + footBorder)
   let rows = 1
-  let used = -16
+  let used = -footColumnGap
   for (const part of parts) {
-    if (used > 0 && used + 16 + part > width - 34) {
+    if (used > 0 && used + footColumnGap + part > inner) {
       rows++
-      used = -16
+      used = -footColumnGap
     }
-    used += 16 + part
+    used += footColumnGap + part
   }
-  return 34 + (hasStar ? 20 : 18.2) + (rows - 1) * 24.2
+  const line = smallText * numbers.smallLine
+  const first = hasStar ? Math.max(pixels.starsHeight, line) : line
+  return gap + 2 * (footPaddingBlock + footBorder) + first + (rows - 1) * (line + footGap)
 }

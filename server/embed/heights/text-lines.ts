@@ -25,6 +25,9 @@ function widthShareOf(letter: string): number {
   return share
 }
 
+/** How much wider bold letters are. */
+export const bold = 1.045
+
 export function widthOf(text: string, sizePx: number): number {
   let share = 0
   for (const letter of text) share += widthShareOf(letter)

@@ -1,0 +1,87 @@
+import type { EmbedTestimonial } from '#contract/embed/embed.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
+import { em, numbers, pixels } from '#shared/widget/measures.ts'
+import type { WidgetOptions } from '#shared/widget/widget-options.ts'
+import { bold, lineCountOf } from './text-lines.ts'
+
+interface Room {
+  readonly width: number
+  readonly mostLines: number
+  /** Of the text. */
+  readonly size: number
+}
+
+const { authorText, faceSize, labelMargin, replyText, smallText, starsHeight, starsMargin } = pixels
+/** Long words of large letters break early. */
+const headlineBold = 1.133
+const { headlineLine, quoteLine, smallLine, textLine } = numbers
+
+/** How high a testimonial is, line by line. */
+export function cardHeight(
+  one: EmbedTestimonial,
+  options: WidgetOptions,
+  copy: WidgetCopy,
+  { width, mostLines, size }: Room,
+): number {
+  const { layout, showRatings } = options
+  const [above, beside] = frameOf(layout)
+  const inner = width - beside
+  const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
+  // A marquee has no "Read more" button.
+  const hasMore = lines > mostLines && layout !== 'marquee'
+  return (
+    above +
+    (showRatings && one.rating ? starsHeight + starsMargin : 0) +
+    headlineHeight(one, inner) +
+    Math.min(lines, mostLines) * size * (layout === 'spotlight' ? quoteLine : textLine) +
+    (hasMore ? pixels.moreMargin + pixels.moreHeight : 0) +
+    authorHeight(one, options, inner) +
+    replyHeight(one, inner) +
+    labelHeight(one, copy, layout, inner)
+  )
+}
+
+/** What a card needs around what is in it, up and down and across. */
+function frameOf(layout: WidgetOptions['layout']): readonly [above: number, beside: number] {
+  const { cardPadding, cardBorder, largePaddingBlock, largePaddingInline } = pixels
+  if (layout === 'spotlight') return [2 * cardPadding, 2 * cardPadding]
+  if (layout === 'card') return [2 * (largePaddingBlock + cardBorder), 2 * (largePaddingInline + cardBorder)]
+  return [2 * (cardPadding + cardBorder), 2 * (cardPadding + cardBorder)]
+}
+
+function headlineHeight({ headline }: EmbedTestimonial, inner: number): number {
+  if (!headline) return 0
+  const size = pixels.text * em.headlineText
+  return lineCountOf(headline, size * headlineBold, inner) * size * headlineLine + pixels.headlineMargin
+}
+
+function authorHeight(
+  { customerName, customerCompany, date }: EmbedTestimonial,
+  { showCompany, showDates }: WidgetOptions,
+  inner: number,
+): number {
+  const beside = inner - faceSize - pixels.authorGap
+  const sub = [showCompany && customerCompany, showDates && date && 'Mar 31, 2026'].filter(Boolean)
+  const name = lineCountOf(customerName, authorText * bold, beside) * authorText * smallLine
+  const below = sub.length > 0 ? lineCountOf(sub.join(' · '), smallText, beside) * smallText * smallLine : 0
+  return pixels.authorPadding + Math.max(faceSize, name + below)
+}
+
+function replyHeight({ reply }: EmbedTestimonial, inner: number): number {
+  if (!reply) return 0
+  const width = inner - pixels.replyPadding - pixels.replyBorder
+  const text = lineCountOf(reply.text, replyText, width) * replyText * textLine
+  return pixels.replyMargin + smallText * textLine + text
+}
+
+function labelHeight(
+  { label, verifyUrl }: EmbedTestimonial,
+  { verify }: WidgetCopy,
+  layout: WidgetOptions['layout'],
+  inner: number,
+): number {
+  const said = [label, verifyUrl && verify].filter((part) => part)
+  if (said.length === 0) return 0
+  const line = layout === 'spotlight' ? 0 : pixels.labelPadding + pixels.labelBorder
+  return lineCountOf(said.join(' · '), smallText, inner) * smallText * smallLine + labelMargin + line
+}
