@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { placeholders } from '../about.ts'
-import { publicReply } from '../embed/embed.ts'
+import { embedTestimonial, publicReply } from '../embed/embed.ts'
 import { publicReadEndpoint } from '../endpoint.ts'
 import { moment } from '../fields.ts'
 import { historyTypes } from './history.ts'
 import { rewardTypes } from '../rewards/rewards.ts'
-import { testimonialParts } from '../row-calls.ts'
 
 /**
  * How the words came to be the customer's, the one thing to know first:
@@ -41,16 +40,23 @@ const proof = z.object({
   path: z.array(z.string()),
 })
 
+/** As outlets show it; whose words they are, this page says in its own way. */
+const shownParts = z.omit(embedTestimonial, {
+  id: true,
+  headline: true,
+  customerName: true,
+  customerCompany: true,
+  verifyUrl: true,
+})
+
 /** What everybody may know of a testimonial that is shown. Never an address, and no name without consent. */
 export const verifiedTestimonial = z.object({
   businessName: z.string(),
   logoUrl: z.nullable(z.string()),
   /** Null when the customer prefers not to be named. */
   writtenBy: z.nullable(z.string()),
-  ...testimonialParts,
-  photoUrl: z.nullable(z.string()),
-  /** The day it was said, in ISO 8601; null when nobody knows. */
-  date: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  ...shownParts.shape,
   receivedAt: moment,
   way: z.enum(verifiedWays),
   /** Where an imported one came from, e.g. `Google`. */
@@ -62,8 +68,6 @@ export const verifiedTestimonial = z.object({
   isReworded: z.boolean(),
   /** What was given for writing; null when nothing was. */
   reward: z.nullable(z.enum(rewardTypes)),
-  /** What every outlet says beside the words, in English; null when there is nothing to say. */
-  label: z.nullable(z.string()),
   highlights: z.array(z.string()),
   /** What the business answers in public; null when it has not. */
   reply: z.nullable(publicReply),

@@ -1,27 +1,21 @@
 import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed/embed.ts'
-import type { CustomerLanguage } from '#contract/languages.ts'
+import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { PublicTestimonial } from '#contract/site/site.ts'
 import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import type { Services } from '../context.ts'
 import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { verifyPath } from '../provenance/service.ts'
-import { testimonials, undeterminedLanguage } from '../testimonials/tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import {
-  daySaid,
-  headlineOf,
-  highlightsOf,
   isShown,
   isShownOnPlatform,
-  labelOf,
   presentRatingSums,
+  presentToAll,
   publicOrder,
-  publicPhotoUrl,
-  replyOf,
   type RatingSum,
-  shownName,
+  shownColumns,
+  type ShownRow,
 } from '../testimonials/service.ts'
 import { type Policy, policySentences } from './policy.ts'
 import type { View } from './views.ts'
@@ -75,38 +69,9 @@ function isQuoted({ origin, isAttestedByOwner }: ShownAsJson): boolean {
   return (origin === 'owner' || origin === 'owner_ai') && isAttestedByOwner
 }
 
-type Shown = Pick<typeof testimonials.$inferSelect, keyof typeof shownColumns>
-export type ShownAsJson = Omit<Shown, 'createdAt' | 'repliedAt'> & {
+export type ShownAsJson = Omit<ShownRow, 'createdAt' | 'repliedAt'> & {
   readonly createdAt: string
   readonly repliedAt: string | null
-}
-
-/** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
-export const shownColumns = {
-  workspaceId: testimonials.workspaceId,
-  id: testimonials.id,
-  content: testimonials.content,
-  language: testimonials.language,
-  headline: testimonials.headline,
-  highlights: testimonials.highlights,
-  reply: testimonials.reply,
-  repliedAt: testimonials.repliedAt,
-  customerName: testimonials.customerName,
-  company: testimonials.company,
-  rating: testimonials.rating,
-  createdAt: testimonials.createdAt,
-  isUndated: testimonials.isUndated,
-  origin: testimonials.origin,
-  source: testimonials.source,
-  isAiGenerated: testimonials.isAiGenerated,
-  isConfirmedByAuthor: testimonials.isConfirmedByAuthor,
-  isAttestedByOwner: testimonials.isAttestedByOwner,
-  evidence: testimonials.evidence,
-  confirmedOnRequest: testimonials.confirmedOnRequest,
-  isByTeam: testimonials.isByTeam,
-  isRewarded: testimonials.isRewarded,
-  consentsToName: testimonials.consentsToName,
-  consentsToPhoto: testimonials.consentsToPhoto,
 }
 
 /**
@@ -157,29 +122,10 @@ export function shownRowsOf(workspaceId: SQLWrapper, narrowed?: SQL): SQL<readon
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
-function readShownRow({ createdAt, repliedAt, ...row }: ShownAsJson): Shown {
+function readShownRow({ createdAt, repliedAt, ...row }: ShownAsJson): ShownRow {
   return {
     ...row,
     createdAt: new Date(createdAt),
     repliedAt: repliedAt === null ? null : new Date(repliedAt),
-  }
-}
-
-export function presentToAll(signing: Signing, row: Shown, language: CustomerLanguage): EmbedTestimonial {
-  const highlights = highlightsOf(row)
-  const reply = replyOf(row)
-  return {
-    id: row.id,
-    headline: headlineOf(row),
-    content: row.content,
-    ...(row.language && row.language !== undeterminedLanguage && { language: row.language }),
-    ...(highlights.length > 0 && { highlights }),
-    ...shownName(row, language),
-    rating: row.rating,
-    photoUrl: publicPhotoUrl(signing, row),
-    date: daySaid(row),
-    label: labelOf(row, language),
-    verifyUrl: signing.config.publicUrl + verifyPath(row),
-    ...(reply && { reply }),
   }
 }

@@ -13,7 +13,6 @@ import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
 import type { WidgetCode } from './widget-script.ts'
 import { builtCode } from './scripts.ts'
 
-export { presentToAll, shownColumns } from './answer.ts'
 export { policyOf, policySentences } from './policy.ts'
 export { measureHeights } from './heights/heights.ts'
 export { readOutdatedSites } from './outdated-sites.ts'

@@ -7,7 +7,7 @@ import { plainName, readOptions, type Strings, type WidgetOptions } from '#share
 /*
  * Where others hook in. A key is resolved in one place, `read` in service.ts: whoever has keys of another kind turns such
  * a key into a workspace's answer and a `View` there, and lets `keyPattern` below match it. What is said of one
- * testimonial is an `EmbedTestimonial` (contract/embed/embed.ts): `presentToAll` in answer.ts makes it, and shared/widget/widget-card.ts
+ * testimonial is an `EmbedTestimonial` (contract/embed/embed.ts): `presentToAll` of testimonials makes it, and shared/widget/widget-card.ts
  * describes it for widgets with a script and without one. Everything after that (encodings, cache, tags, freshness) is the
  * same for all of them.
  */

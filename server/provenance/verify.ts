@@ -4,17 +4,7 @@ import type { Services } from '../context.ts'
 import { resolveBusiness } from '../collection/service.ts'
 import { notFound } from '../http/problem.ts'
 import { rewardGiven } from '../rewards/service.ts'
-import {
-  daySaid,
-  findShownWords,
-  highlightsOf,
-  isConfirmedOnRequest,
-  isReworded,
-  labelOf,
-  publicPhotoUrl,
-  replyOf,
-  shownName,
-} from '../testimonials/service.ts'
+import { findShownWords, isConfirmedOnRequest, isReworded, presentToAll } from '../testimonials/service.ts'
 import { proofOf } from './proof.ts'
 import { history } from './service.ts'
 import { readVerifyId } from './verify-address.ts'
@@ -36,16 +26,19 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
   const { workspaceId } = row
   const { name: businessName, logoUrl } = await resolveBusiness(db, workspaceId)
   const entries = await history(db, workspaceId, row.id)
-  const { customerName, customerCompany } = shownName(row)
+  const {
+    customerName,
+    customerCompany,
+    highlights = [],
+    reply = null,
+    ...shown
+  } = presentToAll(services, row, 'en')
   return {
+    ...shown,
     businessName,
     logoUrl,
     writtenBy: customerName === row.customerName ? customerName : null,
     company: customerCompany,
-    content: row.content,
-    rating: row.rating,
-    photoUrl: publicPhotoUrl(services, row),
-    date: daySaid(row),
     receivedAt: row.receivedAt.toISOString(),
     way: wayOf(row, isWordedByBusiness(entries)),
     source: row.source,
@@ -53,9 +46,8 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
     isConfirmedByEmail: isConfirmedOnRequest(row),
     isReworded: row.isAttestedByOwner && isReworded(row),
     reward: row.isRewarded ? await rewardGiven(db, workspaceId, row.id) : null,
-    label: labelOf(row),
-    highlights: highlightsOf(row),
-    reply: replyOf(row),
+    highlights,
+    reply,
     history: entries.map(({ seq, type, at, actor, hash }) => ({
       seq,
       type: type as HistoryType,

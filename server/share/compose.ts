@@ -55,7 +55,7 @@ async function textMarksOf(
   sizes: readonly number[],
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): Promise<Mark[]> {
-  const { rating, headline } = content
+  const { rating = null, headline } = content
   const style = { width: inner, scale }
   const sign =
     rating === null
@@ -107,15 +107,16 @@ async function authorOf(
     isBold: true,
     sizes: [26, 30],
   })
+  const { customerCompany } = content
   const company =
-    content.company &&
-    (await fitText(content.company, { ...line, height: 36, color: palette.soft, sizes: [20, 23] }))
+    customerCompany &&
+    (await fitText(customerCompany, { ...line, height: 36, color: palette.soft, sizes: [20, 23] }))
   const between = 14
   const heights = name.height / scale + (company ? company.height / scale + between : 0)
   let y = (portraitSide - heights) / 2
   marks.push(pictureAt(name, scale, x, y, content.customerName))
   y += name.height / scale + between
-  if (company) marks.push(pictureAt(company, scale, x, y, content.company ?? ''))
+  if (company && customerCompany) marks.push(pictureAt(company, scale, x, y, customerCompany))
   const placed = marks.map((mark, index) => ({
     ...mark,
     y: top + (index === 0 ? (portraitSide - mark.height) / 2 : mark.y),

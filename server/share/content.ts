@@ -1,20 +1,16 @@
+import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { ShareColors } from '#shared/share/share-image.ts'
 import { shareColorsOf } from '#shared/share/share-image.ts'
 import { logoAt } from '../business/service.ts'
 import { printDesign, resolveBusiness } from '../collection/service.ts'
 import type { Services } from '../context.ts'
-import { readVerifyId, verifyPath } from '../provenance/service.ts'
-import { findShownWords, headlineOf, labelOf, shownName, shownPhoto } from '../testimonials/service.ts'
+import { readVerifyId } from '../provenance/service.ts'
+import { findShownWords, presentToAll, shownPhoto } from '../testimonials/service.ts'
 
 /** What is on the image of a testimonial: what everybody may know of it, and nothing else. */
-export interface ShareContent {
+export interface ShareContent extends Partial<EmbedTestimonial> {
   readonly content: string
-  readonly headline: string | null
-  readonly rating: number | null
   readonly customerName: string
-  readonly company: string | null
-  /** What readers must know, such as `Received a reward`; no option leaves it out. */
-  readonly label: string | null
   readonly businessName: string
   /** Without its protocol. */
   readonly verifyAddress: string
@@ -25,7 +21,7 @@ export interface ShareContent {
 
 /** Nothing for an id that was never given, and for a testimonial that may not be shown now. */
 export async function shareContent(services: Services, verifyId: string): Promise<ShareContent | undefined> {
-  const { db, config } = services
+  const { db } = services
   const ids = readVerifyId(verifyId)
   const row = ids && (await findShownWords(db, ids))
   if (!row) return undefined
@@ -36,18 +32,20 @@ export async function shareContent(services: Services, verifyId: string): Promis
     row.consentsToPhoto ? shownPhoto(db, row) : undefined,
   ])
   const logo = logoUrl ? await logoAt(services, logoUrl) : undefined
-  const { customerName, customerCompany } = shownName(row)
-  return {
-    content: row.content,
-    headline: headlineOf(row),
-    rating: row.rating,
-    customerName,
-    company: customerCompany,
-    label: labelOf(row),
+  return contentOf(presentToAll(services, row, 'en'), {
     businessName,
-    verifyAddress: (config.publicUrl + verifyPath(row)).replace(/^https?:\/\//, ''),
     photo: photo?.bytes ?? null,
     logo: logo?.bytes ?? null,
     colors: shareColorsOf(design),
-  }
+  })
 }
+
+/** What everybody may know of a testimonial, with what an image has besides. */
+export function contentOf(
+  shown: EmbedTestimonial,
+  look: Pick<ShareContent, 'businessName' | 'photo' | 'logo' | 'colors'>,
+): ShareContent {
+  return { ...shown, ...look, verifyAddress: withoutProtocol(shown.verifyUrl ?? '') }
+}
+
+export const withoutProtocol = (address: string) => address.replace(/^https?:\/\/|\/$/g, '')

@@ -83,7 +83,10 @@ async function* staticExportFiles(context: WorkspaceContext, exported: Exported)
 }
 
 /** What the page shows, for programs. Nothing in it leads to a file of our server. */
-function exportedData({ answer, businessName, exportedAt }: Exported, photos: ReadonlyMap<string, Buffer>) {
+export function exportedData(
+  { answer, businessName, exportedAt }: Omit<Exported, 'options'>,
+  photos: ReadonlyMap<string, Buffer>,
+) {
   const { success: _success, words: _copy, testimonials, ...summary } = answer
   return {
     format: 'plaudit-testimonials-1',

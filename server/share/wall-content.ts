@@ -7,7 +7,7 @@ import { printDesign } from '../collection/service.ts'
 import type { Services } from '../context.ts'
 import { presentRatingSums } from '../testimonials/service.ts'
 import { canonicalOf, findBySlug, wallTitleOf } from '../wall/service.ts'
-import type { ShareContent } from './content.ts'
+import { type ShareContent, withoutProtocol } from './content.ts'
 
 /** What is on the image of a wall: its title, and the average of all. Nothing for a slug that leads nowhere. */
 export async function wallContent(
@@ -26,13 +26,10 @@ export async function wallContent(
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {
     content: wallTitleOf({ wall, language }),
-    headline: null,
-    rating: null,
     customerName: lead ? `${lead.average.toFixed(1)} ★ ${lead.of}` : (counts[0] ?? ''),
-    company: null,
     label: [...counts, ...rest].join(' · ') || null,
     businessName: wall.name,
-    verifyAddress: canonicalOf(wall, config.publicUrl).replace(/^https?:\/\/|\/$/g, ''),
+    verifyAddress: withoutProtocol(canonicalOf(wall, config.publicUrl)),
     photo: null,
     logo: logo?.bytes ?? null,
     colors: {

@@ -11,15 +11,18 @@ export function QuoteCard({
   rating,
   name,
   company,
+  language,
   photoUrl = '',
   highlights = [],
   reply = null,
 }: {
   content: string
+  /** Of the content; missing where it does not tell. */
+  language?: string | undefined
   rating: number | null
   name: string
   company: string | null
-  photoUrl?: string
+  photoUrl?: string | null
   /** Phrases of it that are marked. */
   highlights?: readonly string[]
   reply?: PublicReply | null
@@ -28,11 +31,11 @@ export function QuoteCard({
   return (
     <figure className="rounded-lg border border-line bg-surface p-5 shadow-low sm:bg-raised sm:p-6">
       {rating !== null && <StarRating value={rating} nameOf={copy.outOfFive} />}
-      <blockquote dir="auto" className="mt-3 font-serif text-quote whitespace-pre-line">
+      <blockquote dir="auto" lang={language} className="mt-3 font-serif text-quote whitespace-pre-line">
         <MarkedText text={content} phrases={highlights} />
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
-        <Avatar name={name} photoUrl={photoUrl} size={photoUrl ? 'large' : 'medium'} />
+        <Avatar name={name} photoUrl={photoUrl ?? ''} size={photoUrl ? 'large' : 'medium'} />
         <div className="min-w-0">
           <p dir="auto" className="font-semibold">
             {name}

@@ -1,4 +1,9 @@
-import { type VerifiedTestimonial, verifyTestimonial } from '#contract/provenance/verify.ts'
+import { embedTestimonial } from '#contract/embed/embed.ts'
+import {
+  type VerifiedTestimonial,
+  verifiedTestimonial,
+  verifyTestimonial,
+} from '#contract/provenance/verify.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -157,4 +162,34 @@ test('the page is there in every language that customers’ pages speak (ruling 
     close()
   }
   expect(new Set(Object.values(verifyCopyIn).map(({ written }) => written)).size).toBe(5)
+})
+
+/** What a reader sees of each public field; or, in words, why they see nothing of it here. */
+const seen: Record<string, string | { leftOut: string }> = {
+  writtenBy: 'Jonas Petersen',
+  company: 'Kantine Nord',
+  content: '>Thirty <mark',
+  language: 'lang="de"',
+  highlights: '>loaves</mark>',
+  rating: '4 out of 5',
+  photoUrl: 'src="/photo-of-jonas.webp"',
+  reply: '>See you on Friday.<',
+  date: { leftOut: 'The page says when the business received it.' },
+  label: { leftOut: 'Each of its parts is a fact of its own.' },
+}
+
+test('the verify page shows every public field of a testimonial but those that are named here', async () => {
+  await openVerified({
+    language: 'de',
+    highlights: ['loaves'],
+    rating: 4,
+    photoUrl: '/photo-of-jonas.webp',
+    reply: { text: 'See you on Friday.', date: '2026-03-04' },
+  })
+  const page = screen.getByRole('main').innerHTML
+  const ofOutlets = ['writtenBy', 'company', ...Object.keys(embedTestimonial.shape)]
+  const fields = Object.keys(verifiedTestimonial.shape).filter((name) => ofOutlets.includes(name))
+  expect(Object.keys(seen).toSorted()).toEqual(fields.toSorted())
+  const signs = Object.values(seen).filter((sign) => typeof sign === 'string')
+  expect(signs.filter((sign) => !page.includes(sign))).toEqual([])
 })

@@ -52,15 +52,7 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
           </p>
         </div>
       </div>
-      <QuoteCard
-        content={one.content}
-        rating={one.rating}
-        name={one.writtenBy ?? copy.unnamed}
-        company={one.company}
-        photoUrl={one.photoUrl ?? ''}
-        highlights={one.highlights}
-        reply={one.reply}
-      />
+      <QuoteCard {...one} name={one.writtenBy ?? copy.unnamed} />
       <div className="divide-y divide-line border-t border-line">
         <VerifiedFacts one={one} />
         <FullHistory one={one} />

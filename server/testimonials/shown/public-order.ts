@@ -1,6 +1,6 @@
 import { desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Position } from '../db/keyset.ts'
-import { testimonials } from './tables.ts'
+import type { Position } from '../../db/keyset.ts'
+import { testimonials } from '../tables.ts'
 
 const { id, createdAt, isUndated } = testimonials
 
