@@ -18,6 +18,7 @@ import { importsFeature } from './imports/feature.ts'
 import { instanceFeature } from './instance/feature.ts'
 import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
+import { profileChatFeature } from './profile-chat/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { customerPageStatus } from './customer-page-status.ts'
 import { reviewSourcesFeature } from './review-sources/feature.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   collectionFeature,
   writerFeature,
   assistantFeature,
+  profileChatFeature,
   customersFeature,
   campaignsFeature,
   publishingFeature,

@@ -4,7 +4,7 @@ import { formTones, tones } from './tones.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { ownerEndpoint, publicWriteEndpoint } from '../endpoint.ts'
 import { engines } from './engines.ts'
-import { moment, rating, requiredText, text, line, requiredLine } from '../fields.ts'
+import { rating, requiredText, text, line, requiredLine } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
 import { openedForm } from '../shapes.ts'
 
@@ -200,27 +200,6 @@ export const smartGenerate = publicWriteEndpoint('POST /api/testimonials/smart-g
     },
     refusals: ['not-found', 'consent-needed', 'edited-elsewhere', 'robot-check-failed', 'cross-site'],
   },
-})
-
-export const chatMessageLimit = 2000
-const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Please enter a question') })
-
-/**
- * One question to the assistant and its answer, counted from the workspace's own rows. Nothing is kept: the
- * conversation lives in the browser. Answers `writer-not-configured` to what nobody can count.
- */
-export const chat = ownerEndpoint('POST /api/chat', {
-  body: chatMessage,
-  response: z.object({ response: z.string(), timestamp: moment }),
-})
-
-/**
- * Answers a question about the business profile with the AI service, at most as often a day as it drafts. Nothing is kept.
- * Answers `writer-not-configured` where the operator set none up, and `unavailable` when it does not answer.
- */
-export const profileChat = ownerEndpoint('POST /api/business-profile/chat', {
-  body: chatMessage,
-  response: z.object({ response: z.string() }),
 })
 
 const option = z.object({ value: z.string(), label: z.string() })

@@ -1,4 +1,4 @@
-import { chat } from '#contract/writer/writer.ts'
+import { chat } from '#contract/assistant/chat.ts'
 import { type App, mount } from '../http/mount.ts'
 import { answerQuestion } from './service.ts'
 

@@ -1,30 +1,31 @@
+import { chatMessageLimit } from '#contract/assistant/chat.ts'
 import type { WorkspaceContext } from '../context.ts'
-import type { Tx } from '../db/database.ts'
-import { Problem } from '../http/problem.ts'
-import { readCampaignPerformance } from '../overview/service.ts'
-import { readUnheard } from './unheard.ts'
-import { readStats } from '../testimonials/service.ts'
-import { averageSentence, pending, responseRate, total, trends, unheard } from './sentences.ts'
-import { type Topic, questionTopicOf } from './topics.ts'
+import { type Question, readQuestion } from './question.ts'
+import { refusals } from './refusals.ts'
+import type { Asked } from './topics.ts'
 
-const ofStats = { average: averageSentence, pending, total, trends }
-
-/** Answers what can be counted, from the rows as they are now. Nothing is kept of the question. */
-export async function answerQuestion(context: WorkspaceContext, question: string) {
-  const topic = questionTopicOf(question)
-  if (!topic) {
-    throw new Problem(
-      'writer-not-configured',
-      'Ask about your average rating, pending testimonials, response rate, monthly trends or customers without a testimonial.',
-    )
-  }
+/** Answers what can be counted, from the rows as they are now, and says what it cannot. Nothing is kept of the question. */
+export async function answerQuestion(context: WorkspaceContext, message: string) {
   const now = context.now()
-  const response = await context.tenant((tx) => answerOnTopic(topic, tx, context.workspaceId, now))
-  return { response, timestamp: now.toISOString() }
+  const timestamp = now.toISOString()
+  if (message.length > chatMessageLimit) return { response: refusals.tooLong, timestamp }
+  const question = readQuestion(message, now)
+  if ('refusal' in question) return { response: question.refusal, timestamp }
+  const response = await context.tenant((tx) =>
+    answered(question, { tx, workspaceId: context.workspaceId, now }),
+  )
+  return { response, timestamp }
 }
 
-async function answerOnTopic(topic: Topic, tx: Tx, workspaceId: string, now: Date): Promise<string> {
-  if (topic === 'unasked') return unheard(await readUnheard(tx, workspaceId))
-  if (topic === 'response') return responseRate(await readCampaignPerformance(tx, workspaceId, now))
-  return ofStats[topic](await readStats(tx, workspaceId, now))
+async function answered(
+  { topic, spans, text }: Question,
+  where: Pick<Asked, 'tx' | 'workspaceId' | 'now'>,
+): Promise<string> {
+  const [one, other] = spans
+  const asked = { ...where, text, span: one }
+  if (one && other && spans.length === 2 && topic.compare) return topic.compare(asked, [one, other])
+  if (spans.length < 2) return topic.answer(asked)
+  const answers: string[] = []
+  for (const span of spans) answers.push(await topic.answer({ ...asked, span }))
+  return answers.join('\n')
 }

@@ -8,13 +8,21 @@ import { emails } from '../emails/tables.ts'
 /** How far back it is counted. */
 export const campaignDays = 90
 
-/** Counted from the emails that asked and what became of them; a request with its reminders is one. */
-export async function readCampaignPerformance(
+export function readCampaignPerformance(
   tx: Tx,
   workspaceId: string,
   now: Date,
 ): Promise<CampaignPerformance> {
-  const since = new Date(now.getTime() - campaignDays * 86_400_000).toISOString()
+  return readPerformanceIn(tx, workspaceId, { from: new Date(now.getTime() - campaignDays * 86_400_000) })
+}
+
+/** Counted from the emails that asked and what became of them; a request with its reminders is one. */
+export async function readPerformanceIn(
+  tx: Tx,
+  workspaceId: string,
+  { from, until }: { from: Date; until?: Date },
+): Promise<CampaignPerformance> {
+  const isBefore = until ? sql`and r.sent_at < ${until.toISOString()}::timestamptz` : sql``
   const { rows } = await tx.execute<{
     active: number
     sent: number
@@ -25,7 +33,7 @@ export async function readCampaignPerformance(
       select coalesce(r.person_id, r.id) as asked, min(r.sent_at) as sent_at, min(r.answered_at) as answered_at
       from ${requests} r
       left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.email_id
-      where r.workspace_id = ${workspaceId} and r.sent_at > ${since}::timestamptz
+      where r.workspace_id = ${workspaceId} and r.sent_at >= ${from.toISOString()}::timestamptz ${isBefore}
         and coalesce(e.state, 'sent') not in ('failed', 'suppressed')
       group by 1
     )

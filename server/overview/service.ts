@@ -1,3 +1,3 @@
-export { campaignDays, readCampaignPerformance } from './campaigns.ts'
+export { campaignDays, readCampaignPerformance, readPerformanceIn } from './campaigns.ts'
 export { recipients } from './recipients.ts'
 export { whereToTurnOff } from './news-emails.ts'

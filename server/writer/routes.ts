@@ -2,7 +2,6 @@ import {
   generatePreview,
   generateTestimonial,
   getDynamicVariables,
-  profileChat,
 } from '#contract/writer/writer.ts'
 import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { profile } from '../business/service.ts'
@@ -10,14 +9,12 @@ import { type App, mount } from '../http/mount.ts'
 import { engineState, testEngine } from './engine-state.ts'
 import { optionsFor } from './briefs/options.ts'
 import { draftForOwner } from './drafts/owner-drafts.ts'
-import { chatAboutProfile } from './profile-chat.ts'
 
 export function writerRoutes(app: App): void {
   mount(app, generateTestimonial, (context, { body }) => draftForOwner(context, body))
   mount(app, generatePreview, (context, { body }) => draftForOwner(context, body))
   mount(app, getWriter, engineState)
   mount(app, testWriter, (context) => testEngine(context, app.limits))
-  mount(app, profileChat, (context, { body }) => chatAboutProfile(context, body.message))
   mount(app, getDynamicVariables, async (context, { query }) =>
     optionsFor(await profile(context), query.language),
   )

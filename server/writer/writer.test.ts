@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generateTestimonial, profileChat } from '#contract/writer/writer.ts'
+import { generateTestimonial } from '#contract/writer/writer.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { asked } from './fixtures/asked.ts'
@@ -9,13 +9,6 @@ const app = await testApp()
 const documented = { ...asked, tone: 'Professional' } as const
 
 describe('the calls of the AI', () => {
-  test('without an AI service, the profile’s chat says so and how to set one up (API-59, BCTX-06)', async () => {
-    const owner = await makeOwner(app)
-    const { status, problem } = await owner.call(profileChat, { body: { message: 'What should I add?' } })
-    expect([status, problem.code]).toEqual([409, 'writer-not-configured'])
-    expect(problem.message).toMatch(/^AI is not set up on this server[.,].* WRITER_URL/)
-  })
-
   test('what is missing or unknown is said beside its field (RULE-15, RULE-20)', async () => {
     const owner = await makeOwner(app)
     const empty = await owner.call(generateTestimonial, {
@@ -31,8 +24,6 @@ describe('the calls of the AI', () => {
     const shouted = { ...documented, tone: 'Shouting' as never, length: 'endless' as never }
     const unknown = await owner.call(generateTestimonial, { body: shouted })
     expect(Object.keys(unknown.problem.fields ?? {})).toEqual(['tone', 'length'])
-    const silent = await owner.call(profileChat, { body: { message: '  ' } })
-    expect(silent.problem.message).toBe('Please enter a question')
   })
 
   test('the listed fields are enough, the others are welcome, and Formal is a tone (COLL-19, SET-12)', async () => {

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { testimonialCounters as counters, testimonials } from '../testimonials/tables.ts'
+import { isOfMonths, type Span } from './spans.ts'
+
+/** What came in during a span, as far as it has a date. */
+export interface Counts {
+  readonly total: number
+  readonly approved: number
+  readonly pending: number
+  readonly rejected: number
+  /** Private feedback: in `total`, and in no status. */
+  readonly private: number
+  /** How many have one star, two stars and so on. */
+  readonly byStars: readonly number[]
+  /** Of what came through the workspace's own links, also what is deleted; null without any rating. */
+  readonly average: number | null
+  readonly submissions: number
+}
+
+type Row = Readonly<
+  Record<
+    'total' | 'approved' | 'pending' | 'rejected' | 'private' | 'submissions' | 'rated' | 'stars',
+    number
+  >
+> & {
+  readonly byStars: number[]
+}
+
+/** Counts a span, or all there is. Whole months come from the counters, so that a million testimonials cost no more. */
+export async function readCounts(tx: Tx, workspaceId: string, span?: Span): Promise<Counts> {
+  const { rows } = await tx.execute<Row>(
+    !span || isOfMonths(span) ? ofMonths(workspaceId, span) : ofDays(workspaceId, span),
+  )
+  const [row] = rows
+  if (!row) throw new Error('A sum always has one row')
+  const { rated, stars, ...counts } = row
+  return { ...counts, average: rated === 0 ? null : stars / rated }
+}
+
+/** Sums over rows with the columns of the counters. */
+function sums(rows: SQL): SQL {
+  const sum = (where: SQL, what = sql`count`) => sql`coalesce(sum(${what}) filter (where ${where}), 0)::int`
+  const here = sql`not is_deleted`
+  const withStatus = (status: string) => sum(sql`${here} and recovery = '' and status = ${status}`)
+  const own = sql`counts_as = 'own'`
+  return sql`select ${sum(here)} as total, ${withStatus('approved')} as approved, ${withStatus('pending')} as pending,
+    ${withStatus('rejected')} as rejected, ${sum(sql`${here} and recovery <> ''`)} as private,
+    json_build_array(${sql.join(
+      [1, 2, 3, 4, 5].map((stars) => sum(sql`${here} and rating = ${stars}`)),
+      sql`, `,
+    )}) as "byStars",
+    ${sum(own)} as submissions, ${sum(sql`${own} and rating > 0`)} as rated, ${sum(own, sql`count * rating`)} as stars
+    from (${rows}) as counted`
+}
+
+function ofMonths(workspaceId: string, span: Span | undefined): SQL {
+  const isWithin = span
+    ? sql`and ${counters.month} >= ${dayOf(span.from)}::date and ${counters.month} < ${dayOf(span.until)}::date`
+    : sql``
+  return sums(sql`select status, rating, recovery, counts_as, is_deleted, count from ${counters}
+    where ${counters.workspaceId} = ${workspaceId} ${isWithin}`)
+}
+
+function ofDays(workspaceId: string, { from, until }: Span): SQL {
+  return sums(sql`select t.status, coalesce(t.rating, 0) as rating, plaudit_recovery(t.is_private, t.recovery_state) as recovery,
+      plaudit_counts_as(t.origin, t.is_confirmed_by_author, t.is_attested_by_owner, t.is_by_team, t.platform) as counts_as,
+      t.deleted_at is not null as is_deleted, 1 as count
+    from ${testimonials} t where t.workspace_id = ${workspaceId} and not t.is_undated
+      and t.created_at >= ${from.toISOString()}::timestamptz and t.created_at < ${until.toISOString()}::timestamptz
+      and (t.deleted_at is null or t.origin = 'customer')`)
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,0 +1,90 @@
+import { type BusinessProfile, profileForm } from '#contract/business/business.ts'
+import { holdsAddress } from '../../kit/plain-names.ts'
+import type { FieldName, Statement } from '../reading/statement.ts'
+import { changeServices } from './service-list.ts'
+
+export interface Change {
+  readonly field: FieldName
+  readonly before: string
+  readonly after: string
+}
+
+export interface Proposed {
+  readonly changes: readonly Change[]
+  /** Why something that was understood changes nothing, as sentences. */
+  readonly notes: readonly string[]
+}
+
+/** What the statements make of a profile, in the order of the form. Nothing is saved. */
+export function propose(profile: BusinessProfile, statements: readonly Statement[]): Proposed {
+  const after: Partial<Record<FieldName, string>> = {}
+  const notes: string[] = []
+  for (const statement of statements) {
+    const { field, value, note } = changed(statement, (name) => after[name] ?? profile[name])
+    if (note !== undefined) notes.push(note)
+    if (value !== undefined) after[field] = value
+  }
+  const changes: Change[] = []
+  for (const field of fieldNames) {
+    const value = after[field]
+    if (value === undefined) continue
+    const { saved, problem } = asSaved(field, value)
+    if (problem !== undefined) notes.push(problem)
+    else if (saved === profile[field]) notes.push(`${labels[field]} already says that.`)
+    else changes.push({ field, before: profile[field], after: saved })
+  }
+  return { changes, notes: [...new Set(notes)] }
+}
+
+/** What the fields are called in sentences, as the form calls them. */
+export const labels: Readonly<Record<FieldName, string>> = {
+  businessName: 'Business name',
+  industry: 'Industry',
+  businessUrl: 'Website',
+  description: 'Description',
+  services: 'Services',
+  targetMarket: 'Target market',
+  uniqueValue: 'Unique value',
+  contactEmail: 'Contact email',
+  phone: 'Phone',
+  ownerName: 'Owner name',
+  ownerRole: 'Owner role',
+}
+export const fieldNames = Object.keys(labels).filter((name): name is FieldName => name in profileForm.shape)
+
+interface Result {
+  readonly field: FieldName
+  readonly value?: string
+  readonly note?: string
+}
+
+function changed(statement: Statement, current: (field: FieldName) => string): Result {
+  if (statement.kind === 'set') return { field: statement.field, value: statement.value }
+  if (statement.kind === 'clear') return { field: statement.field, value: '' }
+  if (statement.kind === 'add' && statement.field === 'targetMarket') {
+    return {
+      field: 'targetMarket',
+      value: [current('targetMarket'), statement.value].filter(Boolean).join(', '),
+    }
+  }
+  return { field: 'services', ...changeServices(current('services'), statement) }
+}
+
+/** As the form would save it, or what it says against it. */
+function asSaved(field: FieldName, value: string): { saved: string; problem?: string } {
+  if ((field === 'businessName' || field === 'ownerName') && holdsAddress(value)) {
+    return { saved: '', problem: `${labels[field]}: Please leave out web addresses, such as "example.com".` }
+  }
+  if (value === '' && !profileForm.shape[field].safeParse('').success) {
+    return { saved: '', problem: `${labels[field]} can’t be empty.` }
+  }
+  const { success, data, error } = profileForm.shape[field].safeParse(value)
+  if (success) return { saved: data }
+  return {
+    saved: '',
+    problem: `${labels[field]}: ${error.issues[0]?.message ?? 'Please enter something else'}.`.replace(
+      /\.\.$/,
+      '.',
+    ),
+  }
+}

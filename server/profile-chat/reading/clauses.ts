@@ -1,0 +1,87 @@
+/** A piece of what was typed, and where it begins. Quotation marks are straight; nothing else is changed. */
+export interface Piece {
+  readonly text: string
+  readonly at: number
+  readonly isAsked: boolean
+}
+
+const sentenceEnd =
+  /(?<!\b(?:Co|Inc|Ltd|Bros|Corp|Jr|Sr|Dr|Mr|Mrs|Ms|St|No|vs|Mt|Ave|Rd|e\.g|i\.e))([.!?…]+["')]*)(?=\s|$)|[\n;]+/giu
+
+/** With quotation marks as on a keyboard, one letter for one, so that places stay. */
+export function straightQuotes(typed: string): string {
+  return typed
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[\u00a0\t]/g, ' ')
+}
+
+export function sentencesIn(typed: string): Piece[] {
+  const text = straightQuotes(typed)
+  const pieces: Piece[] = []
+  let begin = 0
+  for (const end of [...text.matchAll(sentenceEnd), undefined]) {
+    const until = end?.index ?? text.length
+    pieces.push(piece(text, begin, until, end?.[1]?.includes('?') ?? false))
+    begin = end ? until + end[0].length : until
+  }
+  return pieces.filter((one) => one.text !== '')
+}
+
+const fields =
+  'phone|telephone|number|email|e-mail|website|site|web|name|industry|customers|clients|services|owner|title|role|slogan|description'
+/** How a new statement begins, after "and" or a comma. "Haircuts and shaves" has none, and stays whole. */
+const beginning = [
+  "we|we're|we've|we'll|our|i|i'm|it's|it is|you can|you'll|call us|ring us|text us|reach us|describe us|people|customers|clients",
+  'please|also|started|stopped|added|dropped|quit|no longer|now do|now offer|changed|moved|renamed|add|remove|change|set|update|take|use|drop|replace|swap|instead',
+  `the (?:new )?(?:${fields}|business|shop|company)|new (?:${fields})|(?:${fields}) ?(?:is|are|:)|that's|this is|thanks|thank you`,
+].join('|')
+const clauseEnd = new RegExp(
+  `(?:\\s*,\\s*|\\s+[-–—]+\\s+|\\s+)(?:and|but|plus|so|while|then|also|yet)\\s+(?=(?:${beginning}|\\S+ (?:runs|owns|took over|is the owner))(?![\\w-]))` +
+    `|\\s*,\\s*(?=(?:${beginning})(?![\\w-]))|\\s+[-–—]+\\s+(?=(?:${beginning})(?![\\w-]))`,
+  'giu',
+)
+
+/** The statements of a sentence: "our phone is 1 and our email is 2" has two. */
+export function clausesIn(sentence: Piece): Piece[] {
+  const clauses: Piece[] = []
+  let begin = 0
+  for (const end of [...sentence.text.matchAll(clauseEnd), undefined]) {
+    const until = end?.index ?? sentence.text.length
+    const { text, at } = piece(sentence.text, begin, until, false)
+    clauses.push({ text, at: sentence.at + at, isAsked: sentence.isAsked })
+    begin = end ? until + end[0].length : until
+  }
+  return clauses.filter((one) => one.text !== '')
+}
+
+const filler =
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot| so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually|update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right|sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember|i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|as of (?:now|today|this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last|this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally|now)(?![\w'])[\s,:!.–—-]*/iu
+
+/** What makes a request of a question or a wish: "Could you change", "I'd like to add". */
+const request =
+  /^(?:(?:can|could|would|will) you (?:please |kindly |just )?(?=(?:change|add|remove|set|update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d| would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take|list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d| would)? (?:like|want) (?:us |(?:the|our) \w+ )?to be (?=(?:called|named|known as)\b)|let's (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|call|take|drop)\b))/iu
+
+/** Without what says nothing, such as "Hi there, btw", and without the form of a request. */
+export function withoutFillers(clause: Piece): Piece {
+  let { text, at, isAsked } = clause
+  for (;;) {
+    const asked = request.exec(text)
+    const found = asked ?? filler.exec(text)
+    if (!found || found[0].length >= text.length) break
+    // Asked as a favor, it is no question.
+    if (asked) isAsked = false
+    text = text.slice(found[0].length)
+    at += found[0].length
+  }
+  return { text, at, isAsked }
+}
+
+function piece(text: string, begin: number, end: number, isAsked: boolean): Piece {
+  const found = text.slice(begin, end)
+  return {
+    text: found.trim().replace(/[\s,!:]+$/u, ''),
+    at: begin + (found.length - found.trimStart().length),
+    isAsked,
+  }
+}

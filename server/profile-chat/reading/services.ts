@@ -1,0 +1,59 @@
+import { fits } from './pattern.ts'
+import { addPatterns, removePatterns, replacePatterns, setPatterns } from './service-patterns.ts'
+import type { Statement } from './statement.ts'
+
+/** What else stands where a service does: "we do our best", "we have a problem", "add a phone number". */
+const noService =
+  /^(?:our|my|your|his|her|their|it|this|that|these|those|them|you|us|me|him|not|n't|no|none|nothing|everything|anything|something|well|so|very|great|good|bad|fine|better|best|what|whatever|how|why|too|more|less|much|many|lots|a lot|late|early|fun|business|work|money|some|any|all|one|a (?:problem|question|bit|while|few|new|great|good|bad|lot|hard|phone|website|logo|photo|complaint|suggestion|discount|issue)|the (?:same|best|job|work|right|phone|new|logo|website|email|name|photo)|problems?|issues?|trouble|questions?|customers?|clients?|people|staff|employees|up|down|out|off|in|on|to|from|over|away|back|here|there|open|closed|everyone|nobody|need|know|think|feel|care|mind|notice|see|sense|sure|free parking|phone|email|website|name|logo|industry|description|address|a)(?!\S)|^(?:to|being|having|getting|feeling) |\b(?:i|you|they|he|she|it|them|him|us|because of you)\b/iu
+/** When and where it is done says more than its name. */
+const circumstance =
+  /\b(?:on|until|till|before|after|every|per|during|between|by) (?:\w+day\w*|\d|appointment|noon|midnight|the|a|week|month|year|hour|request|weekends?|christmas|easter)|\b(?:weekends?|today|tomorrow|yesterday|o'clock)\b|[?@]|\d{5}/iu
+const mostWords = 7
+
+/** What a clause says of the services; undefined when it says nothing of them. */
+export function serviceStatementOf(
+  clause: string,
+  words: (part: readonly [number, number]) => string,
+): Statement | undefined {
+  for (const pattern of replacePatterns) {
+    const parts = fits(pattern, clause)
+    if (parts?.['A'] && parts['B']) {
+      const [value, by] = [words(parts['A']), words(parts['B'])]
+      if (isService(value) && isService(by)) return { kind: 'replace', value, by }
+    }
+  }
+  const said = (patterns: readonly string[]) => {
+    for (const pattern of patterns) {
+      const part = fits(pattern, clause)?.['V']
+      const value = part && words(part)
+      if (value !== undefined && servicesIn(value).every(isService)) return value
+    }
+    return undefined
+  }
+  const whole = said(setPatterns)
+  if (whole !== undefined) return { kind: 'set', field: 'services', value: servicesIn(whole).join(', ') }
+  const gone = said(removePatterns)
+  if (gone !== undefined) return { kind: 'remove', value: gone }
+  const added = /\b(?:no longer|n't|not|never|stopped|quit|without|only)\b/iu.test(clause)
+    ? undefined
+    : said(addPatterns)
+  return added === undefined ? undefined : { kind: 'add', field: 'services', value: added }
+}
+
+function isService(value: string): boolean {
+  return (
+    value.length >= 2 &&
+    value.split(/\s+/).length <= mostWords &&
+    /\p{L}{2}/u.test(value) &&
+    !noService.test(value) &&
+    !circumstance.test(value)
+  )
+}
+
+/** "A, B and C" are three. "Hair and makeup trials" is one only to those who know the trade, so it is two here. */
+export function servicesIn(value: string): string[] {
+  return value
+    .split(/\s*,\s*(?:and\s+|or\s+|&\s+|plus\s+)?|\s+(?:and|or|plus|as well as)\s+(?:also\s+)?/iu)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+}
