@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, MessageCircleQuestion, TrendingUp } from 'lucide-react'
+import { ChartNoAxesColumn, Lightbulb, MessageCircleQuestion, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -15,12 +15,17 @@ const features = [
   {
     icon: TrendingUp,
     title: 'Trends',
-    text: 'How this month compares with last month.',
+    text: 'How one month, quarter or year compares with another.',
   },
   {
     icon: MessageCircleQuestion,
     title: 'Customers',
     text: 'How many answered, and who has no testimonial yet.',
+  },
+  {
+    icon: Lightbulb,
+    title: 'Insights',
+    text: 'What stands out in your testimonials and requests.',
   },
 ] as const
 
@@ -28,6 +33,7 @@ const features = [
 const questions = [
   'What is my average rating?',
   'How many testimonials are pending?',
+  'What AI-generated insights do you have for me?',
   'What is my response rate?',
   'What are the trends in my performance?',
   'Which customers have no testimonials yet?',
@@ -49,7 +55,7 @@ export function AssistantPage() {
         description="Ask questions about your testimonials and customers."
         actions={<Button onClick={open}>Start Chat</Button>}
       />
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {features.map(({ icon, title, text }) => (
           <li key={title} className="flex">
             <button

@@ -1,5 +1,5 @@
 import { getDashboard } from '#contract/overview/overview.ts'
-import { chat } from '#contract/writer/writer.ts'
+import { chat } from '#contract/assistant/chat.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -84,11 +84,11 @@ test('an answer stands below its question, and the conversation is kept nowhere 
 
 test('without an answer the question stays and can be asked again (CHAT-07)', async () => {
   const backend = currentBackend()
-  backend.refuse(chat, 'writer-not-configured', 'No AI service is set up on this server.')
+  backend.refuse(chat, 'unavailable', 'The server cannot reach its database right now.')
   const { user, panel, field } = await startChat()
   await user.type(field, 'How am I doing?{Enter}')
   expect(
-    await panel.findByText('I could not answer that. No AI service is set up on this server.'),
+    await panel.findByText('I could not answer that. The server cannot reach its database right now.'),
   ).toBeVisible()
   expect(field).toHaveValue('How am I doing?')
   expect(field).toHaveFocus()
@@ -102,7 +102,7 @@ test('without an answer the question stays and can be asked again (CHAT-07)', as
   ])
 })
 
-test.each(['Numbers', 'Trends', 'Customers'])(
+test.each(['Numbers', 'Trends', 'Customers', 'Insights'])(
   'the card %s of /ai-assistant opens the chat (CHAT-08, CHAT-09)',
   async (name) => {
     const { user } = openPage('/ai-assistant')
@@ -113,15 +113,22 @@ test.each(['Numbers', 'Trends', 'Customers'])(
   },
 )
 
-test('the suggested questions are those that can be counted, and are asked by pressing them (CHAT-08, CHAT-09, CHAT-10)', async () => {
+test('the six suggested questions are those that can be answered, and are asked by pressing them (CHAT-08, CHAT-09, CHAT-10)', async () => {
   currentBackend().answer(chat, ({ body: { message } }) => answer(`About “${message}”`))
   const { user } = openPage('/ai-assistant')
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const questions = screen.getAllByRole('button', { name: /\?$/ })
   const texts = questions.map(({ textContent }) => textContent)
-  const subjects = ['average rating', 'pending', 'response rate', 'trends', 'no testimonials yet']
-  expect(subjects.map((about) => texts.findIndex((text) => text.includes(about)))).toEqual([0, 1, 2, 3, 4])
-  expect(texts).toHaveLength(5)
+  const subjects = [
+    'average rating',
+    'pending',
+    'AI-generated insights',
+    'response rate',
+    'trends',
+    'no testimonials yet',
+  ]
+  expect(subjects.map((about) => texts.findIndex((text) => text.includes(about)))).toEqual([0, 1, 2, 3, 4, 5])
+  expect(texts).toHaveLength(6)
   for (const question of questions) {
     await user.click(question)
     expect(await screen.findByText(`About “${question.textContent}”`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { chatMessageLimit } from '#contract/writer/writer.ts'
+import { chatMessageLimit } from '#contract/assistant/chat.ts'
 import { Conversation } from '../ui/chat/conversation.tsx'
 import { SidePanel } from '../ui/dialog/side-panel.tsx'
 import type { Chat } from '../ui/chat/use-chat.ts'

@@ -1,4 +1,4 @@
-import { chat } from '#contract/writer/writer.ts'
+import { chat } from '#contract/assistant/chat.ts'
 import { call } from '../lib/call/api.ts'
 import { useChat } from '../ui/chat/use-chat.ts'
 

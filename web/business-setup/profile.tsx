@@ -1,14 +1,11 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
-import { useLocation } from 'wouter'
-import { pagePath } from '../lib/address/page-path.ts'
 import { ContextCard } from './context-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { ProfileChat } from './profile-chat.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The fields on one side, what they make known on the other. The chat is at its own address: nothing answers there yet. */
+/** The fields on one side; what they make known, and the chat that changes them, on the other. */
 export function Profile({ profile }: { profile: BusinessProfile }) {
-  const [location] = useLocation()
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
@@ -17,7 +14,7 @@ export function Profile({ profile }: { profile: BusinessProfile }) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <ContextCard profile={profile} />
-        {pagePath(location) === '/business-context' && <ProfileChat />}
+        <ProfileChat />
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import { updateBusinessProfile, type BusinessProfile } from '#contract/business/
 import { takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import { getCustomerLogos } from '#contract/site/site.ts'
-import { profileChat } from '#contract/writer/writer.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { businessProfileQuery } from '../accounts/queries.ts'
@@ -61,11 +60,6 @@ export function useRemoveLogo() {
     mutationFn: () => call(removeLogo, {}),
     onSuccess: (profile) => showSavedLogo(client, profile),
   })
-}
-
-/** One question about the profile. */
-export function askAboutProfile(message: string) {
-  return call(profileChat, { body: { message } })
 }
 
 function showProfile(client: QueryClient, profile: BusinessProfile) {

@@ -184,11 +184,27 @@ export const shellStates: readonly State[] = [
       await at.getByRole('button', { name: 'Start Chat' }).click()
       await at.getByLabel('Your question').waitFor()
     },
-    'the assistant refusing a question': {
-      expectedErrors: [/status of 409/],
+    'the assistant after many questions': async (at) => {
+      await at.getByRole('button', { name: 'Start Chat' }).click()
+      const question = at.getByLabel('Your question')
+      for (const asked of [
+        'What stands out?',
+        'How many in March?',
+        'How will next year go?',
+        'W'.repeat(300),
+      ]) {
+        await question.fill(asked)
+        await question.press('Enter')
+        await at.getByText(asked, { exact: true }).waitFor()
+        await at.getByText('The assistant is typing').waitFor({ state: 'detached' })
+      }
+    },
+    'the assistant without an answer': {
+      expectedErrors: [/status of 503/],
       open: async (at) => {
+        await at.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '' }))
         await at.getByRole('button', { name: 'Start Chat' }).click()
-        await at.getByLabel('Your question').fill('How will next year go?')
+        await at.getByLabel('Your question').fill('How many testimonials are pending?')
         await at.getByLabel('Your question').press('Enter')
         await at.getByRole('button', { name: 'Retry' }).waitFor()
       },

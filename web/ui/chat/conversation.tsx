@@ -1,27 +1,38 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { Input } from '../form/input.tsx'
-import type { Chat } from './use-chat.ts'
+import type { Answered, Chat } from './use-chat.ts'
 
-interface ConversationProps {
-  chat: Chat
+interface QuestionProps {
+  chat: Pick<Chat, 'typed' | 'setTyped' | 'ask' | 'isWaiting'>
   placeholder: string
   maxLength: number
 }
 
+interface MessagesProps<A extends Answered> {
+  chat: Chat<A>
+  /** What stands below an answer. */
+  below?: ((answer: A) => ReactNode) | undefined
+}
+
 /** What was asked and answered, and the field for the next question. */
-export function Conversation({ chat, placeholder, maxLength }: ConversationProps) {
+export function Conversation<A extends Answered>({
+  chat,
+  below,
+  placeholder,
+  maxLength,
+}: QuestionProps & MessagesProps<A>) {
   return (
     <>
-      <Messages chat={chat} />
+      <Messages chat={chat} below={below} />
       <QuestionForm chat={chat} placeholder={placeholder} maxLength={maxLength} />
     </>
   )
 }
 
-function Messages({ chat }: { chat: Chat }) {
+function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
   const { messages, isWaiting, failure, retry } = chat
   const log = useRef<HTMLDivElement>(null)
   const lines = messages.length + (isWaiting ? 1 : 0) + (failure ? 1 : 0)
@@ -42,9 +53,12 @@ function Messages({ chat }: { chat: Chat }) {
       className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
     >
       {messages.map((message) => (
-        <ChatBubble key={message.id} isUser={message.isUser} timestamp={message.timestamp}>
-          {message.content}
-        </ChatBubble>
+        <Fragment key={message.id}>
+          <ChatBubble isUser={message.isUser} timestamp={message.timestamp}>
+            {message.content}
+          </ChatBubble>
+          {message.answer && below?.(message.answer)}
+        </Fragment>
       ))}
       {isWaiting && (
         <ChatBubble>
@@ -72,7 +86,7 @@ function Messages({ chat }: { chat: Chat }) {
   )
 }
 
-function QuestionForm({ chat, placeholder, maxLength }: ConversationProps) {
+function QuestionForm({ chat, placeholder, maxLength }: QuestionProps) {
   const { typed, setTyped, ask, isWaiting } = chat
   const field = useRef<HTMLInputElement>(null)
   const wasWaiting = useRef(false)

@@ -3,33 +3,41 @@ import { useState } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
 import { randomKey } from '../../lib/call/random-key.ts'
 
-export interface ChatMessage {
+export interface ChatMessage<A = unknown> {
   readonly id: string
   readonly content: string
   readonly isUser: boolean
   readonly timestamp: string
+  /** What was answered besides the text. */
+  readonly answer?: A
 }
 
-function message(content: string, isUser: boolean, timestamp = new Date().toISOString()): ChatMessage {
+export interface Answered {
+  readonly response: string
+  readonly timestamp?: string
+}
+
+function message(content: string, isUser: boolean, timestamp = new Date().toISOString()) {
   return { id: randomKey(), content, isUser, timestamp }
 }
 
-export type Chat = ReturnType<typeof useChat>
+export type Chat<A extends Answered = Answered> = ReturnType<typeof useChat<A>>
 
 /** A conversation that lives as long as the page that holds it. What was typed stays until it has been answered. */
-export function useChat({
+export function useChat<A extends Answered>({
   greeting,
   answer,
 }: {
   greeting: string
-  answer: (question: string) => Promise<{ response: string; timestamp?: string }>
+  answer: (question: string) => Promise<A>
 }) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [message(greeting, false)])
+  const [messages, setMessages] = useState<readonly ChatMessage<A>[]>(() => [message(greeting, false)])
   const [typed, setTyped] = useState('')
   const asking = useMutation({
     mutationFn: answer,
-    onSuccess: ({ response, timestamp }) => {
-      setMessages((before) => [...before, message(response, false, timestamp)])
+    onSuccess: (answered) => {
+      const { response, timestamp } = answered
+      setMessages((before) => [...before, { ...message(response, false, timestamp), answer: answered }])
       setTyped('')
     },
   })
