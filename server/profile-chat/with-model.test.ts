@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getBusinessProfile } from '#contract/business/business.ts'
 import { profileChat } from '#contract/business/profile-chat.ts'
-import { getWriter } from '#contract/writer/writer.ts'
+import { getWriter } from '#contract/writer/writer-state.ts'
 import { makeBusiness } from '../test/make.ts'
 import { fakeModel } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'

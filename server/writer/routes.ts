@@ -1,8 +1,4 @@
-import {
-  generatePreview,
-  generateTestimonial,
-  getDynamicVariables,
-} from '#contract/writer/writer.ts'
+import { generatePreview, generateTestimonial, getDynamicVariables } from '#contract/writer/writer.ts'
 import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
