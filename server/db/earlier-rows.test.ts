@@ -195,10 +195,13 @@ test('customers of earlier versions are counted, and changed ones from there', a
   ])
 })
 
-test('edits, file names, the team’s and synced ratings of earlier versions stand where they belong', async () => {
+test('edits, file names, colors, the team’s and synced ratings of earlier versions stand where they belong', async () => {
   await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
   await migrate(database, '0048_customer_counters')
   await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  await pool.query(`insert into walls (workspace_id, slug, accent_color) values ($1, 'bakery', '#b4532a')`, [
+    workspace,
+  ])
   const file = '01900000-0000-7000-8000-0000000000f1'
   const platformFile = '01900000-0000-7000-8000-0000000000f2'
   await pool.query(
@@ -245,6 +248,8 @@ test('edits, file names, the team’s and synced ratings of earlier versions sta
     google: [good, null, true, 'Google'],
     synced: [good, null, true, 'Google'],
   })
+  const { rows: colors } = await pool.query('select accent_color as color from workspaces')
+  expect(colors).toEqual([{ color: '#b4532a' }])
   const { rows: sums } = await pool.query(
     `select counts_as || ' ' || source as kind, sum(count)::int as count from testimonial_counters
      group by 1 having sum(count) <> 0 order by 1`,

@@ -34,7 +34,7 @@ async function findWall(db: Db, where: SQL | undefined) {
       isIndexed: walls.isIndexed,
       title: walls.title,
       intro: walls.intro,
-      accentColor: walls.accentColor,
+      accentColor: workspaces.accentColor,
       backgroundColor: walls.backgroundColor,
       shownTags: walls.shownTags,
       /** Null until it is proven. */

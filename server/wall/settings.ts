@@ -10,6 +10,8 @@ import { resolveBusiness } from '../collection/service.ts'
 import { recordName, recordValue } from './domain-record.ts'
 import { dayMs } from '../kit/time.ts'
 import { graceDays } from './domain-record.ts'
+import { changeWorkspace } from '../workspaces/service.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { walls } from './tables.ts'
 import { wallCopy } from './copy.ts'
 
@@ -29,7 +31,7 @@ export function readWall(context: WorkspaceContext): Promise<Wall> {
   return tenant(async (tx) => presentWall(context, tx, await lockWall(tx, workspaceId)))
 }
 
-export function saveWall(context: WorkspaceContext, wanted: Wanted): Promise<Wall> {
+export function saveWall(context: WorkspaceContext, { accentColor, ...wanted }: Wanted): Promise<Wall> {
   const { tenant, workspaceId } = context
   if (reserved.has(wanted.slug)) throw slugProblem('This address is reserved. Please choose another.')
   return tenant(async (tx) => {
@@ -38,6 +40,7 @@ export function saveWall(context: WorkspaceContext, wanted: Wanted): Promise<Wal
       if (!(await claimLookup(tx, 'wall', wanted.slug, workspaceId))) throw slugProblem(taken)
       if (before) await removeLookup(tx, 'wall', before.slug, workspaceId)
     }
+    await changeWorkspace(tx, workspaceId, { accentColor })
     const [saved] = await tx
       .insert(walls)
       .values({ ...wanted, workspaceId })
@@ -64,6 +67,10 @@ export async function presentWall(
   row: Row | undefined,
 ): Promise<Wall> {
   const { name } = await resolveBusiness(tx, workspaceId)
+  const [look] = await tx
+    .select({ accentColor: workspaces.accentColor })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
   const usualTitle = wallCopy.en.title(name)
   const { slug = suggested(name), isOn = false, isIndexed = false, title = '', intro = '' } = row ?? {}
   return {
@@ -73,7 +80,7 @@ export async function presentWall(
     title,
     intro,
     usualTitle,
-    accentColor: row?.accentColor ?? null,
+    accentColor: look?.accentColor ?? null,
     backgroundColor: row?.backgroundColor ?? null,
     shownTags: row?.shownTags ?? [],
     url: row ? `${config.publicUrl}/wall/${row.slug}` : null,

@@ -13,8 +13,7 @@ export const walls = pgTable('walls', {
   /** Empty: a title in the reader's language. */
   title: text('title').notNull().default(''),
   intro: text('intro').notNull().default(''),
-  /** As `#rrggbb`; null for the product's own look, in light and dark. */
-  accentColor: text('accent_color'),
+  /** As `#rrggbb`; null for the product's own look, in light and dark. The accent is the workspace's. */
   backgroundColor: text('background_color'),
   /** Tags that visitors may filter by; all others stay the team's. */
   shownTags: text('shown_tags')

@@ -17,6 +17,7 @@ type Change = Partial<
   Pick<
     Row,
     | 'name'
+    | 'accentColor'
     | 'requiresApproval'
     | 'publicLinks'
     | 'companyField'

@@ -18,6 +18,8 @@ import { keyedTable } from '../db/keyed-table.ts'
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** The business's color, as `#rrggbb`: its emails and its wall have it. Null for the product's own. */
+  accentColor: text('accent_color'),
   requiresApproval: boolean('requires_approval').notNull().default(true),
   publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
   /** Whether the form asks for the customer's company. */

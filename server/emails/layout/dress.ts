@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { walls } from '../../wall/tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { layOut, type EmailBrand } from './layout.ts'
 import type { Draft } from './draft.ts'
@@ -18,11 +17,10 @@ export async function dressOf(tx: Db | Tx, workspaceId: string | null): Promise<
   const [found] = await tx
     .select({
       name: workspaces.name,
-      accentColor: walls.accentColor,
+      accentColor: workspaces.accentColor,
       postalAddress: emailSettings.postalAddress,
     })
     .from(workspaces)
-    .leftJoin(walls, eq(walls.workspaceId, workspaces.id))
     .leftJoin(emailSettings, eq(emailSettings.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   return {
