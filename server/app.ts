@@ -44,7 +44,7 @@ import { rateLimits } from './http/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
 import { acceptJson, longestForm } from './http/accept-json.ts'
 import { serveWeb } from './http/static.ts'
-import { takeTurns } from './http/take-turns.ts'
+import { waitInLine } from './http/wait-in-line.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import type { Job } from './jobs/define-job.ts'
@@ -107,7 +107,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   })
   await http.register(cookie)
   answerProblems(http, services.database)
-  takeTurns(http, services)
+  waitInLine(http, services)
   refuseUnknownCalls(http)
   acceptJson(http)
   allowPublicCalls(http)

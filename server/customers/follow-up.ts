@@ -28,7 +28,7 @@ export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
 /** Marks and posts in one transaction: run twice, it reminds once. */
 async function remindUnanswered(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   const now = services.now()
-  const due = await holdUnanswered(tx, workspaceId, now)
+  const due = await lockUnanswered(tx, workspaceId, now)
   if (due.length === 0) return
   if (!(await hasProvenOwner(services, workspaceId))) return
   const { businessName, formUrl, contactEmail } = await emailLayout(services, tx, workspaceId)
@@ -68,7 +68,7 @@ const waitDays = 7
 const oldestDays = 30
 
 /** The requests that nobody answered for a week, and whose customers were not asked by a campaign since. */
-function holdUnanswered(tx: Tx, workspaceId: string, now: Date) {
+function lockUnanswered(tx: Tx, workspaceId: string, now: Date) {
   const later = aliasedTable(requests, 'later')
   const ofTheSame = and(eq(later.workspaceId, workspaceId), eq(later.customerId, requests.customerId))
   const askedSince = tx

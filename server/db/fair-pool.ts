@@ -22,7 +22,7 @@ type Connected = (failure: Error | undefined, client: PoolClient | undefined, do
  * that it is for. While `isFull` says so, they write nothing.
  */
 export class FairPool extends Pool {
-  readonly #turns: FairQueue
+  readonly #queue: FairQueue
   readonly #hangs: HangWatch
   readonly #endUse = new WeakMap<PoolClient, (hasFailed: boolean) => void>()
   readonly #readOnly = new WeakSet<PoolClient>()
@@ -31,7 +31,7 @@ export class FairPool extends Pool {
   constructor({ max, ...config }: PoolConfig & { max: number }, isFull: () => boolean) {
     // One more, for readiness.
     super({ ...config, max: max + 1 })
-    this.#turns = new FairQueue({ running: max, ofOne: Math.ceil(max / 3), longestMs })
+    this.#queue = new FairQueue({ running: max, ofOne: Math.ceil(max / 3), longestMs })
     this.#hangs = new HangWatch(config)
     this.#isFull = isFull
     this.on('release', (failure: unknown, client) => this.#endUse.get(client)?.(Boolean(failure)))
@@ -45,7 +45,7 @@ export class FairPool extends Pool {
   /** Why a request of this line that comes now had better come again later. */
   refusalFor(turnOf: string): Overload | undefined {
     // Where nothing moves, the database is the reason.
-    return this.#hangs.silentForMs < stillMs ? this.#turns.refusalFor(turnOf) : undefined
+    return this.#hangs.silentForMs < stillMs ? this.#queue.refusalFor(turnOf) : undefined
   }
 
   override connect(): Promise<PoolClient>
@@ -101,11 +101,11 @@ export class FairPool extends Pool {
     const isNew = isRequest && !begunIn.has(turnOf)
     const refusal = isNew && this.refusalFor(turnOf)
     if (refusal) throw isGuest ? new Overload(false) : refusal
-    const endTurn = await this.#turns.enter({
-      waitingMs: isNew && this.#turns.isLong(turnOf) ? firstTurnWithinMs : turnWithinMs,
+    const endTurn = await this.#queue.enter({
+      waitingMs: isNew && this.#queue.isLong(turnOf) ? firstTurnWithinMs : turnWithinMs,
       giveUp: () =>
         isRequest && this.#hangs.silentForMs < stillMs
-          ? new Overload(!isGuest && this.#turns.isHeldUpByItself(turnOf))
+          ? new Overload(!isGuest && this.#queue.isHeldUpByItself(turnOf))
           : new Error('timeout exceeded when trying to connect'),
     })
     begunIn.add(turnOf)

@@ -51,7 +51,7 @@ export function embedReader(db: Db) {
   }
 }
 
-interface Held {
+interface KeptAnswer {
   readonly key: string
   readonly workspaceId: string
   readonly version: number
@@ -61,11 +61,11 @@ interface Held {
 /** Which of these keys have another answer by now or were revoked: one query for all of them. */
 export async function readChanged(
   db: Db,
-  held: readonly Held[],
+  kept: readonly KeptAnswer[],
   withSums: boolean,
 ): Promise<ReadonlySet<string>> {
   const list = JSON.stringify(
-    held.map(({ key, workspaceId, version, marksOfSums }) => ({
+    kept.map(({ key, workspaceId, version, marksOfSums }) => ({
       key,
       workspaceId,
       version,
@@ -73,11 +73,11 @@ export async function readChanged(
     })),
   )
   const { rows } = await db.execute<{ key: string }>(sql`
-    select held.key from json_to_recordset(${list}) as held (key text, "workspaceId" uuid, version int, marks text)
-    left join ${apiKeys} on ${apiKeys.workspaceId} = held."workspaceId" and ${apiKeys.shown} = held.key
+    select kept.key from json_to_recordset(${list}) as kept (key text, "workspaceId" uuid, version int, marks text)
+    left join ${apiKeys} on ${apiKeys.workspaceId} = kept."workspaceId" and ${apiKeys.shown} = kept.key
       and ${eq(apiKeys.kind, 'publishable')} and ${isNull(apiKeys.revokedAt)}
     left join ${workspaces} on ${workspaces.id} = ${apiKeys.workspaceId}
-    where ${workspaces.embedVersion} is distinct from held.version
-      ${withSums ? sql`or ${marksOfSums} is distinct from held.marks` : sql``}`)
+    where ${workspaces.embedVersion} is distinct from kept.version
+      ${withSums ? sql`or ${marksOfSums} is distinct from kept.marks` : sql``}`)
   return new Set(rows.map(({ key }) => key))
 }

@@ -7,7 +7,7 @@ import { Overload } from '../kit/fair-queue.ts'
 import { openToEveryPage, problemFor } from './guards.ts'
 import { headersOfEveryAnswer } from './headers.ts'
 import { statusOf } from './problem.ts'
-import { knownLineOf } from './take-turns.ts'
+import { knownLineOf } from './wait-in-line.ts'
 
 /** So many calls are let in at any time; more of them while all would be answered within a second. */
 const fewestInside = 40

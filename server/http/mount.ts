@@ -10,7 +10,7 @@ import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
-import { takeTurnsOf } from './take-turns.ts'
+import { waitInLineOf } from './wait-in-line.ts'
 
 /** What routes are mounted on. */
 export interface App {
@@ -123,7 +123,7 @@ async function requestContextOf(
   events: EventStream | undefined,
 ): Promise<Context> {
   const caller = await identify(endpoint, request, reply)
-  if (caller?.user.workspaceId) takeTurnsOf(caller.user.workspaceId, request, services.config)
+  if (caller?.user.workspaceId) waitInLineOf(caller.user.workspaceId, request, services.config)
   const key = request.headers['idempotency-key']
   if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
     throw new Problem('invalid-input', 'Idempotency-Key must be 1 to 255 visible characters.')

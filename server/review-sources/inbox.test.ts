@@ -21,7 +21,7 @@ import { approved, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { unzip } from '../test/unzip.ts'
 import { fetchDueReviews } from './jobs.ts'
-import { composeReply, heldToRules } from './reply-draft.ts'
+import { composeReply, keepHarmless } from './reply-draft.ts'
 import { sendReply } from './send-reply.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
@@ -188,10 +188,10 @@ describe('a draft of a reply', () => {
     'We have served 900 happy customers.',
   ])('never says: %s', (sentence) => {
     const content = 'The loaf was stale and nobody cared.'
-    expect(heldToRules(`Thank you for telling us. We’re sorry. ${sentence}`, { content, ...about })).toBe(
+    expect(keepHarmless(`Thank you for telling us. We’re sorry. ${sentence}`, { content, ...about })).toBe(
       'Thank you for telling us. We’re sorry.',
     )
-    expect(heldToRules(sentence, { content, ...about })).toBeUndefined()
+    expect(keepHarmless(sentence, { content, ...about })).toBeUndefined()
   })
 
   test.for([

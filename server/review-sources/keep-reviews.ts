@@ -18,7 +18,7 @@ import type { PlatformReview } from '../integrations/platforms/review-platform.t
 import {
   adoptFromPlatform,
   changeFromPlatform,
-  holdOf,
+  platformHoldOf,
   insertImported,
   type PlatformChange,
   recoveryOf,
@@ -104,7 +104,7 @@ function reviewChangeOf(
     ...(review.recommends !== row.recommends && { recommends: review.recommends }),
     ...(authorName !== row.authorName && { customerName: authorName }),
     ...(!isOnItsWay && (reply?.text ?? null) !== row.reply && { reply: reply && repliedAtOf(reply, review) }),
-    ...(row.removedAt && { removedAt: null, hold: holdOf(platform, termsAcceptedAt) }),
+    ...(row.removedAt && { removedAt: null, platformHold: platformHoldOf(platform, termsAcceptedAt) }),
   }
 }
 
@@ -137,7 +137,7 @@ async function addReviews(services: Services, tx: Tx, source: Source, reviews: r
   if (reviews.length === 0) return
   const { workspaceId, platform, termsAcceptedAt } = source
   const now = services.now()
-  const hold = holdOf(platform, termsAcceptedAt)
+  const platformHold = platformHoldOf(platform, termsAcceptedAt)
   const isDraft = await draftRecognizer(tx, workspaceId, now)
   const rows = reviews.map((review) => testimonialOf(source, review, now, isDraft(review.content)))
   const inserted = await insertImported(tx, rows)
@@ -145,7 +145,7 @@ async function addReviews(services: Services, tx: Tx, source: Source, reviews: r
   const idsByKey = new Map(inserted.map((one) => [keyOf(one), one.id]))
   const earlier = rows.filter((row) => !idsByKey.has(keyOf(row))).map(({ importKey }) => importKey)
   // A file of the platform's brought them before.
-  const adopted = await adoptFromPlatform(tx, workspaceId, platform, earlier, hold)
+  const adopted = await adoptFromPlatform(tx, workspaceId, platform, earlier, platformHold)
   for (const one of adopted) idsByKey.set(keyOf(one), one.id)
   const added = reviews.map((review, index) => ({ review, id: idsByKey.get(keyOf(rows[index]!))! }))
   await tx.insert(sourceReviews).values(
@@ -188,7 +188,7 @@ function testimonialOf(source: Source, review: PlatformReview, now: Date, isDraf
     source: name,
     sourceUrl: url ?? placeUrl,
     platform,
-    platformHold: holdOf(platform, termsAcceptedAt),
+    platformHold: platformHoldOf(platform, termsAcceptedAt),
     importKey: keyOfPlatform(platform, externalId),
     importText: textHash(content),
     evidence: `Fetched from ${name}`,

@@ -71,7 +71,7 @@ async function writeRemoved(services: Services, source: Source, removed: readonl
       if (linked && matchedId && matchState === 'matched')
         await markPublicationRemoved(tx, { workspaceId, testimonialId: matchedId, platform: linked })
     }
-    const changes = rows.map(({ id }) => ({ id, removedAt: now, hold: 'removed' as const }))
+    const changes = rows.map(({ id }) => ({ id, removedAt: now, platformHold: 'removed' as const }))
     await changeFromPlatform(services, tx, { workspaceId, at: now, actor: 'system' }, platform, changes)
   })
 }

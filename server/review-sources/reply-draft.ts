@@ -70,7 +70,7 @@ async function writtenByModel(context: WorkspaceContext, answering: Answering): 
   if (!languageModel || languageModel.isPaused()) return undefined
   if (!(await tenant((tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))) return undefined
   try {
-    return heldToRules(await languageModel.write(replyPromptFor(answering)), answering)
+    return keepHarmless(await languageModel.write(replyPromptFor(answering)), answering)
   } catch (failure) {
     if (!(failure instanceof ModelAway)) throw failure
     const { reason } = failure
@@ -80,7 +80,7 @@ async function writtenByModel(context: WorkspaceContext, answering: Answering): 
 }
 
 /** Drops every sentence that promises, argues, tells somebody's data, or states what neither review nor profile says. */
-export function heldToRules(written: string, { content, about }: Answering): string | undefined {
+export function keepHarmless(written: string, { content, about }: Answering): string | undefined {
   const sentences = sentencesIn(written.trim())
   const allowedSentences = sentences.filter(
     (sentence) => isHarmlessReply(sentence) && restsOnTexts(sentence, [content, about]),

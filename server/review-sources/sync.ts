@@ -91,12 +91,12 @@ async function takeLease(services: Services, workspaceId: string, id: string): P
     async renew(change) {
       if (!change && now().getTime() - renewedAt < leaseMs / 4) return
       renewedAt = now().getTime()
-      const held = and(mine, eq(reviewSources.lease, lease))
+      const leased = and(mine, eq(reviewSources.lease, lease))
       const updatedSources = await inWorkspace(db, workspaceId, (tx) =>
         tx
           .update(reviewSources)
           .set({ leaseUntil: until(), ...change })
-          .where(held)
+          .where(leased)
           .returning({ id: reviewSources.id }),
       )
       // Disconnected meanwhile, or taken over after a long silence of this process.

@@ -23,7 +23,7 @@ interface Verdict {
 }
 
 /** What keeps a review of this platform off every outlet at first. */
-export function holdOf(platform: SourcePlatform, termsAcceptedAt: Date | null): Row['platformHold'] {
+export function platformHoldOf(platform: SourcePlatform, termsAcceptedAt: Date | null): Row['platformHold'] {
   return reviewRules[platform].inOutlets === 'yes' || termsAcceptedAt ? null : 'terms'
 }
 
@@ -38,7 +38,7 @@ export interface PlatformChange {
   readonly reply?: { readonly text: string; readonly at: Date } | null
   /** The moment it was found gone; null when it is there again. */
   readonly removedAt?: Date | null
-  readonly hold?: Row['platformHold']
+  readonly platformHold?: Row['platformHold']
 }
 
 /**
@@ -129,10 +129,10 @@ function fieldChangesOf(row: Row, { content, rating, customerName }: PlatformCha
   return { set, changes }
 }
 
-function standingAfter(row: Row, { removedAt, hold }: PlatformChange): Set {
+function standingAfter(row: Row, { removedAt, platformHold }: PlatformChange): Set {
   return {
     ...(removedAt !== undefined && (removedAt === null) !== (row.removedAt === null) && { removedAt }),
-    ...(hold !== undefined && hold !== row.platformHold && { platformHold: hold }),
+    ...(platformHold !== undefined && platformHold !== row.platformHold && { platformHold }),
   }
 }
 
@@ -162,12 +162,12 @@ export async function adoptFromPlatform(
   workspaceId: string,
   platform: SourcePlatform,
   keys: readonly Buffer[],
-  hold: Row['platformHold'],
+  platformHold: Row['platformHold'],
 ) {
   if (keys.length === 0) return []
   return tx
     .update(testimonials)
-    .set({ platform, ...(hold && { platformHold: hold }), version: raised })
+    .set({ platform, ...(platformHold && { platformHold }), version: raised })
     .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.importKey, [...keys])))
     .returning()
 }

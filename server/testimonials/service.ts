@@ -30,7 +30,7 @@ export {
   adoptFromPlatform,
   changeFromPlatform,
   holdForTerms,
-  holdOf,
+  platformHoldOf,
   type PlatformChange,
   recoveryOf,
 } from './from-platform.ts'

@@ -54,7 +54,7 @@ export async function takeDue(
 }
 
 /** One person of a campaign, held in the same way, due or not. */
-export async function holdPerson(
+export async function lockPerson(
   services: Services,
   tx: Tx,
   wanted: { readonly campaign: Due['campaign']; readonly personId: string; readonly cooldownDays: number },

@@ -7,7 +7,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { recordRequests } from '../../customers/service.ts'
 import type { Tx } from '../../db/database.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { holdPerson, type Due } from './due.ts'
+import { lockPerson, type Due } from './due.ts'
 import { peopleWithIds } from '../people/people.ts'
 import { readCampaign } from '../present.ts'
 import { afterSending, stepEmailOf, move } from './queue-due.ts'
@@ -91,7 +91,7 @@ async function nextFor(context: WorkspaceContext, tx: Tx, place: Place) {
   const { workspaceId } = context
   const campaign = await readCampaign(tx, workspaceId, place.id)
   const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
-  const due = await holdPerson(context, tx, { campaign, personId: place.personId, cooldownDays })
+  const due = await lockPerson(context, tx, { campaign, personId: place.personId, cooldownDays })
   if (!due) throw notFound('person')
   const { person, customer, reason } = due
   const refused = reason ?? person.reason

@@ -2,7 +2,7 @@ import { cleanText } from '#contract/fields.ts'
 import type { Services } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { rowId } from '../../kit/ids.ts'
-import { dressOf, isFromBusiness, layOutDraft } from '../layout/dress.ts'
+import { emailLookOf, isFromBusiness, layOutDraft } from '../layout/email-look.ts'
 import { reachesNobody } from '../nobodys-address.ts'
 import type { Draft } from '../layout/draft.ts'
 import { sendEmails } from './send.ts'
@@ -31,7 +31,7 @@ export async function queueEmails(
 ): Promise<string[]> {
   const createdAt = services.now()
   const ids = drafts.map(() => rowId(createdAt))
-  const dress = drafts.some(isFromBusiness) ? await dressOf(tx, workspaceId) : undefined
+  const look = drafts.some(isFromBusiness) ? await emailLookOf(tx, workspaceId) : undefined
   const rows = drafts.flatMap((draft, index) => {
     if (reachesNobody(draft.to)) return []
     const { to, replyTo, subject, stream, purpose, notBefore } = draft
@@ -41,7 +41,7 @@ export async function queueEmails(
       recipient: to,
       replyTo: replyTo ?? null,
       subject: cleanText(subject.replace(/\s+/gu, ' ')),
-      ...layOutDraft(draft, dress),
+      ...layOutDraft(draft, look),
       state: 'queued' as const,
       stream: stream ?? 'transactional',
       isFromBusiness: isFromBusiness(draft),

@@ -9,7 +9,7 @@ import { noteOutage } from './outage.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Pace } from './pace.ts'
 import { sendersOf } from './sender-of.ts'
-import { chooseTurns, type Room } from './turns.ts'
+import { chooseNext, type Room } from './choose-next.ts'
 
 /** What the runs of one process share. */
 interface Shared {
@@ -131,7 +131,7 @@ export class SendingRun {
     const { pace, connections } = this.#shared
     const { now } = this.#services
     const left = (turnOf: string) => pace.left(turnOf, now())
-    const { chosen, waiting } = chooseTurns(this.#ahead, this.#inHand(), {
+    const { chosen, waiting } = chooseNext(this.#ahead, this.#inHand(), {
       ...this.#room(1 + claimedPerConnection),
       pace: left,
     })
@@ -172,7 +172,7 @@ export class SendingRun {
 
   #sendClaimed(): void {
     const sending = [...this.#sending.values()].map(({ of }) => of)
-    const { chosen, waiting } = chooseTurns(this.#claimed, sending, this.#room(1))
+    const { chosen, waiting } = chooseNext(this.#claimed, sending, this.#room(1))
     this.#claimed = waiting
     const freshSince = performance.now() - freshMs
     const stale = chosen.filter(({ claimedAt }) => claimedAt < freshSince)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { dressOf, layOutDraft } from './dress.ts'
+import { emailLookOf, layOutDraft } from './email-look.ts'
 import { withLinks } from './layout.ts'
 import type { Draft } from './draft.ts'
 
@@ -11,6 +11,6 @@ export async function previewRequest(
   unsubscribeUrl: string,
 ) {
   const request = { ...draft, to: '', stream: 'requests' as const }
-  const { secretLink, ...parts } = layOutDraft(request, await dressOf(tx, workspaceId))
+  const { secretLink, ...parts } = layOutDraft(request, await emailLookOf(tx, workspaceId))
   return withLinks(parts, { secretLink, unsubscribeUrl })
 }

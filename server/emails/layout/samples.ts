@@ -1,4 +1,4 @@
-import { type Dress, layOutDraft } from './dress.ts'
+import { type EmailLook, layOutDraft } from './email-look.ts'
 import { withLinks } from './layout.ts'
 import type { Draft } from './draft.ts'
 
@@ -9,23 +9,23 @@ export interface SampleEmail {
   /** Who gets it, and when. */
   readonly sentWhen: string
   /** Whose customers get it; without one it is the product's own. */
-  readonly business?: Dress
+  readonly business?: EmailLook
   readonly draft: (publicUrl: string) => Draft
 }
 
-export const bakery: Dress = {
+export const bakery: EmailLook = {
   name: 'Lindqvist Bakery',
   accentColor: '#b4532a',
   postalAddress: 'Lindqvist Bakery\n14 Harbor Street\nPortland, ME 04101',
 }
 /** Its color is one on which white could not be read. */
-export const studio: Dress = {
+export const studio: EmailLook = {
   name: 'Sunroom Yoga',
   accentColor: '#f5c518',
   postalAddress: 'Sunroom Yoga\n220 Alder Avenue\nBoise, ID 83702',
 }
 /** Without an accent color, emails use the product's. */
-export const dentist: Dress = {
+export const dentist: EmailLook = {
   name: 'Fernwood Family Dental',
   accentColor: null,
   postalAddress: 'Fernwood Family Dental\n8 Mill Road\nAsheville, NC 28801',

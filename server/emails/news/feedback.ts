@@ -5,7 +5,7 @@ import { spendOnce } from '../../db/spent.ts'
 import { dayMs } from '../../kit/time.ts'
 import { noteMailboxes } from '../erase-again.ts'
 import type { Feedback, FeedbackKind } from './news.ts'
-import { holdIfUnwelcome } from './unwelcome.ts'
+import { pauseIfUnwelcome } from './unwelcome.ts'
 import { emails, emailSettings, mailboxes, nobodysWorkspace, unreachableMailboxes } from '../tables.ts'
 
 const rememberedDays = 30
@@ -33,7 +33,7 @@ export async function recordFeedback(services: Services, news: readonly Feedback
       const known = { workspaceId: email.workspaceId, mailbox: email.mailbox, recipient: email.recipient }
       await remember(services, tx, known, { ...one, at })
       if (one.kind === 'bounced' || one.kind === 'complained')
-        await holdIfUnwelcome(tx, known.workspaceId, now())
+        await pauseIfUnwelcome(tx, known.workspaceId, now())
     })
   }
 }

@@ -11,7 +11,7 @@ const limits = {
 const days = 7
 
 /** Holds a business's requests when too many of them bounce or are called spam: the owner looks at the list first. */
-export async function holdIfUnwelcome(tx: Tx, workspaceId: string, now: Date): Promise<void> {
+export async function pauseIfUnwelcome(tx: Tx, workspaceId: string, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ sent: number; bounces: number; complaints: number }>(sql`
     select count(*)::int as sent, count(bounced_at)::int as bounces, count(complained_at)::int as complaints
     from ${emails} where workspace_id = ${workspaceId} and stream = 'requests' and sent_at is not null

@@ -6,7 +6,7 @@ import { type Brief, wordRange } from '../briefs/brief.ts'
 import { builtIn } from '../built-in/built-in.ts'
 import { countWords } from '../text/text.ts'
 import { fitToManner, type Manner, wordCountOf } from '../briefs/fit.ts'
-import { heldToAnswers, heldWhileArriving, tellsAll } from '../held-to-answers.ts'
+import { keepGrounded, keepGroundedWhileArriving, tellsAll } from '../grounded-sentences.ts'
 import { ordersLeftOut } from '../text/orders.ts'
 import { draftPromptFor } from '../prompt.ts'
 
@@ -32,13 +32,13 @@ export async function writeDraft(
 ): Promise<WrittenDraft> {
   if (model === undefined || typeof model === 'string') return writtenHere(brief, manner, model ?? null)
   const prompt = draftPromptFor(brief, manner)
-  const hold = heldToAnswers(brief, prompt.rules)
-  const arriving = heldWhileArriving(hold)
+  const grounded = keepGrounded(brief, prompt.rules)
+  const arriving = keepGroundedWhileArriving(grounded)
   try {
     const written = await model.write(prompt, (part) => {
       if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
     })
-    const sentences = fitToManner(hold(written), withinRange(brief, manner))
+    const sentences = fitToManner(grounded(written), withinRange(brief, manner))
     const leftOut = ordersLeftOut(brief, contentOf(sentences))
     const by = { engine: model.engine, model: model.model, fallback: null }
     const draft = finishDraft(brief, { sentences, leftOut }, by)

@@ -13,7 +13,7 @@ export interface Room {
  * Who may go on beside those that are busy, first come first. Those that are in neither list have had their share of the
  * minute.
  */
-export function chooseTurns<T extends { readonly of: Candidate }>(
+export function chooseNext<T extends { readonly of: Candidate }>(
   candidates: readonly T[],
   busy: readonly Candidate[],
   { ofAll, ofOne, pace }: Room,

@@ -16,7 +16,7 @@ const mostLines = 10_000
  * Every request waits in the line of its workspace, or in that of its address while nobody is known behind it. Where a line
  * is too long already it is refused before anything is done for it.
  */
-export function takeTurns(http: FastifyInstance, { database: { pool }, config }: Services): void {
+export function waitInLine(http: FastifyInstance, { database: { pool }, config }: Services): void {
   http.addHook('onRoute', (route) => {
     const { handler, url } = route
     const isCall = url.startsWith('/api/')
@@ -30,7 +30,7 @@ export function takeTurns(http: FastifyInstance, { database: { pool }, config }:
 }
 
 /** This request, and those that come with the same session or key, wait with all others of this workspace. */
-export function takeTurnsOf(workspaceId: string, { headers }: FastifyRequest, config: Config): void {
+export function waitInLineOf(workspaceId: string, { headers }: FastifyRequest, config: Config): void {
   moveToLineOf(workspaceId)
   const credential = credentialOf(headers, config)
   if (credential === undefined || lines.get(credential) === workspaceId) return

@@ -9,7 +9,7 @@ import { isPlain, plainModelText } from './text/plain-text.ts'
 type Sentence = Draft['sentences'][number]
 
 /** The sentences of a model's text that the answers carry, each with its answers; the rest is left out. */
-export function heldToAnswers(brief: Brief, rules: string): (written: string) => Sentence[] {
+export function keepGrounded(brief: Brief, rules: string): (written: string) => Sentence[] {
   const ground = groundOf(brief)
   return (written) =>
     checkGrounding(plainModelText(written), ground)
@@ -18,7 +18,9 @@ export function heldToAnswers(brief: Brief, rules: string): (written: string) =>
 }
 
 /** The same while a text arrives: answers what can be shown since it was last asked. Hears the text in parts. */
-export function heldWhileArriving(hold: (written: string) => Sentence[]): (part: string) => Sentence[] {
+export function keepGroundedWhileArriving(
+  grounded: (written: string) => Sentence[],
+): (part: string) => Sentence[] {
   let written = ''
   let looked = 0
   return (part) => {
@@ -28,7 +30,7 @@ export function heldWhileArriving(hold: (written: string) => Sentence[]): (part:
     const whole = sentencesOf(plainModelText(written)).slice(0, -1)
     const fresh = whole.slice(looked)
     looked = Math.max(looked, whole.length)
-    return fresh.flatMap(hold)
+    return fresh.flatMap(grounded)
   }
 }
 

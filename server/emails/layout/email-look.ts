@@ -7,12 +7,12 @@ import type { Draft } from './draft.ts'
 import { emailSettings } from '../tables.ts'
 
 /** How a business looks in the emails to its customers. */
-export interface Dress extends EmailBrand {
+export interface EmailLook extends EmailBrand {
   /** Stands under everything that asks a customer for something. */
   readonly postalAddress: string
 }
 
-export async function dressOf(tx: Db | Tx, workspaceId: string | null): Promise<Dress> {
+export async function emailLookOf(tx: Db | Tx, workspaceId: string | null): Promise<EmailLook> {
   if (workspaceId === null) throw new Error('only a workspace writes to customers')
   const [found] = await tx
     .select({
@@ -36,13 +36,13 @@ export function isFromBusiness({ stream, isFromBusiness: isSo = false }: Draft):
 }
 
 /** Both forms of an email; in the product's own look unless a business writes it. */
-export function layOutDraft(draft: Draft, dress: Dress | undefined) {
+export function layOutDraft(draft: Draft, look: EmailLook | undefined) {
   const { paragraphs, button, reason, language, stream } = draft
   const isRequest = stream === 'requests'
   const foot = {
     reason,
-    ...(isRequest && dress && { postalAddress: dress.postalAddress, isUnsubscribable: true }),
+    ...(isRequest && look && { postalAddress: look.postalAddress, isUnsubscribable: true }),
   }
-  const emailBrand = isFromBusiness(draft) ? dress : undefined
+  const emailBrand = isFromBusiness(draft) ? look : undefined
   return layOut({ paragraphs, button, foot, language, emailBrand })
 }
