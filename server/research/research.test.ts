@@ -101,22 +101,25 @@ const insideForms = (at: number) => [
   `gopher://127.0.0.1:${at}/_x`,
 ]
 
+let insideAsked = 0
+const inside = http.createServer((_request, response) => {
+  insideAsked += 1
+  response.end(home)
+})
+await new Promise<void>((listening) => void inside.listen(0, '127.0.0.1', listening))
+afterAll(() => inside.close())
+
 test('28 hostile forms of an address reach nothing inside, typed or as a redirect (BCTX-11)', async () => {
-  const before = asked.length
-  const readings: string[] = []
-  for (const businessUrl of insideForms(port).filter((form) => !form.startsWith(origin))) {
+  const forms = insideForms((inside.address() as AddressInfo).port)
+  const readings = new Set<string>()
+  for (const businessUrl of forms) {
     const { status, text } = await caller(app).call(researchBusiness, { body: { businessUrl } })
-    readings.push(
-      status === 400 ? 'refused' : (JSON.parse(text) as { websiteProblem: string }).websiteProblem,
-    )
+    readings.add(status === 400 ? 'refused' : (JSON.parse(text) as { websiteProblem: string }).websiteProblem)
+    redirects['/hop'] = businessUrl
+    readings.add((await at('/hop')).websiteProblem)
   }
-  expect(new Set(readings)).toEqual(new Set(['refused', noAnswer]))
-  expect(asked).toHaveLength(before)
-  for (const form of insideForms(port + 1)) {
-    redirects['/hop'] = form
-    expect(await at('/hop')).toMatchObject({ isWebsiteRead: false, websiteProblem: noAnswer })
-  }
-  expect(new Set(asked.slice(before))).toEqual(new Set(['/robots.txt', '/hop']))
+  expect([...readings].toSorted()).toEqual([noAnswer, 'refused'])
+  expect([forms.length, insideAsked]).toEqual([28, 0])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { folded } from './words.ts'
 const mostHours = 14
 const number = /(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d/
 const phoneWords =
-  /(?:\b(?:tel|telefon|telephone|phone|call|mobile|mobil|handy|teléfono|telefono|tlf|téléphone|tél|telefone|telemóvel|contacto)\b|☎|📞)[^\d+(]{0,20}((?:\+|00)?\(?\d[\d\s()./-]{6,18}\d)/iu
+  /(?:\b(?:tel|telefon|telephone|phone|call|mobile|mobil|handy|teléfono|telefono|tlf|téléphone|tél|telefone|telemóvel|fone|whatsapp|contacto)\b|☎|📞)[^\d+(]{0,20}((?:\+|00)?\(?\d[\d\s()./-]{6,18}\d)/iu
 
 export function findPhone(site: Site): Found<string> | undefined {
   const pages = pagesBy(site, 'home', 'contact')
@@ -39,7 +39,7 @@ function decode(text: string): string {
 const days =
   'mo|mon|monday|mondays|montag|montags|lunes|lun|lundi|segunda|seg|di|tue|tuesday|dienstag|martes|mar|mardi|terca|ter|mi|wed|wednesday|mittwoch|miercoles|mie|mercredi|mer|quarta|qua|do|thu|thursday|donnerstag|jueves|jue|jeudi|jeu|quinta|qui|fr|fri|friday|freitag|viernes|vie|vendredi|ven|sexta|sex|sa|sat|saturday|samstag|sonnabend|sabado|sab|samedi|sam|so|sun|sunday|sonntag|domingo|dom|dimanche|dim|daily|weekdays|weekends|taglich|werktags|todos los dias|todos os dias|tous les jours|closed mondays'
 const dayFirst = new RegExp(
-  `^(?:open |geoffnet |ouvert |abierto |aberto |from |von |de |du |le |el |jeden |every )*(?:${days})\\b`,
+  `^(?:open |geoffnet |ouvert |abierto |aberto |from |von |de |du |le |el |jeden |every |opening hours |hours |offnungszeiten |horario |horarios |horaires |horario de funcionamento )*(?:${days})\\b`,
 )
 const clock = /\d{1,2}(?:[:.h]\d{2}|\s?h(?:rs)?\b|\s?(?:am|pm|uhr)\b)/i
 const closed = /\b(closed|geschlossen|ruhetag|cerrado|ferme|encerrado|fechado)\b/

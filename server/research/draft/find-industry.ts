@@ -1,3 +1,4 @@
+import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { typesOf } from '../page/entities.ts'
 import { textsOf } from '../page/page-reading.ts'
 import { type Found, foundOn, type Site, type SitePage } from './site-draft.ts'
@@ -11,11 +12,18 @@ const longestName = 5
 const longText = 50
 const enough = 2
 
-const words = new Map<string, Trade>()
-for (const trade of trades) {
-  for (const names of Object.values(trade.names)) {
-    for (const name of names) if (!words.has(folded(name))) words.set(folded(name), trade)
+/** The trades by what each language calls them: "pressing" is a trade in French alone. */
+const wordsOf = new Map<CustomerLanguage, Map<string, Trade>>()
+const allWords = new Map<string, Trade>()
+for (const language of customerLanguages) {
+  const words = new Map<string, Trade>()
+  for (const trade of trades) {
+    for (const name of trade.names[language].map(folded)) {
+      if (!words.has(name)) words.set(name, trade)
+      if (!allWords.has(name)) allWords.set(name, trade)
+    }
   }
+  wordsOf.set(language, words)
 }
 const types = new Map(trades.flatMap((trade) => trade.types.map((type) => [type, trade] as const)))
 
@@ -34,7 +42,7 @@ interface Said {
 export function findIndustry(site: Site, name: string): Found<string> | undefined {
   const said = site.pages
     .filter(({ kind }) => kind !== 'legal')
-    .flatMap(saidOn)
+    .flatMap((page) => saidOn(page, site.language))
     // A name says less: "Clinic Brook" may be for physiotherapy.
     .map((one) =>
       one.text !== '' && folded(name).includes(folded(one.text)) ? { ...one, weight: one.weight / 2 } : one,
@@ -75,14 +83,15 @@ function commonWords({ home }: Site, name: string): Found<string> | undefined {
   return undefined
 }
 
-function saidOn(page: SitePage): Said[] {
+function saidOn(page: SitePage, language: CustomerLanguage | undefined): Said[] {
+  const words = (language && wordsOf.get(language)) ?? allWords
   const ofHome = page.kind === 'home' ? 1 : 0.5
   const stated = page.entities
     .flatMap(typesOf)
     .flatMap((type) => types.get(type) ?? [])
     .map((trade) => ({ trade, weight: page.kind === 'home' ? 6 : 4, page, text: '' }))
   const heard = (weight: number, texts: readonly string[]) =>
-    texts.flatMap((text) => tradesIn(text).map((one) => ({ ...one, weight: weight * ofHome, page })))
+    texts.flatMap((text) => tradesIn(text, words).map((one) => ({ ...one, weight: weight * ofHome, page })))
   const main = page.blocks.filter(({ region }) => region === 'main')
   const [top] = main.filter(({ level }) => level === 1)
   return [
@@ -122,7 +131,7 @@ function saidOn(page: SitePage): Said[] {
 }
 
 /** The trades that a text names, each once, with the words that it uses. */
-function tradesIn(text: string): { trade: Trade; text: string }[] {
+function tradesIn(text: string, words: ReadonlyMap<string, Trade>): { trade: Trade; text: string }[] {
   const found = new Map<Trade, string>()
   for (const sentence of text.split(/[.;!?|\n–—•·:]+/)) {
     const own = folded(sentence).replace(audience, '')

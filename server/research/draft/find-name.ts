@@ -14,8 +14,10 @@ const noOrganization =
   /^(WebPage|WebSite|BreadcrumbList|ListItem|ImageObject|Article|BlogPosting|Person|Product|Offer|Service|Review|Rating|AggregateRating|PostalAddress|Question|Answer|FAQPage|SearchAction|Menu|MenuItem|MenuSection|OfferCatalog|Place|City|Country|Event|ItemList|ContactPoint|OpeningHoursSpecification|GeoCoordinates|CollectionPage|AboutPage|ContactPage|Brand|State|AdministrativeArea|Language|VideoObject|Comment|Audience|\w*Audience|Recipe|JobPosting|Action|\w+Action|EntryPoint|PropertyValue|PropertyValueSpecification|QuantitativeValue|MonetaryAmount|UnitPriceSpecification|PriceSpecification|DayOfWeek|TouristTrip|MedicalProcedure|MedicalSpecialty|Demand|SpeakableSpecification)$/
 const noNames =
   /^(home|homepage|home page|welcome|startseite|willkommen|herzlich willkommen|inicio|bienvenidos|bienvenue|accueil|pagina inicial|bem-vindo|my site|mysite|website|wordpress|my wordpress|untitled|index|site|official site|official website|sitio oficial|site officiel|site oficial|logo|shop|all rights reserved)$/
+const legalForm =
+  / (ltd|limited|inc|llc|llp|co|corp|gmbh|gmbh & co kg|ug|ag|kg|ohg|e k|s l|sl|slu|s a|sa|sarl|sas|eurl|lda|ltda|me)$/
 const greetings =
-  /^(?:welcome to|willkommen (?:bei(?: der| dem)?|beim|in der|im)|bienvenidos? a|bienvenue (?:chez|à|au)|bem-vindos? (?:à|ao|a))\s+(?:the\s+)?(.+?)[!.]?$/i
+  /^(?:welcome to|(?:herzlich )?willkommen (?:bei(?: der| dem)?|beim|in der|im)|bienvenidos? a|bienvenue (?:chez|à|au)|bem-vindos? (?:à|ao|a))\s+(?:the\s+)?(.+?)[!.]?$/i
 const rights =
   /(?:©|\(c\)|copyright)\s*(?:copyright)?\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?([^|.,–—]{2,60})/i
 const rightsEnd =
@@ -30,9 +32,9 @@ export function findName(site: Site): Found<string> | undefined {
   })
   const sums = new Map<string, { weight: number; best: Heard }>()
   for (const one of heard) {
-    const key = folded(one.text).replaceAll(' ', '')
+    const key = folded(one.text).replace(legalForm, '').replaceAll(' ', '')
     const { weight = 0, best = one } = sums.get(key) ?? {}
-    sums.set(key, { weight: weight + one.weight, best: one.weight > best.weight ? one : best })
+    sums.set(key, { weight: weight + one.weight, best: isBetter(one, best) ? one : best })
   }
   const hosts = folded(new URL(site.home.address).hostname.replace(/^www\.|\.[a-z]+$/g, '')).replaceAll(
     '-',
@@ -44,6 +46,12 @@ export function findName(site: Site): Found<string> | undefined {
   )
   const [, winner] = ranked[0] ?? []
   return winner && foundOn(winner.best.text, winner.best.page)
+}
+
+/** As people say it, without the legal form; else as it stands where it says most. */
+function isBetter(one: Heard, other: Heard): boolean {
+  const [isLegal, wasLegal] = [one, other].map(({ text }) => legalForm.test(folded(text)))
+  return isLegal === wasLegal ? one.weight > other.weight : Boolean(wasLegal)
 }
 
 function ofHost(name: string, host: string): number {
@@ -97,7 +105,7 @@ function copyrightIn({ text, region }: { text: string; region: string }): string
 
 function nameInAlt(alt: string): string {
   return alt
-    .replace(/^(logo (?:of|von|de la|de l['’]|du|do|da|de|del|der)?|das logo (?:der|von))\s*/i, '')
+    .replace(/^(das )?logo (?:(?:of|von|de la|de|du|do|da|del|der|des)\b|de l['’]|d['’])?\s*/i, '')
     .replace(/\s*[-–—|]?\s*logo(tipo)?$/i, '')
 }
 

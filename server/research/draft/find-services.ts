@@ -1,7 +1,7 @@
 import { typesOf } from '../page/entities.ts'
 import { type Block, isObject, textsOf } from '../page/page-reading.ts'
 import type { Json } from '../../kit/parse-bounded.ts'
-import { namesUnder, sectionsAbout } from './sections.ts'
+import { markedAs, namesUnder, sectionsAbout } from './sections.ts'
 import { servicesInSentences } from './services-in-sentences.ts'
 import { type Found, foundOn, pagesBy, type Site, type SitePage } from './site-draft.ts'
 import { folded, isName, partOf } from './words.ts'
@@ -57,7 +57,8 @@ function offersIn(json: Json | undefined): string[] {
 function listed(page: SitePage): string[] {
   const sections = sectionsAbout(page, 'services')
   const [best = []] = sections.map(namesUnder).toSorted((one, other) => usefulness(other) - usefulness(one))
-  if (best.length > 0 || page.kind !== 'services') return best
+  if (best.length > 0) return best
+  if (page.kind !== 'services') return namesUnder(markedAs(page, 'services'))
   return namesUnder(withoutTop(page.blocks.filter(({ region }) => region === 'main')))
 }
 
@@ -138,7 +139,8 @@ function distinct(names: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const raw of names) {
     const name = raw.replace(/\s+/g, ' ').trim()
-    if (isName(name) && partOf(name) === undefined && !found.has(folded(name))) found.set(folded(name), name)
+    if (isName(name) && !name.includes(',') && partOf(name) === undefined && !found.has(folded(name)))
+      found.set(folded(name), name)
   }
   return [...found.values()]
 }

@@ -12,7 +12,24 @@ export function sectionsAbout({ blocks }: SitePage, kind: PartKind): Block[][] {
   return main.flatMap((block, at) => {
     const isHeading = block.level > 0 || isAlone(block)
     if (!isHeading || partOf(block.text) !== kind) return []
-    return [sectionFrom(main, at)]
+    const section = sectionFrom(main, at)
+    return [section.length > 0 ? section : flatSection(main, at)]
+  })
+}
+
+/** Headings of the same size in the same place, where a heading is followed by nothing but its equals. */
+function flatSection(blocks: readonly Block[], at: number): Block[] {
+  const heading = blocks[at]
+  return blocks
+    .slice(at + 1, at + 1 + mostBlocks)
+    .filter(({ level, parent }) => level === heading?.level && parent === heading.parent)
+}
+
+/** What is in containers that are called so by their names for the style sheet. */
+export function markedAs({ blocks }: SitePage, kind: PartKind): Block[] {
+  return blocks.filter(({ marks, region }) => {
+    const names = marks.split(' ').map((mark) => mark.replace(/[-_]+/g, ' '))
+    return region === 'main' && names.some((name) => partOf(name) === kind)
   })
 }
 
@@ -46,8 +63,10 @@ export function namesUnder(section: readonly Block[]): string[] {
     const names = headings.filter(isName)
     if (names.length >= fewest && names.length <= mostNames) return names
   }
-  const items = section.filter(({ isItem, text }) => isItem && plainName(text).length <= 60)
-  const named = items.map(({ text }) => plainName(text)).filter(isName)
+  const items = section.filter(({ isItem }) => isItem)
+  const named = items
+    .map(({ text, lead }) => plainName(lead || text))
+    .filter((name) => name.length <= 60 && isName(name))
   if (named.length >= fewest) return named.slice(0, mostNames)
   return alikeIn(section)
 }

@@ -9,7 +9,7 @@ Bakery | bakery, bakehouse, bakeshop | Bäckerei, Backstube, Bäcker | panaderí
  | patisserie, pastry shop, cake shop | Konditorei | pastelería, repostería | pâtisserie, pâtissier, chocolaterie | pastelaria, confeitaria
 Restaurant, FastFoodRestaurant | restaurant, trattoria, bistro, pizzeria, taqueria, steakhouse, osteria | Restaurant, Gasthaus, Gasthof, Wirtshaus | restaurante, bistró, pizzería, asador, taberna | restaurant, bistrot, brasserie, crêperie | restaurante, tasca, pizzaria, churrasqueira
 CafeOrCoffeeShop | café, coffee shop, coffee roaster, coffee roastery, tea house | Café, Kaffeerösterei | cafetería, tostadores de café | café, salon de thé, torréfacteur | café, cafetaria
-BarOrPub | bar, pub, wine bar, cocktail bar | Bar, Kneipe, Weinbar | bar, vinoteca | bar à vin, bar | bar
+BarOrPub | pub, wine bar, cocktail bar | Bar, Kneipe, Weinbar | bar, vinoteca | bar à vin, bar | bar
 Caterer | caterer, catering | Catering, Partyservice | catering | traiteur | catering
 Brewery, Winery | brewery, winery, vineyard, distillery | Brauerei, Weingut, Brennerei | cervecería artesanal, bodega, viñedo | brasserie artisanale, domaine viticole, vignoble | cervejaria, vinícola, quinta vinícola, adega
 Dentist, DentalClinic | dentist, dental practice, dental clinic, dental office, dentistry, orthodontist | Zahnarztpraxis, Zahnarzt, Zahnärztin, Kieferorthopädie | clínica dental, dentista, ortodoncia | cabinet dentaire, dentiste, orthodontiste | clínica dentária, clínica odontológica, dentista
@@ -17,7 +17,7 @@ Physiotherapy | physiotherapy, physical therapy, physiotherapist | Physiotherapi
 MedicalClinic, Physician, Hospital | medical clinic, clinic, medical practice, doctor's office | Arztpraxis, Hausarztpraxis, Klinik | clínica, centro médico, consulta médica | cabinet médical, clinique, centre médical | clínica, clínica médica, consultório
 Optician | optician, optometrist, eye care | Optiker, Augenoptik | óptica | opticien | óptica, oculista
 Pharmacy | pharmacy | Apotheke | farmacia | pharmacie | farmácia
-VeterinaryCare | veterinary clinic, veterinarian, animal hospital, vet | Tierarztpraxis, Tierarzt, Tierklinik | clínica veterinaria, veterinario | clinique vétérinaire, vétérinaire | clínica veterinária, veterinário
+VeterinaryCare | veterinary clinic, veterinarian, animal hospital, veterinary practice | Tierarztpraxis, Tierarzt, Tierklinik | clínica veterinaria, veterinario | clinique vétérinaire, vétérinaire | clínica veterinária, veterinário
 Psychologist | psychotherapy, psychologist, counseling, therapist | Psychotherapie, Psychologische Praxis | psicología, psicólogo, psicóloga | psychologue, psychothérapie, cabinet de psychologie | psicologia, psicólogo, psicóloga
 HairSalon | hair salon, hairdresser, hair studio | Friseursalon, Friseur, Frisör | peluquería, salón de peluquería | salon de coiffure, coiffeur | cabeleireiro, salão de cabeleireiro
 BarberShop | barbershop, barber shop, barber | Barbershop, Barbier | barbería | barbier, barbershop | barbearia
@@ -40,10 +40,10 @@ Locksmith | locksmith | Schlüsseldienst | cerrajería, cerrajero | serrurier, s
 MovingCompany | moving company, movers, removals | Umzugsunternehmen, Umzüge | mudanzas, empresa de mudanzas | déménageur, entreprise de déménagement, déménagement | mudanças, empresa de mudanças
 HouseCleaning | cleaning company, cleaning service, house cleaning, window cleaning | Gebäudereinigung, Reinigungsfirma, Reinigungsservice | empresa de limpieza, servicio de limpieza | entreprise de nettoyage, nettoyage | empresa de limpeza, limpezas
 DryCleaningOrLaundry | dry cleaner, laundry, dry cleaning | Reinigung, Wäscherei | tintorería, lavandería | pressing, blanchisserie | lavandaria, lavanderia
-AutoRepair | auto repair, auto repair shop, car repair, garage, mechanic | Autowerkstatt, Kfz-Werkstatt, Kfz-Meisterbetrieb | taller mecánico, taller de coches | garage automobile, garagiste, carrosserie | oficina automóvel, oficina mecânica
+AutoRepair | auto repair, auto repair shop, car repair, auto shop, mechanic | Autowerkstatt, Kfz-Werkstatt, Kfz-Meisterbetrieb | taller mecánico, taller de coches | garage automobile, garagiste, carrosserie | oficina automóvel, oficina mecânica
 AutoDealer, MotorcycleDealer | car dealer, car dealership | Autohaus | concesionario | concessionnaire | stand automóvel, concessionária
 BikeStore | bike shop, bicycle shop | Fahrradladen, Fahrradwerkstatt | tienda de bicicletas, taller de bicicletas | magasin de vélos, atelier vélo | loja de bicicletas, oficina de bicicletas
-LegalService, Attorney, Notary | law firm, lawyer, attorney, law office | Rechtsanwaltskanzlei, Kanzlei, Rechtsanwalt, Rechtsanwältin, Anwaltskanzlei, Notar | bufete de abogados, despacho de abogados, abogados, abogada | cabinet d'avocats, avocat, notaire, étude notariale | escritório de advogados, sociedade de advogados, advogado, advogada, advocacia
+LegalService, Attorney, Notary | law firm, lawyer, attorneys, law office, law practice, estate planning | Rechtsanwaltskanzlei, Kanzlei, Rechtsanwalt, Rechtsanwältin, Anwaltskanzlei, Notar | bufete de abogados, despacho de abogados, abogados, abogada | cabinet d'avocats, avocat, notaire, étude notariale | escritório de advogados, sociedade de advogados, advogado, advogada, advocacia
 AccountingService | accounting, accountant, accounting firm, bookkeeping, tax advisor | Steuerberatung, Steuerkanzlei, Steuerberater | asesoría fiscal, asesoría, gestoría | expertise comptable, cabinet d'expertise comptable, expert-comptable, cabinet comptable | contabilidade, gabinete de contabilidade
 InsuranceAgency | insurance agency, insurance broker | Versicherungsagentur, Versicherungsmakler | correduría de seguros, agencia de seguros | courtier en assurances, cabinet d'assurance | mediação de seguros, corretora de seguros
 FinancialService | financial planning, financial advisor, wealth management, mortgage broker | Finanzberatung, Vermögensberatung | asesoría financiera, gestión patrimonial | conseil en gestion de patrimoine, gestion de patrimoine | consultoria financeira, planeamento financeiro
@@ -89,7 +89,7 @@ FuneralHome | funeral home | Bestattungsinstitut, Bestatter | funeraria, tanator
 NGO | nonprofit, charity, non-profit | gemeinnütziger Verein | asociación sin ánimo de lucro, ong | association à but non lucratif | associação sem fins lucrativos
 Coworking | coworking, coworking space | Coworking-Space | espacio de coworking, coworking | espace de coworking, coworking | espaço de coworking, coworking
 Logistics | courier, freight, logistics, delivery service | Spedition, Kurierdienst, Logistik | mensajería, transporte de mercancías, logística | transporteur, coursier, logistique | transportes, logística, estafetas
-Farm | farm, orchard, beekeeper, beekeeping, honey farm | Bauernhof, Imkerei, Obsthof | granja, apicultura, explotación ecológica | ferme, apiculteur, maraîcher | quinta, apicultura, exploração agrícola
+Farm | farm, orchard, beekeeper, beekeeping, honey farm | Bauernhof, Imkerei, Obsthof | granja, apicultura, explotación ecológica | ferme, apiculteur, maraîcher | quinta biológica, apicultura, exploração agrícola
 Solar | solar company, solar installer, solar panels, solar | Photovoltaik, Solartechnik | energía solar, placas solares | photovoltaïque, panneaux solaires | energia solar, painéis solares
 SwimmingPool | pool service, pool builder, swimming pools | Schwimmbadbau, Poolbau | construcción de piscinas, piscinas | pisciniste, piscines | piscinas, construção de piscinas
 `

@@ -27,14 +27,17 @@ const lineBreak = '\u2028'
 /** The text of a page in runs, each with what can be known of its place. */
 export function blocksIn(root: PageElement): Block[] {
   const found: Block[] = []
-  const groups = new Map<PageElement | undefined, number>()
+  const numbers = new Map<PageElement | undefined, number>()
+  const numberOf = (element: PageElement | undefined) => {
+    const number = numbers.get(element) ?? numbers.size
+    numbers.set(element, number)
+    return number
+  }
   let length = 0
   const add = (holder: PageElement, raw: string, isBold: boolean) => {
     const text = withSingleSpaces(raw).slice(0, longestBlock)
     if (!/[\p{L}\p{N}]/u.test(text) || found.length >= mostBlocks || length > mostText) return
     length += text.length
-    const shared = sharedContainer(holder)
-    if (!groups.has(shared)) groups.set(shared, groups.size)
     found.push({
       text,
       lines: raw.split(lineBreak).map(withSingleSpaces).filter(Boolean),
@@ -42,7 +45,9 @@ export function blocksIn(root: PageElement): Block[] {
       level: levelOf(holder, text, isBold),
       isItem: closest(holder, ['li', 'dt']) !== undefined || holder.name === 'td' || holder.name === 'th',
       region: regionOf(holder),
-      group: groups.get(shared) ?? 0,
+      group: numberOf(sharedContainer(holder)),
+      parent: numberOf(holder.parent),
+      lead: leadOf(holder),
       marks: marksAround(holder),
     })
   }
@@ -122,6 +127,13 @@ function levelOf(holder: PageElement, text: string, isBold: boolean): number {
   if (text.length > longestHeading || /[.!?:]$/.test(text)) return 0
   if (titles.test(holder.attribs['class'] ?? '')) return 3
   return isBold && holder.name !== 'li' && holder.name !== 'td' ? 4 : 0
+}
+
+/** "Help desk" of "**Help desk** Answered at once". */
+function leadOf({ children }: PageElement): string {
+  const first = children.find((child) => typeof child !== 'string' || child.trim() !== '')
+  const isBold = typeof first === 'object' && /^(b|strong)$/.test(first.name)
+  return isBold ? withSingleSpaces(inlineText(first)).slice(0, longestHeading) : ''
 }
 
 function lookOf(holder: PageElement): string {

@@ -14,6 +14,10 @@ export interface Block {
   readonly region: Region
   /** The container that it shares with what looks like it: blocks of one list or one row of cards have the same. */
   readonly group: number
+  /** The element that holds it, for those of a section that has no levels. */
+  readonly parent: number
+  /** What it begins with in bold, if it goes on otherwise. */
+  readonly lead: string
   /** Names of classes and ids around it, nearest first. */
   readonly marks: string
 }
