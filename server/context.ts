@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Role } from '#contract/accounts/accounts.ts'
 import type { Config } from './config/config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
 import type { DomainEvent } from './events.ts'
@@ -8,6 +7,7 @@ import type { Mail } from './integrations/mail/mail.ts'
 import type { GuardedModel } from './integrations/models/model.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Secrets } from './kit/secrets.ts'
+import type { users } from './accounts/tables.ts'
 
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */
 export interface Services {
@@ -30,16 +30,15 @@ export interface Services {
   emit(this: Services, tx: Tx, events: DomainEvent | readonly DomainEvent[]): Promise<void>
 }
 
-export interface SignedInUser {
-  readonly id: string
-  readonly workspaceId: string | null
-  readonly role: Role
+/** An owner of the workspace may manage the team, the keys and the account itself. */
+export interface SignedInUser extends Pick<
+  typeof users.$inferSelect,
+  'id' | 'workspaceId' | 'role' | 'isWorkspaceOwner'
+> {
   /** Reaches nobody while the account only claims its address. */
   readonly email: string
   /** Emails to `email` have been shown to reach this person. */
   readonly isProven: boolean
-  /** May manage the team, the keys and the account itself. */
-  readonly isWorkspaceOwner: boolean
 }
 
 /** Who a request comes from. */

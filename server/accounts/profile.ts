@@ -11,9 +11,7 @@ import { rememberDevice } from './sign-in/device.ts'
 import { provePassword } from './passwords/password-proof.ts'
 import { describeUser } from './describe-user.ts'
 
-interface Profile {
-  readonly firstName: string
-  readonly lastName: string
+interface Profile extends Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> {
   readonly email: string
   readonly currentPassword?: string | undefined
 }

@@ -36,9 +36,7 @@ export { addClaimant, addMember, changeMember, removeMemberAccount } from './tea
 
 const trialDays = 14
 
-interface NewOwner {
-  readonly firstName: string
-  readonly lastName: string
+interface NewOwner extends Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> {
   readonly email: string
   readonly password: string
 }

@@ -16,17 +16,13 @@ import { readProfile } from './read-profile.ts'
 export { logoAt, uploadLogo } from './logo.ts'
 export { changePreferences } from './review-preferences.ts'
 
-interface Onboarding {
-  readonly businessName: string
-  readonly ownerName: string
-  readonly ownerRole?: string | undefined
-  readonly contactEmail: string
-  readonly industry?: string | undefined
-  readonly businessUrl: string
-  readonly businessDescription: string
-  readonly targetAudience: string
-  readonly keyServices?: string | undefined
-  readonly uniqueValue?: string | undefined
+interface Onboarding
+  extends
+    Pick<
+      typeof businessProfiles.$inferSelect,
+      'businessName' | 'ownerName' | 'contactEmail' | 'businessUrl' | 'businessDescription' | 'targetAudience'
+    >,
+    Pick<typeof businessProfiles.$inferInsert, 'ownerRole' | 'industry' | 'keyServices' | 'uniqueValue'> {
   readonly password?: string | undefined
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import { type Crm, CrmRefusal } from '../integrations/crm/crm.ts'
 import { hubspot } from '../integrations/crm/hubspot.ts'
 import { salesforce } from '../integrations/crm/salesforce.ts'
+import type { crmIntegrations } from './tables.ts'
 
 const storedCredentials = z.object({
   accessToken: z.string().optional(),
@@ -16,11 +17,7 @@ export type Credentials = Omit<z.output<typeof storedCredentials>, 'host'>
 
 const purpose = 'crm-credentials'
 
-interface Place {
-  readonly workspaceId: string
-  readonly crmType: CrmType
-  readonly instanceUrl: string
-}
+type Place = Pick<typeof crmIntegrations.$inferSelect, 'workspaceId' | 'crmType' | 'instanceUrl'>
 
 export function sealCrmCredentials(
   { secrets, config }: Services,

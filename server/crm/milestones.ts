@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CrmType } from '#contract/crm/crm.ts'
-import type { Milestone, MilestoneOperator } from '#contract/crm/milestones.ts'
+import type { Milestone } from '#contract/crm/milestones.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
@@ -10,14 +10,10 @@ import { milestones } from './tables.ts'
 
 const mostMilestones = 20
 
-interface NewMilestone {
-  readonly name: string
-  readonly crmType: CrmType
-  readonly triggerField: string
-  readonly triggerOperator: MilestoneOperator
-  readonly triggerValue: string
-  readonly isActive?: boolean | undefined
-}
+type NewMilestone = Pick<
+  typeof milestones.$inferInsert,
+  'name' | 'crmType' | 'triggerField' | 'triggerOperator' | 'triggerValue' | 'isActive'
+>
 
 export function listMilestones({ tenant, workspaceId }: WorkspaceContext): Promise<Milestone[]> {
   return tenant((tx) =>

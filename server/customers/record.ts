@@ -1,24 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { HandChannel } from '#contract/campaigns/campaign-people.ts'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { rowId } from '../kit/ids.ts'
 import { customers, requests } from './tables.ts'
 
-/** What was sent to a customer, or is about to be. */
-interface Sent {
-  readonly customerId: string
-  readonly email: string
-  readonly linkId: string
-  readonly subject: string
-  /** None for what was sent by hand. */
-  readonly emailId?: string
-  readonly channel?: HandChannel
-  readonly campaignId?: string
-  readonly personId?: string
-  readonly step?: number
-}
+/** What was sent to a customer, or is about to be; without an email's id, by hand. */
+type Sent = { readonly customerId: string } & Pick<
+  typeof requests.$inferInsert,
+  'email' | 'linkId' | 'subject' | 'emailId' | 'channel' | 'campaignId' | 'personId' | 'step'
+>
 
 /** Keeps these requests, and calls their customers `pending`. The customers are locked by the caller. */
 export async function recordRequests(

@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import type { CustomerStatus } from '#contract/customers/customers.ts'
 import { requestEmail, requestTemplate } from '#contract/emails/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
@@ -20,16 +19,11 @@ export { takeBackFailed } from './take-back.ts'
 export { noteOpened, recordRequests } from './record.ts'
 export { isAsImported, isUsedCustomer, removeUnusedCustomers, restoreCustomers } from './undo-import.ts'
 
-export interface ArrivingCustomer {
-  /** Of a new customer; where it is empty, they are called by the address. A known one keeps theirs. */
-  readonly name: string
-  readonly email: string
-  /** Empty or null takes none away. */
-  readonly company?: string | null | undefined
-  readonly status?: CustomerStatus | undefined
-  readonly crmType?: string | undefined
-  readonly crmId?: string | undefined
-}
+/** A new one without a name is called by the address, and a known one keeps theirs. An empty company takes none away. */
+export type ArrivingCustomer = Pick<
+  typeof customers.$inferInsert,
+  'name' | 'email' | 'company' | 'status' | 'crmType' | 'crmId'
+>
 
 export interface Upserted {
   readonly id: string

@@ -5,13 +5,12 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { emails, settledStates } from './tables.ts'
+import type { testimonials } from '../testimonials/tables.ts'
 
-interface Person {
-  readonly workspaceId: string
-  readonly customerName: string
-  readonly customerEmail: string | null
-  readonly content: string
-}
+type Person = Pick<
+  typeof testimonials.$inferSelect,
+  'workspaceId' | 'customerName' | 'customerEmail' | 'content'
+>
 
 /** As much of a text as an email that tells of it quotes at least. */
 const quotedLetters = 60

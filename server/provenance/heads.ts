@@ -1,11 +1,8 @@
 import { uuidBytes, uuidText } from '../kit/signed-ids.ts'
+import type { testimonialEvents } from './tables.ts'
 
 /** How far one history has come: its newest entry. */
-export interface Head {
-  readonly testimonialId: string
-  readonly seq: number
-  readonly hash: Buffer
-}
+export type Head = Pick<typeof testimonialEvents.$inferSelect, 'testimonialId' | 'seq' | 'hash'>
 
 const headBytes = 16 + 4 + 32
 

@@ -1,16 +1,13 @@
 import { brand } from '#contract/brand.ts'
+import type { historyCheckpoints } from './tables.ts'
 
-interface Signed {
-  readonly workspaceId: string
-  /** Of this checkpoint; of the newest, for an export. */
-  readonly number: number
-  readonly at: Date
+/** Number and previous hash are those of this checkpoint; for an export, of the newest. */
+interface Signed extends Pick<
+  typeof historyCheckpoints.$inferSelect,
+  'workspaceId' | 'number' | 'at' | 'root' | 'previousHash' | 'keyId'
+> {
   /** How many histories the tree is over, and its root. */
   readonly chains: number
-  readonly root: Buffer
-  /** Of the checkpoint before; of the newest, for an export. */
-  readonly previousHash: Buffer
-  readonly keyId: string
 }
 
 /**

@@ -72,7 +72,7 @@ export async function lastCheckpoint(db: Db | Tx, workspaceId: string) {
  * many: asked whether it is one of them, PostgreSQL without statistics would look for all of them anew for each entry.
  */
 async function markCovered(tx: Tx, workspaceId: string, number: number): Promise<Head[]> {
-  const { rows } = await tx.execute<{ testimonialId: string; seq: number; hash: Buffer }>(sql`
+  const { rows } = await tx.execute<Head>(sql`
     update ${testimonialEvents} set checkpoint = ${number}
     where workspace_id = ${workspaceId} and checkpoint is null and testimonial_id <= (
       select testimonial_id from (

@@ -54,9 +54,10 @@ export function disconnectPlatform(
   })
 }
 
-interface ConnectionInput {
-  readonly platform: ReviewPlatform
-  readonly platformBusinessId: string
+interface ConnectionInput extends Pick<
+  typeof platformConnections.$inferSelect,
+  'platform' | 'platformBusinessId'
+> {
   /** Not told: unchanged, and empty where there is none yet. */
   readonly businessName?: string
   readonly businessAddress?: string

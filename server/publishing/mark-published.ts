@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { publishedSources } from '#contract/publishing/publishing.ts'
-import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { publishedReviews } from './tables.ts'
 
-interface Found {
-  readonly workspaceId: string
-  readonly testimonialId: string
-  readonly platform: LinkedPlatform
+interface Found extends Pick<
+  typeof publishedReviews.$inferSelect,
+  'workspaceId' | 'testimonialId' | 'platform'
+> {
   /** `link`: whoever has a link that the team has too. */
   readonly by: (typeof publishedSources)[number]
   /** Of whoever says so, as the history names them; nobody where that is not known, and the history is silent. */

@@ -17,12 +17,7 @@ const mostHandOvers = 1_000
 /** So much surer than the second has to be the first. */
 const lead = 0.1
 
-interface Arrived {
-  readonly externalId: string
-  readonly content: string
-  readonly postedAt: Date | null
-  readonly url: string | null
-}
+type Arrived = Pick<typeof sourceReviews.$inferSelect, 'externalId' | 'content' | 'postedAt' | 'url'>
 
 interface HandedOver extends Dated {
   readonly testimonialId: string

@@ -1,13 +1,11 @@
 import { brand } from '#contract/brand.ts'
-import type { InquiryType } from '#contract/site/contact.ts'
+import type { contactMessages } from './tables.ts'
 
-export interface ContactMessage {
-  readonly name: string
-  readonly email: string
+export interface ContactMessage extends Pick<
+  typeof contactMessages.$inferSelect,
+  'name' | 'email' | 'subject' | 'message' | 'inquiryType'
+> {
   readonly company?: string | null | undefined
-  readonly subject: string
-  readonly message: string
-  readonly inquiryType: InquiryType
 }
 
 /** What a visitor wrote, for the operator, whose reply goes to them. */

@@ -1,11 +1,5 @@
 import { desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import {
-  finalStatuses,
-  type Incident,
-  type IncidentStatus,
-  type ServiceName,
-  type ServiceState,
-} from '#contract/instance/status.ts'
+import { finalStatuses, type Incident, type IncidentStatus } from '#contract/instance/status.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { incidents, incidentUpdates } from './tables.ts'
@@ -15,11 +9,10 @@ import { rowId } from '../kit/ids.ts'
 
 const mostShown = 50
 
-interface NewIncident {
-  readonly title: string
-  readonly status: IncidentStatus
-  readonly impact: ServiceState
-  readonly services: ServiceName[]
+interface NewIncident extends Pick<
+  typeof incidents.$inferSelect,
+  'title' | 'status' | 'impact' | 'services'
+> {
   readonly message: string
 }
 

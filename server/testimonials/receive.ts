@@ -15,16 +15,12 @@ import { consents, testimonials } from './tables.ts'
 
 const { placeholder } = sql
 
-interface Received {
-  readonly workspaceId: string
+interface Received extends Pick<
+  typeof testimonials.$inferSelect,
+  'workspaceId' | 'customerName' | 'customerEmail' | 'company' | 'content' | 'isPrivate'
+> {
   readonly formId: string
-  readonly customerName: string
-  /** Null where the customer gave none. */
-  readonly customerEmail: string | null
-  readonly company: string | null
-  readonly content: string
   readonly rating: number
-  readonly isPrivate: boolean
   readonly requiresApproval: boolean
   /** Without any there is nothing to compare the text with. */
   readonly hasDrafts: boolean

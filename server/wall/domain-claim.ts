@@ -5,10 +5,10 @@ import { claimLookup, removeLookup } from '../db/lookups.ts'
 import { domainTakenEmail, tellOwners } from './domain-emails.ts'
 import { walls } from './tables.ts'
 
-interface Proven {
-  readonly workspaceId: string
-  readonly domain: string
-  readonly domainToken: string
+type Proven = {
+  readonly [Column in 'workspaceId' | 'domain' | 'domainToken']: NonNullable<
+    (typeof walls.$inferSelect)[Column]
+  >
 }
 
 /** The wall answers on this domain from here on, and the one that did before does not, and its owners hear of it. */

@@ -3,7 +3,7 @@ import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
 import { cssOfLook } from '#contract/widgets/widget-look.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { type TemplateId, templateOf } from '#contract/widgets/widget-templates.ts'
-import type { WidgetFilters, WidgetSettings } from '#contract/widgets/widgets.ts'
+import type { WidgetSettings } from '#contract/widgets/widgets.ts'
 import { isPublishableKeyOf } from '../accounts/service.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import type { Db } from '../db/database.ts'
@@ -12,16 +12,14 @@ import { workspaces } from '../workspaces/tables.ts'
 import { widgets } from './tables.ts'
 
 /** What a widget key leads to. */
-export interface StoredWidget {
-  readonly workspaceId: string
+export interface StoredWidget extends Pick<
+  typeof widgets.$inferSelect,
+  'workspaceId' | 'templateId' | 'settings' | 'filters' | 'isPaused'
+> {
   /** The publishable key of its workspace: what a new one revokes, no widget outlives. */
   readonly apiKey: string
   /** Of the workspace's outlets, read no later than the rest: a change in between is found out. */
   readonly version: number
-  readonly templateId: TemplateId
-  readonly settings: WidgetSettings
-  readonly filters: WidgetFilters
-  readonly isPaused: boolean
 }
 
 /** Nothing for a key that opens nothing, such as a deleted widget's. */

@@ -60,11 +60,7 @@ export async function takeSome(
   return taken
 }
 
-interface Mailing {
-  readonly createdAt: Date
-  readonly mailed: number
-  readonly mailedSince: Date | null
-}
+type Mailing = Pick<typeof workspaces.$inferSelect, 'createdAt' | 'mailed' | 'mailedSince'>
 
 /** Whether another email may leave and half of the allowance is still there afterwards. Asks the database nothing. */
 export function leavesHalf({ config, now }: Pick<Services, 'config' | 'now'>, workspace: Mailing): boolean {

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import type { DomainRecordKind, DomainRecords } from '#contract/emails/sending-domain.ts'
 import type { Config } from '../../config/config.ts'
 import { returnPathHost } from './sending-domain.ts'
+import type { sendingDomains } from '../tables.ts'
 
 /** What has to be in the domain's DNS. */
 export interface WantedRecord {
@@ -12,11 +13,7 @@ export interface WantedRecord {
   readonly isRequired: boolean
 }
 
-interface Domain {
-  readonly domain: string
-  readonly selector: string
-  readonly publicKey: string
-}
+type Domain = Pick<typeof sendingDomains.$inferSelect, 'domain' | 'selector' | 'publicKey'>
 
 /** The records for a domain; `found` of an earlier check goes into what SPF has to say beside what it says. */
 export function wantedRecords(

@@ -85,11 +85,8 @@ function feedbackChangeOf(kind: FeedbackKind, at: Date, reason: string | undefin
   return { unsubscribedAt: first(sql`${emails.unsubscribedAt}`) }
 }
 
-interface Known {
-  readonly workspaceId: string
-  readonly mailbox: Buffer
-  readonly recipient: string
-}
+type Known = Pick<typeof mailboxes.$inferSelect, 'workspaceId' | 'mailbox'> &
+  Pick<typeof emails.$inferSelect, 'recipient'>
 
 /** Whom nobody writes to from now on: the business, and where it is the address itself, no business at all. */
 async function remember(

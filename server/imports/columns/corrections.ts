@@ -2,21 +2,23 @@ import type { FieldChanges } from '../tables.ts'
 import { sameText } from '../files/clean-text.ts'
 import { knownFormats, ownFormatId } from '../files/known-formats.ts'
 import { namelessCustomer, type Review } from '../reviews/to-review.ts'
+import type { testimonials } from '../../testimonials/tables.ts'
 
-/** A review that an earlier import brought, as it is now. */
-export interface Earlier {
-  readonly id: string
-  readonly version: number
-  readonly status: string
-  readonly customerName: string
-  readonly customerEmail: string | null
-  readonly company: string | null
-  readonly rating: number | null
+/** A review that an earlier import brought, as it is now. `createdAt` is where it stands in lists, also without a date. */
+export interface Earlier extends Pick<
+  typeof testimonials.$inferSelect,
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'customerName'
+  | 'customerEmail'
+  | 'company'
+  | 'rating'
+  | 'createdAt'
+  | 'source'
+> {
   /** When it was said; null when its file did not say. */
   readonly date: Date | null
-  /** Where it stands in lists: also without a date it has a moment, which our own export shows. */
-  readonly createdAt: Date
-  readonly source: string | null
   /** The id that its product gave it. */
   readonly externalId: string | null
   readonly importKey: string

@@ -1,5 +1,6 @@
-import { recoveryStates, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { recoveryStates } from '#contract/testimonials/testimonials.ts'
 import { bareName, type Table, type TableRow } from './table.ts'
+import type { testimonials } from '../../testimonials/tables.ts'
 
 /** The columns of our own export, in this order; the importer knows the file by them. */
 export const ownColumns = [
@@ -34,15 +35,17 @@ export const ownColumns = [
 export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
 
 /** What must not get lost between an export and an import: otherwise private feedback would come back as showable. */
-export interface Marks {
+export interface Marks extends Pick<
+  typeof testimonials.$inferSelect,
+  | 'isPrivate'
+  | 'recoveryState'
+  | 'isAiGenerated'
+  | 'isRewarded'
+  | 'confirmedOnRequest'
+  | 'isByTeam'
+  | 'isConfirmedByAuthor'
+> {
   isHidden: boolean
-  isPrivate: boolean
-  recoveryState: Testimonial['recoveryState']
-  isAiGenerated: boolean
-  isRewarded: boolean
-  confirmedOnRequest: boolean
-  isByTeam: boolean
-  isConfirmedByAuthor: boolean
   /** False where the customer refused their name; null where nobody is known to have asked. */
   consentsToName: false | null
 }

@@ -11,6 +11,7 @@ import { type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
 import { toStars } from '../columns/ratings.ts'
 import type { Table, TableRow } from '../files/table.ts'
 import { statedSource } from '../../kit/stated-source.ts'
+import type { testimonials } from '../../testimonials/tables.ts'
 
 /**
  * A text is refused by its raw length before anything is done with it. Spaces and marks that cleaning drops may make
@@ -19,18 +20,13 @@ import { statedSource } from '../../kit/stated-source.ts'
 const longestRaw = 4 * longestTestimonial
 export const namelessCustomer = 'Anonymous customer'
 
-/** One review, ready to be stored. */
-export interface Review {
-  customerName: string
-  customerEmail: string | null
-  company: string | null
-  content: string
-  rating: number | null
+/** One review, ready to be stored; without a source where nobody said it. */
+export interface Review extends Pick<
+  typeof testimonials.$inferSelect,
+  'customerName' | 'customerEmail' | 'company' | 'content' | 'rating' | 'source' | 'sourceUrl'
+> {
   /** When it was written; null when the file does not say. */
   date: Date | null
-  /** Null where nobody said. */
-  source: string | null
-  sourceUrl: string | null
   externalId: string | null
   /** The same for the same review, however often it is imported. */
   importKey: string

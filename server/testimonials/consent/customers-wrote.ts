@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
+import type { testimonials } from '../tables.ts'
 
 /** What a customer sent, corrected or allowed, as a business is told of it. */
-export interface Written {
+export interface Written extends Pick<
+  typeof testimonials.$inferSelect,
+  'customerName' | 'company' | 'rating' | 'content' | 'isPrivate'
+> {
   readonly testimonialId: string
   readonly kind: 'submitted' | 'edited' | 'feedback-allowed'
-  readonly customerName: string
-  readonly company: string | null
-  readonly rating: number | null
-  readonly content: string
-  readonly isPrivate: boolean
   readonly isWaiting: boolean
 }
 

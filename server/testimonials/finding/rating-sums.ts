@@ -42,11 +42,8 @@ function countWithStars(stars: number): SQL {
   return sql`coalesce(sum(${counters.count}) filter (where ${counters.rating} = ${sql.raw(`${stars}`)}), 0)::int`
 }
 
-interface Counted extends Pick<RatingSum, 'countsAs' | 'source' | 'count'> {
-  readonly rating: number
-  readonly publishable: boolean
-  readonly isDeleted: boolean
-}
+type Counted = Pick<RatingSum, 'countsAs' | 'source' | 'count'> &
+  Pick<typeof counters.$inferSelect, 'rating' | 'publishable' | 'isDeleted'>
 
 /** The same sums, of counters that are read already. */
 export function ratingSums(rows: readonly Counted[]): RatingSum[] {

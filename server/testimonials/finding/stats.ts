@@ -58,18 +58,20 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
   }
 }
 
-interface Counted {
+interface Counted extends Pick<
+  typeof counters.$inferSelect,
+  | 'status'
+  | 'rating'
+  | 'isAiGenerated'
+  | 'publishable'
+  | 'source'
+  | 'recovery'
+  | 'isHidden'
+  | 'isDeleted'
+  | 'count'
+> {
   readonly period: 'this' | 'last' | 'before'
-  readonly status: string
-  readonly rating: number
-  readonly isAiGenerated: boolean
-  readonly publishable: boolean
   readonly countsAs: RatingSum['countsAs']
-  readonly source: string
-  readonly recovery: string
-  readonly isHidden: boolean
-  readonly isDeleted: boolean
-  readonly count: number
 }
 
 /** Added up over their slots, with whether they are of this month, the last or before. */

@@ -7,13 +7,11 @@ const monthsShown = 12
 const mostSources = 5
 const otherSources = 'Other sources'
 
-interface Row extends Record<string, unknown> {
+interface Row
+  extends Record<string, unknown>, Pick<typeof counters.$inferSelect, 'source' | 'rating' | 'count'> {
   readonly kind: OfSource['kind']
-  readonly source: string
-  readonly rating: number
   /** 2026-03, or what else is known of the time. */
   readonly period: string
-  readonly count: number
 }
 
 /** Read from the counters, so that it costs the same for a million testimonials. */

@@ -3,6 +3,7 @@ import type { Services } from '../../context.ts'
 import { defineScheduledJob } from '../../jobs/define-job.ts'
 import { languageOfText } from './language.ts'
 import { undeterminedLanguage } from '../tables.ts'
+import type { testimonials } from '../tables.ts'
 
 const atOnce = 500
 
@@ -13,7 +14,9 @@ export const tellLanguages = defineScheduledJob('tell-languages', '47 3 * * *', 
   isDoneAtStart: true,
   run: async ({ db }: Services) => {
     for (;;) {
-      const { rows } = await db.execute<{ workspaceId: string; id: string; content: string }>(
+      const { rows } = await db.execute<
+        Pick<typeof testimonials.$inferSelect, 'workspaceId' | 'id' | 'content'>
+      >(
         sql`select workspace_id as "workspaceId", id, content from testimonials where language = ${sql.raw(`'${undeterminedLanguage}'`)} limit ${atOnce}`,
       )
       if (rows.length === 0) return

@@ -26,19 +26,15 @@ export async function readTestimonial(
   return presentTestimonial(await tenant((tx) => loadTestimonial(tx, workspaceId, id)))
 }
 
-interface Typed {
-  readonly customerName: string
-  readonly company?: string | null | undefined
+interface Typed extends Pick<
+  typeof testimonials.$inferInsert,
+  'customerName' | 'company' | 'customerEmail' | 'content' | 'rating' | 'source' | 'isAiGenerated'
+> {
   readonly email: string | null
-  readonly customerEmail: string | null
-  readonly content: string
-  readonly rating?: number | null | undefined
-  readonly source?: string | null | undefined
   readonly date?: string | null | undefined
   readonly customerTitle?: string | undefined
   readonly serviceDetails?: string | undefined
   readonly benefits?: string | undefined
-  readonly isAiGenerated?: boolean | undefined
   readonly draftRecord?: string | undefined
 }
 

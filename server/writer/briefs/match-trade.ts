@@ -1,13 +1,12 @@
 import { trades } from '../presets/all.ts'
 import type { Trade } from '../presets/trade.ts'
+import type { businessProfiles } from '../../business/tables.ts'
 
 /** What is known of a business, in its own words and any language. */
-export interface Described {
-  readonly industry: string
-  readonly businessName: string
-  readonly businessDescription: string
-  readonly services: string
-}
+export type Described = Pick<
+  typeof businessProfiles.$inferSelect,
+  'industry' | 'businessName' | 'businessDescription' | 'services'
+>
 
 /** How much a word says of the trade, by where it stands. A description mentions much that is not sold. */
 const weights = { industry: 4, businessName: 3, services: 2, businessDescription: 1 } as const
