@@ -34,6 +34,13 @@ const commands = {
     return handOver(node(), ['scripts/checks.mjs'], { NODE_ENV: 'test' })
   },
 
+  /** The server tests, or those that are named, without the private parts of libraries (docs/private-parts.md). */
+  async 'test:plain'(parameters) {
+    await prepare()
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...parameters]
+    return handOver(node(), vitest, { NODE_ENV: 'test', PLAUDIT_PLAIN: '1' })
+  },
+
   /** Types, and the tests of what has changed since the last commit or the one that is named. */
   async 'test:changed'(parameters) {
     await prepare()

@@ -37,6 +37,7 @@ import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { keepDoor } from './http/door.ts'
+import { makeFront } from './http/front.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
@@ -92,7 +93,9 @@ export const allJobs: readonly Job[] = features.flatMap(({ jobs = [] }) => jobs)
 /** The whole HTTP side, ready to listen or to be called by tests. `isReady` answers /readyz. */
 export async function createApp(services: Services, isReady: () => boolean = () => true): Promise<App> {
   const { config } = services
+  const front = makeFront()
   const http: FastifyInstance = Fastify({
+    serverFactory: front.serverFactory,
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: longestForm,
@@ -115,7 +118,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   secureHeaders(http, config)
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
-  const app: App = { http, services, limits, identify: identifyBy(services, limits), mounted: [] }
+  const app: App = { http, front, services, limits, identify: identifyBy(services, limits), mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of features) for (const route of routes) await route(app)
@@ -126,6 +129,6 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     (pathname, query) => customerPageStatus(services, pathname, query),
     (pathname) => headOfVerifyPage(services, pathname),
   )
-  keepDoor(http, services)
+  keepDoor(front, services)
   return app
 }

@@ -26,6 +26,7 @@ describe('the settings', () => {
       mailPace: 300,
       mailLimits: { firstDay: 20, firstWeek: 100, perDay: 1000 },
       development: false,
+      plain: false,
       trustProxy: [],
       logLevel: 'warn',
     })

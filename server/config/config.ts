@@ -61,6 +61,8 @@ export interface Config {
   /** Emails to people outside the team: in an account's first day, its first week, and in each day after that. */
   mailLimits: { firstDay: number; firstWeek: number; perDay: number }
   development: boolean
+  /** Without the parts of libraries that are no part of their interface; see docs/private-parts.md. */
+  plain: boolean
   /** Exact CIDR ranges of the proxies in front, whose forwarding headers are believed. */
   trustProxy: string[]
   logLevel: LogLevel
@@ -124,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailLimits: set.PLAUDIT_MAIL_LIMITS,
     ...(set.PLAUDIT_DNS_SERVERS && { dnsServers: set.PLAUDIT_DNS_SERVERS }),
     development: set.PLAUDIT_DEV,
+    plain: set.PLAUDIT_PLAIN,
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
   }

@@ -97,6 +97,10 @@ export const environment = z
       )
       .optional(),
     PLAUDIT_DEV: onOff('off'),
+    PLAUDIT_PLAIN: z
+      .enum(['0', '1'], 'must be 0 or 1')
+      .default('0')
+      .transform((value) => value === '1'),
     PLAUDIT_TRUST_PROXY: z
       .string()
       .transform((list) => list.split(',').map((range) => range.trim()))

@@ -1,5 +1,6 @@
-import pg, { type Connection, type PoolClient, type QueryResultRow, types } from 'pg'
+import pg, { type Connection, type PoolClient, type QueryResultRow } from 'pg'
 import type { BoundValue, Prepared } from './prepared.ts'
+import { getTypeParser } from './value-types.ts'
 
 export interface BatchStatement {
   readonly statement: Pick<Prepared, 'name' | 'text' | 'hasRows'>
@@ -62,7 +63,8 @@ class Batch {
     connection.stream.cork()
     try {
       for (const { statement, values } of this.#statements) {
-        const { name, text, hasRows } = statement
+        const { text, hasRows } = statement
+        const name = nameOf(statement)
         if (name === '' || !known.has(name)) {
           // One that failed may have been parsed all the same: closing what is not there is no error.
           connection.close({ type: 'S', name }, true)
@@ -94,7 +96,7 @@ class Batch {
 
   handleReadyForQuery(connection: Connection): void {
     const known = parsed.get(connection)
-    for (const { statement } of this.#statements) if (statement.name) known?.add(statement.name)
+    for (const { statement } of this.#statements) if (statement.name) known?.add(nameOf(statement))
     this.callback(null, this.#results)
   }
 
@@ -106,19 +108,15 @@ class Batch {
   handlePortalSuspended(): void {}
 }
 
+/** `pg` prepares the same statements under their own names and knows nothing of these. */
+function nameOf({ name }: Pick<Prepared, 'name'>): string {
+  return name && `${name}_batch`
+}
+
 function newResult(): Gathered {
   // node-postgres exports it, and its types leave it out.
   return new (pg as unknown as { Result: new (mode: string | undefined, types: unknown) => Gathered }).Result(
     undefined,
     { getTypeParser },
   )
-}
-
-/** As `pg` reads values; its way with moments takes longer than all else of a row together. */
-function getTypeParser(type: number, format?: 'text'): (value: string) => unknown {
-  const usual = types.getTypeParser(type, format) as (value: string) => unknown
-  const { TIMESTAMPTZ }: Record<string, number> = types.builtins
-  if (type !== TIMESTAMPTZ) return usual
-  return (text) =>
-    text.endsWith('+00') ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : usual(text)
 }

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
 import type { Config } from '../config/config.ts'
 import { onceASecond } from '../kit/once-a-second.ts'
 import { StartupError } from '../kit/startup-error.ts'
@@ -8,7 +8,7 @@ import { refuseMissingRights } from './external-roles.ts'
 import { FairPool } from './fair-pool.ts'
 import { watchFreeSpace } from './free-space.ts'
 
-export type Db = NodePgDatabase & { readonly $client: Pool }
+export type Db = NodePgDatabase & { readonly $client: FairPool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface Database {
@@ -23,26 +23,30 @@ export interface Database {
 }
 
 type Notice = (sentence: string) => void
+type Opening = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'plain'>>
 
 /** Opens the database that `DATABASE_URL` names, or starts the embedded one in the data folder. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'processes'>>,
+  config: Opening & Partial<Pick<Config, 'processes'>>,
   notice: Notice = () => undefined,
 ): Promise<Database> {
-  if (config.databaseUrl) return openExternal(config.databaseUrl, notice)
+  const { plain: isPlain = false } = config
+  if (config.databaseUrl) return openExternal(config.databaseUrl, { notice, isPlain })
   const maxConnections = 40 + 20 * (config.processes ?? 1)
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, maxConnections, notice })
   return connectToDatabase(embedded.url, 'embedded', {
     notice,
     afterClose: () => embedded.stop(),
     isFull: await watchFreeSpace(config.dataFolder, notice),
+    isPlain,
   })
 }
 
 /** Like `openDatabase`, but joins the embedded database of a running server instead of refusing to share it. */
-export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+export async function joinDatabase(config: Opening): Promise<Database> {
   const url = config.databaseUrl ? undefined : await runningEmbeddedUrl(config.dataFolder)
-  if (url && (await canConnect(url))) return connectToDatabase(url, 'embedded')
+  if (url && (await canConnect(url)))
+    return connectToDatabase(url, 'embedded', { isPlain: config.plain ?? false })
   return openDatabase(config)
 }
 
@@ -59,15 +63,17 @@ interface Connecting {
   readonly afterClose?: () => Promise<void>
   readonly max?: number
   readonly isFull?: () => boolean
+  /** See `plain` in the configuration. */
+  readonly isPlain?: boolean
 }
 
 /** A pool on a database that is already there. Every wait has an end, and a lost connection is no crash. */
 export function connectToDatabase(
   url: string,
   kind: Database['kind'],
-  { notice, afterClose, max = usualConnections, isFull = () => false }: Connecting = {},
+  { notice, afterClose, max = usualConnections, isFull = () => false, isPlain = false }: Connecting = {},
 ): Database {
-  const pool = new FairPool(poolSettings(url, max), isFull)
+  const pool = new FairPool(poolSettings(url, max), isFull, isPlain)
   // Without a listener the loss of a connection (a restart of PostgreSQL) ends the process: the pool listens to those
   // that wait in it, and to nobody else's. A statement on a lost connection fails by itself and is answered 503.
   const state = { isClosing: false }
@@ -114,8 +120,11 @@ function poolSettings(connectionString: string, max: number) {
 
 const oldestVersion = 150_000
 
-async function openExternal(url: string, notice: Notice): Promise<Database> {
-  const database = connectToDatabase(url, 'external', { notice })
+async function openExternal(
+  url: string,
+  { notice, isPlain }: Required<Pick<Connecting, 'notice' | 'isPlain'>>,
+): Promise<Database> {
+  const database = connectToDatabase(url, 'external', { notice, isPlain })
   try {
     const { rows } = await database.pool.query<{ version: number; encoding: string; unsafe: string | null }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,

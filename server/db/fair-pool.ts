@@ -28,12 +28,18 @@ export class FairPool extends Pool {
   readonly #readOnly = new WeakSet<PoolClient>()
   readonly #isFull: () => boolean
 
-  constructor({ max, ...config }: PoolConfig & { max: number }, isFull: () => boolean) {
+  /** Statements go to it in the documented way only. */
+  readonly isPlain: boolean
+
+  constructor({ max, ...config }: PoolConfig & { max: number }, isFull: () => boolean, isPlain: boolean) {
     // One more, for readiness.
     super({ ...config, max: max + 1 })
     this.#queue = new FairQueue({ running: max, ofOne: Math.ceil(max / 3), longestMs })
     this.#hangs = new HangWatch(config)
     this.#isFull = isFull
+    this.isPlain = isPlain
+    // The pool's own does not say how it gets its connection.
+    this.query = ((...query: never[]) => this.#queryInTurn(query)) as Pool['query']
     this.on('release', (failure: unknown, client) => this.#endUse.get(client)?.(Boolean(failure)))
   }
 
@@ -57,6 +63,19 @@ export class FairPool extends Pool {
       (one) => connected(undefined, one, () => one.release()),
       (failure: Error) => connected(failure, undefined, () => undefined),
     )
+  }
+
+  async #queryInTurn(query: never[]): Promise<unknown> {
+    const client = await this.connect()
+    let failure: Error | undefined
+    try {
+      return await (client.query as (...asked: never[]) => Promise<unknown>).apply(client, query)
+    } catch (failed) {
+      failure = failed as Error
+      throw failed
+    } finally {
+      client.release(failure)
+    }
   }
 
   async #connectInTurn(asker: Asker): Promise<PoolClient> {

@@ -12,11 +12,10 @@ const dialect = new PgDialect()
 
 /** Columns for `readPlain`, written once: named in the statement as in the code. */
 export function plainColumns(columns: Record<string, PgColumn>): SQL {
-  return sql.raw(
-    Object.entries(columns)
-      .map(([name, column]) => `${dialect.escapeName(column.name)} as ${dialect.escapeName(name)}`)
-      .join(', '),
+  const named = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.identifier(column.name)} as ${sql.identifier(name)}`,
   )
+  return sql.raw(dialect.sqlToQuery(sql.join(named, sql`, `)).sql)
 }
 
 /**

@@ -5,28 +5,43 @@ import type { PoolClient } from 'pg'
 import { type BatchResult, type BatchStatement, sendBatch } from './batch.ts'
 import type { Tx } from './database.ts'
 import { boundValues, type Prepared, prepareWrite } from './prepared.ts'
+import { actAsTenant, leaveTenant, type OpenTransaction } from './tenant-statements.ts'
 
 const dialect = new PgDialect()
 const begin = prepareWrite('begin', () => sql`begin`)
 const commit = prepareWrite('commit', () => sql`commit`)
-const actAsTenant = prepareWrite(
-  'act_as_tenant',
-  () =>
-    sql`select set_config('role', 'plaudit_app', true), set_config('app.workspace_id', ${sql.placeholder('workspaceId')}, true)`,
-)
-const leave = prepareWrite('leave_tenant', () => sql`select set_config('role', 'none', true)`)
 
 interface Waiting extends BatchStatement {
   readonly resolve: (result: BatchResult) => void
   readonly reject: (failure: unknown) => void
 }
 
+/** A transaction of one workspace, in as few messages as can be. */
+export async function inBatchedTransaction<T>(
+  client: PoolClient,
+  workspaceId: string,
+  work: (transaction: OpenTransaction) => Promise<T>,
+): Promise<T> {
+  const transaction = new TenantTransaction(client, workspaceId)
+  let isBroken = false
+  try {
+    const result = await work(transaction)
+    await transaction.commit()
+    return result
+  } catch (failure) {
+    await transaction.rollback().catch(() => (isBroken = true))
+    throw failure
+  } finally {
+    client.release(isBroken)
+  }
+}
+
 /**
- * A transaction of one workspace. Prepared statements that are asked for one right after the other travel together:
+ * Prepared statements that are asked for one right after the other travel together:
  * with the beginning, and the last of them with the COMMIT. What drizzle sends waits until they are through, so that
  * everything runs in the order in which it was asked for.
  */
-export class TenantTransaction {
+class TenantTransaction implements OpenTransaction {
   readonly tx: Tx
   readonly #client: PoolClient
   readonly #workspaceId: string
@@ -61,9 +76,13 @@ export class TenantTransaction {
     return result
   }
 
-  /** What is asked for from here on runs as the server's own role and no longer as the tenant's. */
-  leaveTenant(): void {
-    void this.run(leave, {})
+  async write(statement: Prepared, values: Record<string, unknown>): Promise<void> {
+    void this.run(statement, values)
+  }
+
+  /** Travels with what is asked for next. */
+  leaveTenant(): Promise<void> {
+    return this.write(leaveTenant, {})
   }
 
   async commit(): Promise<void> {

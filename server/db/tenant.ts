@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { QueryResultRow } from 'pg'
 import { inLineOf } from '../kit/whose-turn.ts'
-import { sendBatch } from './batch.ts'
 import type { Db, Tx } from './database.ts'
+import { inPlainTransaction, runPlain } from './plain-transaction.ts'
 import { boundValues, type Prepared } from './prepared.ts'
-import { TenantTransaction } from './tenant-transaction.ts'
+import type { OpenTransaction } from './tenant-statements.ts'
+import { inBatchedTransaction } from './tenant-transaction.ts'
 
-const open = new WeakMap<object, TenantTransaction>()
+const open = new WeakMap<object, OpenTransaction>()
 const ending = new WeakMap<object, (() => Promise<unknown>)[]>()
 
 /**
@@ -24,26 +27,19 @@ export function atEnd(tx: object, work: () => Promise<unknown>): boolean {
  */
 export async function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await inLineOf(workspaceId, () => db.$client.connect())
-  const transaction = new TenantTransaction(client, workspaceId)
-  const { tx } = transaction
-  let isBroken = false
-  try {
+  const inTransaction = db.$client.isPlain ? inPlainTransaction : inBatchedTransaction
+  return inTransaction(client, workspaceId, async (transaction) => {
+    const { tx } = transaction
     const last: (() => Promise<unknown>)[] = []
     open.set(tx, transaction)
     ending.set(tx, last)
     const result = await work(tx)
     if (last.length > 0) {
-      transaction.leaveTenant()
+      await transaction.leaveTenant()
       for (const one of last) await one()
     }
-    await transaction.commit()
     return result
-  } catch (failure) {
-    await transaction.rollback().catch(() => (isBroken = true))
-    throw failure
-  } finally {
-    client.release(isBroken)
-  }
+  })
 }
 
 /**
@@ -57,8 +53,8 @@ export async function readPrepared<Row extends object>(
 ): Promise<readonly Row[]> {
   const transaction = open.get(tx)
   if (transaction) return (await transaction.run(statement, values)).rows as readonly Row[]
-  const { rows } =
-    '$client' in tx ? await onAnyConnection(tx, statement, values) : await alone(tx, statement, values)
+  const { rows }: { readonly rows: readonly QueryResultRow[] } =
+    '$client' in tx ? await runPlain(tx.$client, statement, values) : await alone(tx, statement, values)
   return rows as readonly Row[]
 }
 
@@ -72,24 +68,16 @@ export async function writePrepared(
   values: Record<string, unknown>,
 ): Promise<void> {
   const transaction = open.get(tx)
-  if (transaction) void transaction.run(statement, values)
+  if (transaction) await transaction.write(statement, values)
   else await alone(tx, statement, values)
-}
-
-async function onAnyConnection(db: Db, statement: Prepared<object>, values: Record<string, unknown>) {
-  const client = await db.$client.connect()
-  try {
-    const [result] = await sendBatch(client, [{ statement, values: boundValues(statement, values) }])
-    return result ?? { rows: [] }
-  } finally {
-    client.release()
-  }
 }
 
 /** In a transaction of another kind: by itself, and planned anew. */
 function alone(tx: Db | Tx, statement: Prepared<object>, values: Record<string, unknown>) {
-  const query = { sql: statement.text, params: boundValues(statement, values) }
-  return tx._.session.prepareQuery(query, undefined, undefined, false).execute() as Promise<{
-    rows: object[]
-  }>
+  const bound = boundValues(statement, values)
+  // Every other part is the number of a parameter.
+  const parts = statement.text
+    .split(/\$(\d+)/)
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(bound[Number(part) - 1])}`))
+  return tx.execute<QueryResultRow>(sql.join(parts))
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { getWidgetHeights } from '#contract/embed/widget-heights.ts'
@@ -33,7 +33,7 @@ type Asked = FastifyRequest<Call>
  * schema and nothing is logged per request, so these routes do not go through `mount`.
  */
 export function embedRoutes(app: App): void {
-  const { http, services, limits } = app
+  const { http, front, services, limits } = app
   const headers = preparedHeaders(services.config)
   const code = builtCode(services.config.development)
   const embeds = openEmbeds(services, headers, undefined, services.config.embedCacheBytes, code)
@@ -59,12 +59,13 @@ export function embedRoutes(app: App): void {
   }
 
   listenWhileOpen(app, embeds)
-  answerFirst(http, ({ method, url = '', headers }) => {
+  const atOnce = ({ method, url = '', headers }: IncomingMessage) => {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
     return url === '/embed.js'
       ? script('embed.js')
       : atHand(embeds, url, encodingFor(headers), (found) => noteCurrent(found, headers))
-  })
+  }
+  answerFirst(front, atOnce, services.config.plain)
 
   ownerRoutes(app, code)
   app.mounted.push(getEmbedTestimonials)

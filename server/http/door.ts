@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Services } from '../context.ts'
 import { Overload } from '../kit/fair-queue.ts'
+import type { Front } from './front.ts'
 import { openToEveryPage, problemFor } from './guards.ts'
 import { headersOfEveryAnswer } from './headers.ts'
 import { statusOf } from './problem.ts'
@@ -20,24 +20,20 @@ const answersBetweenLooks = 20
 /**
  * Refuses calls before anything is done for them: those of a line that is too long already, and when more are inside than this
  * process can answer in a second, those of whoever has more than their part of them. A refusal here takes a tenth of the
- * time of one further in, so hundreds a second leave the time to those who are being answered. After all routes.
+ * time of one further in, so hundreds a second leave the time to those who are being answered. Before all other steps.
  */
-export function keepDoor(http: FastifyInstance, { database, config }: Services): void {
-  const { server } = http
-  const [routed] = server.listeners('request')
-  if (!routed) return
+export function keepDoor({ steps }: Front, { database, config }: Services): void {
   const inside = countInside()
   const refuse = refuseBy(config, database)
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  steps.unshift((request, response) => {
     const url = request.url ?? ''
-    if (!url.startsWith('/api/')) return void routed.call(server, request, response)
+    if (!url.startsWith('/api/')) return false
     const known = knownLineOf(request.headers, config)
     const line = known ?? addressOf(request, config)
     const refusal = (known && database.pool.refusalFor(known)) || inside.refusalFor(line)
-    if (refusal) return refuse(url, response, refusal)
-    inside.enter(line, response)
-    routed.call(server, request, response)
+    if (refusal) refuse(url, response, refusal)
+    else inside.enter(line, response)
+    return refusal !== undefined
   })
 }
 

@@ -8,6 +8,7 @@ import { longestForm } from './accept-json.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
+import type { Front } from './front.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
 import { waitInLineOf } from './wait-in-line.ts'
@@ -15,6 +16,7 @@ import { waitInLineOf } from './wait-in-line.ts'
 /** What routes are mounted on. */
 export interface App {
   readonly http: FastifyInstance
+  readonly front: Front
   readonly services: Services
   readonly limits: RateLimits
   readonly identify: Identify

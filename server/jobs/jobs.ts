@@ -63,7 +63,10 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       }
       // Tenants' transactions run as a role that neither reads nor writes the queue.
       const isLeftToEnd = atEnd(tx, () =>
-        boss.send(job.name, data, { ...options, db: withTheCommit(tx as Tx, job) }),
+        boss.send(job.name, data, {
+          ...options,
+          db: database.pool.isPlain ? fromDrizzle(tx, sql) : withTheCommit(tx as Tx, job),
+        }),
       )
       if (!isLeftToEnd) await boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) })
       watch?.look()

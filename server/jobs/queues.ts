@@ -3,15 +3,6 @@ import type { Job } from './define-job.ts'
 
 const hour = 3600
 
-/** Every two seconds the library would tell of running jobs, which nobody hears; every other interval is longer. */
-const seldom = {
-  now: Date.now,
-  setTimeout,
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-  clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
-  setInterval: (run: () => void, ms: number) => setInterval(run, ms > 2_000 ? ms : hour * 1000),
-}
-
 /** `boss` adds jobs, and looks after nothing; `taking` takes them, by the clock too, and looks after those whose process has died. */
 export function openQueue(url: string, log: (failure: Error) => void) {
   const shared = {
@@ -23,7 +14,6 @@ export function openQueue(url: string, log: (failure: Error) => void) {
     queueCacheIntervalSeconds: hour,
     // Longer than the library's own pauses, so an idle server doesn't keep opening new connections.
     idleTimeoutMillis: 90_000,
-    clock: seldom,
   }
   const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
   const taking = new PgBoss({

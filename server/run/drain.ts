@@ -26,7 +26,7 @@ export function makeDrain(): Drain {
       // Before everything else that answers: prepared answers pass no hook.
       http.server.prependListener('request', (_request, response) => {
         state.lastRequestAt = performance.now()
-        if (state.isDraining) response.shouldKeepAlive = false
+        if (state.isDraining) response.setHeader('connection', 'close')
       })
       // Those that were being answered already.
       http.addHook('onSend', async (_request, reply) => {

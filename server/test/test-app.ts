@@ -14,6 +14,7 @@ import { makeJobs } from '../jobs/jobs.ts'
 import { makeLanguageModel } from '../integrations/models/language-model.ts'
 import { makeMail } from '../integrations/mail/mail.ts'
 import { secretsFrom } from '../kit/secrets.ts'
+import { isPlain } from './plain.ts'
 import { testDatabase } from './processes/test-db.ts'
 
 export interface TestApp extends App {
@@ -37,6 +38,7 @@ export async function testApp(
     PLAUDIT_DATA: dataFolder,
     PLAUDIT_POW: 'off',
     PLAUDIT_RATE_LIMITS: 'off',
+    PLAUDIT_PLAIN: isPlain ? '1' : '0',
     ...settings,
   })
   const database = own?.database ?? (await testDatabase())

@@ -2,18 +2,21 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeFront } from '../../http/front.ts'
+import { isPlain } from '../../test/plain.ts'
 import { answerFirst, preparePlain } from './prepared-response.ts'
 
 test('a read that fails is told by its route, and does not stop the process', async () => {
   const unheard = vi.fn<(reason: unknown) => void>()
   process.on('unhandledRejection', unheard)
-  const http = Fastify()
+  const front = makeFront()
+  const http = Fastify({ serverFactory: front.serverFactory })
   onTestFinished(async () => {
     process.off('unhandledRejection', unheard)
     await http.close()
   })
   http.get('/embed.js', async (_request, reply) => reply.code(503).send('later'))
-  answerFirst(http, () => Promise.reject(new Error('The file cannot be read.')))
+  answerFirst(front, () => Promise.reject(new Error('The file cannot be read.')), isPlain)
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   expect((await fetch(`${url}/embed.js`)).status).toBe(503)
   expect(unheard).not.toHaveBeenCalled()
@@ -32,9 +35,11 @@ describe.for([
   const hot = preparePlain(text, head)
 
   async function serve() {
-    const http = Fastify({ keepAliveTimeout: 7_000 })
+    const front = makeFront()
+    const http = Fastify({ serverFactory: front.serverFactory })
+    http.server.keepAliveTimeout = 7_000
     onTestFinished(() => http.close())
-    answerFirst(http, () => hot)
+    answerFirst(front, () => hot, isPlain)
     return new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
   }
 

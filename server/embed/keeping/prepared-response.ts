@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import type { Front } from '../../http/front.ts'
 import { compressAside, type Prepared, tagOf } from '../../http/prepared.ts'
 import { sendDirectly } from '../wire.ts'
 import type { Body, Encoding, PreparedResponse } from './response-forms.ts'
@@ -65,14 +66,14 @@ export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: Prepa
 }
 
 /**
- * Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. `isUntouched`:
- * nobody has set a header of this response.
+ * Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. `isDirect`:
+ * past Node's own head too, which nobody may have set headers of.
  */
 function writeHot(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   hot: PreparedResponse,
-  isUntouched: boolean,
+  isDirect: boolean,
 ): void {
   const wanted = encodingFor(headers)
   const encoding = hot[wanted] === undefined ? 'identity' : wanted
@@ -80,7 +81,7 @@ function writeHot(
   const etag = `"${hot.tag}${suffixes[encoding]}"`
   if (headers['if-none-match']?.includes(etag))
     return void response.writeHead(304, hot.head.concat('etag', etag)).end()
-  if (isUntouched && method === 'GET' && sendDirectly(response, hot, encoding, etag)) return
+  if (isDirect && method === 'GET' && sendDirectly(response, hot, encoding, etag)) return
   const head = hot.head.concat('etag', etag, 'content-length', String(body.length))
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
@@ -91,18 +92,18 @@ function writeHot(
  * or has to be waited for is left to Fastify, whose route asks again and tells of a failure.
  */
 export function answerFirst(
-  http: FastifyInstance,
+  { steps }: Pick<Front, 'steps'>,
   find: (request: IncomingMessage) => PreparedResponse | undefined | Promise<unknown>,
+  isPlain: boolean,
 ): void {
-  const { server } = http
-  const [routed] = server.listeners('request')
-  if (!routed) return
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
+  steps.push((request, response) => {
     const found = find(request)
-    if (found && !(found instanceof Promise)) return writeHot(request, response, found, true)
-    // A failure that nobody hears would stop the process.
-    found?.catch(() => undefined)
-    routed.call(server, request, response)
+    if (found instanceof Promise) {
+      // A failure that nobody hears would stop the process.
+      found.catch(() => undefined)
+      return false
+    }
+    if (found) writeHot(request, response, found, !isPlain)
+    return found !== undefined
   })
 }

@@ -11,7 +11,7 @@ export interface PreparedResponse {
   readonly identity: Body
   gzip?: Body
   br?: Body
-  /** Of a large one that is asked for often, head and body as one: see `sendDirectly`. */
+  /** Of one that is asked for often, head and body as one: see `sendDirectly`. */
   second?: number
   times?: number
   wires?: Partial<Record<Encoding, Buffer>>

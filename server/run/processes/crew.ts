@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Config } from '../../config/config.ts'
 import { hire, type Member } from './member.ts'
 import type { Order } from './messages.ts'
 
@@ -16,6 +17,7 @@ const longestPauseMs = 5_000
 export class Crew {
   readonly #size: number
   readonly #log: Logger
+  readonly #isPlain: boolean
   readonly #members: Member[] = []
   #takesJobs: Member | undefined
   #databaseUrl = ''
@@ -24,8 +26,9 @@ export class Crew {
   #isRenewing = false
   #isStopping = false
 
-  constructor(size: number, log: Logger) {
-    this.#size = size
+  constructor({ processes, plain }: Pick<Config, 'processes' | 'plain'>, log: Logger) {
+    this.#size = processes
+    this.#isPlain = plain
     this.#log = log
   }
 
@@ -63,7 +66,7 @@ export class Crew {
 
   #add(): Member {
     const isServedByOthers = () => this.#members.some((one) => one !== member && one.state === 'ready')
-    const member: Member = hire((one) => this.#left(one), isServedByOthers)
+    const member: Member = hire((one) => this.#left(one), isServedByOthers, this.#isPlain)
     this.#members.push(member)
     void member.whenReady.then((isReady) => isReady && this.#placeJobs())
     void member.whenGone.then(() => this.#members.splice(this.#members.indexOf(member), 1))

@@ -23,7 +23,7 @@ export async function runFirst(config: Config): Promise<number> {
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   countForAll()
-  const crew = new Crew(config.processes, log)
+  const crew = new Crew(config, log)
   try {
     // It loads what it serves while the database starts.
     crew.hireFirst()

@@ -15,9 +15,13 @@ export interface Member {
 }
 
 /** Starts a serving process; `onLeaving` hears when it takes no more requests, by its end at the latest. */
-export function hire(onLeaving: (member: Member) => void, isServedByOthers: () => boolean): Member {
+export function hire(
+  onLeaving: (member: Member) => void,
+  isServedByOthers: () => boolean,
+  isPlain: boolean,
+): Member {
   const worker = cluster.fork()
-  passOn(worker.process, isServedByOthers)
+  if (!isPlain) passOn(worker.process, isServedByOthers)
   const ready = Promise.withResolvers<boolean>()
   const gone = Promise.withResolvers<number | string>()
   const member = {

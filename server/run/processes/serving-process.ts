@@ -32,6 +32,7 @@ export async function runServing(config: Config): Promise<number> {
   const database = connectToDatabase(url, kind, {
     notice: say,
     max: poolSizeFor(config.processes),
+    isPlain: config.plain,
     ...(kind === 'embedded' && { isFull: await watchFreeSpace(config.dataFolder, say) }),
   })
   try {

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { isPlain } from '../plain.ts'
 import { freePort } from './free-port.ts'
 
 /** The server as its own process, as an operator runs it. */
@@ -69,6 +70,7 @@ async function launchServer(settings: Record<string, string>, program: string[])
       PLAUDIT_RATE_LIMITS: 'off',
       PLAUDIT_DRAIN: '0',
       PLAUDIT_PROCESSES: '1',
+      PLAUDIT_PLAIN: isPlain ? '1' : '0',
       ...settings,
       PORT: String(port),
     },

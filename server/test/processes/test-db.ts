@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connectToDatabase, type Database } from '../../db/database.ts'
+import { isPlain } from '../plain.ts'
 import { onServer } from './on-server.ts'
 
 /**
@@ -17,7 +18,10 @@ export async function testDatabase(isFull?: () => boolean): Promise<Database> {
     `create database ${name} template ${inject('testTemplate')} owner ${address.username}`,
   )
   address.pathname = `/${name}`
-  const database = connectToDatabase(address.href, 'external', { ...(isFull && { isFull }) })
+  const database = connectToDatabase(address.href, 'external', {
+    isPlain,
+    ...(isFull && { isFull }),
+  })
   afterAll(async () => {
     await database.close()
     await untilLeft(server, name)
