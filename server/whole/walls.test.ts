@@ -14,6 +14,19 @@ const app = await testApp()
 
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
+/** Where the app and a contract differ: what nobody mounted, and what is mounted and not in the contract. */
+function apart(contract: readonly Endpoint[]) {
+  return {
+    unmounted: contract.filter((one) => !app.mounted.includes(one)).map(addressOf),
+    unlisted: app.mounted.filter((one) => !contract.includes(one)).map(addressOf),
+  }
+}
+
+function declaredTwice(contract: readonly Endpoint[]): string[] {
+  const addresses = contract.map((endpoint) => addressOf(endpoint).replaceAll(/:\w+/g, ':'))
+  return addresses.filter((address, index) => addresses.indexOf(address) !== index)
+}
+
 const someInput = {
   params: {
     id: '0192f3a0-0000-7000-8000-000000000000',
@@ -27,13 +40,27 @@ const someInput = {
 
 describe('the contract and the server', () => {
   test('every endpoint of the contract is mounted, and nothing else is', () => {
-    expect(app.mounted.map(addressOf).toSorted()).toEqual(allEndpoints.map(addressOf).toSorted())
-    expect(new Set(app.mounted)).toEqual(new Set(allEndpoints))
+    expect(apart(allEndpoints)).toEqual({ unmounted: [], unlisted: [] })
+    expect(app.mounted).toHaveLength(allEndpoints.length)
+  })
+
+  test('an endpoint that nobody mounted is found, and one that the list does not have', () => {
+    const forgotten = endpoint('GET /api/forgotten', { access: 'owner', rate: 'app', response: z.object({}) })
+    expect(apart([...allEndpoints, forgotten]).unmounted).toEqual(['GET /api/forgotten'])
+    for (const left of allEndpoints) {
+      const others = allEndpoints.filter((one) => one !== left)
+      expect(apart(others)).toEqual({ unmounted: [], unlisted: [addressOf(left)] })
+    }
   })
 
   test('no address is declared twice', () => {
-    const addresses = allEndpoints.map((endpoint) => addressOf(endpoint).replaceAll(/:\w+/g, ':'))
-    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+    expect(declaredTwice(allEndpoints)).toEqual([])
+    const again = endpoint('GET /api/customers/:customerId', {
+      access: 'owner',
+      rate: 'app',
+      response: z.object({}),
+    })
+    expect(declaredTwice([...allEndpoints, again])).toEqual(['GET /api/customers/:'])
   })
 
   test('a route that does not say who may call it is not mounted', () => {
