@@ -4,6 +4,7 @@ import { securityStates } from './security.ts'
 import { settingsStates } from './settings.ts'
 import { type State, statesOf } from './state.ts'
 import { teamStates } from './team.ts'
+import { websiteStates } from './website.ts'
 import { press } from '../owner-pages.ts'
 
 /** Past the first step of onboarding, with nothing found out. */
@@ -98,6 +99,7 @@ const wayInStates: readonly State[] = [
 /** Signing in and up, security, team and settings. */
 export const accountStates: readonly State[] = [
   ...wayInStates,
+  ...websiteStates,
   ...securityStates,
   ...teamStates,
   ...settingsStates,

@@ -121,13 +121,13 @@ function ProposedQuestions({
 
 /** Where the proposal comes from, or why there is none; nothing where no website was named. */
 function proposalSourceOf(found: BusinessResearch, website: string): string | undefined {
-  const { isWebsiteRead, websiteProblem, businessDescription, reviewPlatforms, pages } = found
+  const { isWebsiteRead, websiteProblem, businessDescription, reviewPlatforms, pages, wordedBy } = found
   const host = website.replace(/^https?:\/\/(www\.)?|\/.*$/g, '')
   if (!isWebsiteRead) return websiteProblem && `${websiteProblem} Tell us in your own words.`
   const sites = reviewPlatforms.slice(0, shownPlatforms)
   const also = sites.length > 0 ? ` Your website links to ${sites.join(' and ')}.` : ''
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
   return businessDescription
-    ? `We filled this in from ${count} of ${host}.${also} Change anything that isn’t right.`
+    ? `We filled this in from ${count} of ${host}${wordedBy ? ', worded by AI' : ''}.${also} Change anything that isn’t right.`
     : `${host} doesn’t say what your business does.${also} Tell us in your own words.`
 }

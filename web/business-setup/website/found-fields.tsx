@@ -23,6 +23,7 @@ export function FoundFields({ found, form }: Shown) {
     form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
   const shown = findingsOf(found).filter(({ field }) => !left.has(field))
   const open = shown.filter(({ field, value }) => values[field] !== value)
+  const worded = found.wordedBy ? 'Worded by AI from your pages. ' : ''
   const hasLogo = found.logoUrl !== '' && !left.has('logo')
   if (shown.length === 0 && !hasLogo)
     return <p className="text-base text-soft">Nothing else to take from your website.</p>
@@ -32,7 +33,7 @@ export function FoundFields({ found, form }: Shown) {
         <p className="text-base text-soft">
           {open.length === 0
             ? 'Your profile has all of it.'
-            : 'Use what fits. You save it with the rest of the page.'}
+            : `${worded}Use what fits, then save your changes below.`}
         </p>
         {open.length > 1 && (
           <Button variant="ghost" size="small" onClick={() => open.forEach(take)}>

@@ -38,11 +38,11 @@ export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
     )
   }
   return (
-    <section aria-labelledby="your-website" className="mt-6">
+    <div className="mt-6">
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 id="your-website" className="font-serif text-title font-medium tracking-tight">
+            <h2 className="font-serif text-title font-medium tracking-tight">
               Your website
             </h2>
             <p className="mt-0.5 text-base text-soft wrap-anywhere">
@@ -73,7 +73,7 @@ export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
         )}
         {found && <Found found={found} form={form} />}
       </Card>
-    </section>
+    </div>
   )
 }
 
