@@ -8,6 +8,7 @@ import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { fakeModel } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'
+import { readSite } from './site/read-site.ts'
 
 const nav = ['about', 'services', 'prices', 'contact', 'imprint', 'gallery', 'jobs']
   .map((name) => `<a href="/${name}">${name.charAt(0).toUpperCase()}${name.slice(1)}</a>`)
@@ -27,6 +28,7 @@ const website = http.createServer(({ url = '', headers }, response) => {
   asked.push(url)
   if (url === '/robots.txt') agent = headers['user-agent']
   const found = site[url]
+  if (found === 'never') return undefined
   if (typeof found === 'number') return response.writeHead(found).end()
   if (found === undefined) return response.writeHead(404).end()
   return response
@@ -120,6 +122,23 @@ describe('a website', () => {
     site['/robots.txt'] = 503
     expect(await read()).toMatchObject({ isWebsiteRead: false, websiteProblem: forbidden })
     expect(asked.filter((path) => path === '/')).toHaveLength(1)
+  })
+
+  test('that is slow is waited for a while: a page that never comes is left out, and a first one is given up', async () => {
+    const reading = {
+      trustedOrigin: origin,
+      publicUrl: 'https://plaudit.example',
+      onProgress: () => undefined,
+      limitsMs: { site: 1500, page: 300, robots: 300 },
+    }
+    site['/about'] = 'never'
+    const { pages } = await readSite(`${origin}/`, reading)
+    expect(pages.map(({ kind }) => kind)).toEqual(['home', 'services', 'contact'])
+    site['/'] = 'never'
+    await expect(readSite(`${origin}/`, reading)).rejects.toThrow('The website did not answer.')
+    await expect(
+      readSite(`${origin}/`, { ...reading, limitsMs: { ...reading.limitsMs, site: 100 } }),
+    ).rejects.toThrow('This website takes too long to answer.')
   })
 
   test('that is no web page, or in letters of its own, is told apart', async () => {

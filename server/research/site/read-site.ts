@@ -7,10 +7,8 @@ import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { type FetchedText, fetchText } from './fetch-text.ts'
 import { agent, robotsOf } from './robots-of.ts'
 
-/** For all pages together. */
-const limitMs = 20_000
-const pageMs = 6_000
-const robotsMs = 3_000
+/** `site` is for all pages together. */
+const usualMs = { site: 20_000, page: 6_000, robots: 3_000 }
 /** Less than this is not begun. */
 const leastMs = 500
 
@@ -18,6 +16,8 @@ export interface Reading {
   readonly trustedOrigin: string | undefined
   readonly publicUrl: string
   readonly onProgress: (progress: ResearchProgress) => void
+  /** In place of the usual limits. */
+  readonly limitsMs?: typeof usualMs
 }
 
 export interface ReadSite {
@@ -28,7 +28,7 @@ export interface ReadSite {
 
 /** The page at this address and at most five more of its site, as far as `robots.txt` lets them be read; throws `Unreadable` where the first cannot be. */
 export async function readSite(address: string, reading: Reading): Promise<ReadSite> {
-  const until = performance.now() + limitMs
+  const until = performance.now() + (reading.limitsMs ?? usualMs).site
   const visit = visitor(reading, until)
   const first = await visit({ address, kind: 'home' })
   const others = choosePages(first.page.links, first.fetched.address)
@@ -46,15 +46,15 @@ export async function readSite(address: string, reading: Reading): Promise<ReadS
 }
 
 /** Reads one page after asking its site's `robots.txt`, within what is left of the time. */
-function visitor({ trustedOrigin, publicUrl, onProgress }: Reading, until: number) {
+function visitor({ trustedOrigin, publicUrl, onProgress, limitsMs = usualMs }: Reading, until: number) {
   const headers = { 'user-agent': `${agent}/1.0 (+${publicUrl}; ${brand.name})` }
-  const mayAsk = robotsOf({ trustedOrigin, headers, timeoutMs: robotsMs })
+  const mayAsk = robotsOf({ trustedOrigin, headers, timeoutMs: limitsMs.robots })
   return async ({ address, kind }: ChosenPage) => {
     const left = until - performance.now()
     if (left < leastMs) throw new Unreadable('This website takes too long to answer.')
     onProgress({ address, kind, state: 'reading' })
     try {
-      const timeoutMs = Math.min(pageMs, left)
+      const timeoutMs = Math.min(limitsMs.page, left)
       const fetched = await fetchText(address, 'text/html', { trustedOrigin, timeoutMs, mayAsk, headers })
       const copy = { ...fetched, bytes: new Uint8Array(fetched.bytes) }
       const page = await readApart('website', [fetched.bytes, fetched.address.href, fetched.contentType])
