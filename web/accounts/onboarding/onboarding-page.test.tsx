@@ -59,7 +59,7 @@ function answerDone() {
   backend.answer(getNotifications, noNotifications)
 }
 
-test('five fields make an account: what the address and the website say can be taken, and changed (BCTX-07, BCTX-08, BCTX-09, AUTH-12)', async () => {
+test('five fields make an account: what the address and the website say can be taken, and changed (BCTX-07, BCTX-08, BCTX-09, BCTX-13, AUTH-12)', async () => {
   const page = await openSecond()
   const backend = currentBackend()
   expect(screen.getByText('Step 2 of 3')).toBeVisible()
@@ -69,8 +69,10 @@ test('five fields make an account: what the address and the website say can be t
   expect(field('What does your business do?')).toHaveValue('We bake bread at night.')
   expect(field('Who are your customers?')).toHaveValue('')
   await page.user.type(field('Who are your customers?'), customers)
+  const before = backend.sent.length
   await press(page, 'Continue')
   await step(third)
+  expect(backend.sent).toHaveLength(before)
   expect(screen.getByText('Step 3 of 3')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
@@ -140,7 +142,7 @@ test('nothing is written into a field that somebody types in: what the address t
   expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
 })
 
-test('without a website nothing is filled in, and nothing claims it was', async () => {
+test('without a website a business name is enough to ask, nothing is filled in, and nothing claims it was (BCTX-14)', async () => {
   currentBackend().answer(researchBusiness, { ...found, businessDescription: '', isWebsiteRead: false })
   const page = await openFirst()
   await page.user.type(field('Contact email'), 'jonas@eastside.example')
