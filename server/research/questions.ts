@@ -9,41 +9,42 @@ export interface ProposedQuestion {
 
 type Wording = Record<QuestionName, string> & { readonly ofService: string }
 
+/** They fit the answers that the questionnaire offers: how satisfied, how likely, a service, what they liked. */
 const wordings: Readonly<Record<CustomerLanguage, Wording>> = {
   en: {
-    satisfaction: 'How happy are you with {name}?',
-    service: 'What did we do for you?',
-    benefits: 'What did you like about working with {name}?',
+    satisfaction: 'How satisfied are you with {name} overall?',
+    service: 'Which of our services did you use?',
+    benefits: 'What did you like about {name}?',
     ofService: 'What did you like best about “{service}”?',
-    recommend: 'How likely are you to recommend {name}?',
+    recommend: 'How likely are you to recommend {name} to a friend?',
   },
   es: {
-    satisfaction: '¿Qué tal fue su experiencia con {name}?',
-    service: '¿Qué hicimos por usted?',
-    benefits: '¿Qué le gustó de {name}?',
-    ofService: '¿Qué fue lo que más le gustó de «{service}»?',
-    recommend: '¿Recomendaría {name}?',
+    satisfaction: '¿Cuál es tu satisfacción general con {name}?',
+    service: '¿Cuál de nuestros servicios usaste?',
+    benefits: '¿Qué te gustó de {name}?',
+    ofService: '¿Qué fue lo que más te gustó de «{service}»?',
+    recommend: '¿Qué probabilidad hay de que recomiendes {name} a un amigo?',
   },
   fr: {
-    satisfaction: 'Comment s’est passée votre expérience avec {name} ?',
-    service: 'Qu’avons-nous fait pour vous ?',
+    satisfaction: 'Quelle est votre satisfaction globale avec {name} ?',
+    service: 'À quel service avez-vous fait appel ?',
     benefits: 'Qu’avez-vous apprécié chez {name} ?',
     ofService: 'Qu’avez-vous le plus apprécié dans « {service} » ?',
-    recommend: 'Recommanderiez-vous {name} ?',
+    recommend: 'Recommanderiez-vous {name} à vos proches ?',
   },
   de: {
-    satisfaction: 'Wie zufrieden sind Sie mit {name}?',
-    service: 'Was haben wir für Sie gemacht?',
+    satisfaction: 'Wie zufrieden sind Sie insgesamt mit {name}?',
+    service: 'Welche unserer Leistungen haben Sie genutzt?',
     benefits: 'Was hat Ihnen an {name} gefallen?',
     ofService: 'Was hat Ihnen an „{service}“ am besten gefallen?',
-    recommend: 'Würden Sie {name} weiterempfehlen?',
+    recommend: 'Wie wahrscheinlich ist es, dass Sie {name} weiterempfehlen?',
   },
   pt: {
-    satisfaction: 'Como foi a sua experiência com {name}?',
-    service: 'O que fizemos por si?',
-    benefits: 'Do que gostou em {name}?',
-    ofService: 'Do que mais gostou em «{service}»?',
-    recommend: 'Recomendaria {name}?',
+    satisfaction: 'Qual é a sua satisfação geral com {name}?',
+    service: 'Qual dos nossos serviços você usou?',
+    benefits: 'Do que você gostou em {name}?',
+    ofService: 'Do que você mais gostou em “{service}”?',
+    recommend: 'Qual é a chance de você recomendar {name} a um amigo?',
   },
 }
 

@@ -57,17 +57,22 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
     ),
   )
   return (
-    <form noValidate aria-label="Business profile" onSubmit={(event) => void submit(event)}>
+    <>
       <WebsiteReading form={form} />
-      <BusinessFields form={form} />
-      <OfferFields form={form} />
-      <ContactFields form={form} />
-      <ProfileFormEnd isDirty={isDirty}>
-        {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-        <SaveProfileButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
-        {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
-      </ProfileFormEnd>
-    </form>
+      <form noValidate aria-label="Business profile" onSubmit={(event) => void submit(event)}>
+        <BusinessFields form={form} />
+        <OfferFields form={form} />
+        <ContactFields form={form} />
+        <ProfileFormEnd isDirty={isDirty}>
+          {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
+          <SaveProfileButton
+            isPending={save.isPending || current.isFetching}
+            isOverwriting={Boolean(theirs)}
+          />
+          {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
+        </ProfileFormEnd>
+      </form>
+    </>
   )
 }
 

@@ -42,9 +42,7 @@ export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 className="font-serif text-title font-medium tracking-tight">
-              Your website
-            </h2>
+            <h2 className="font-serif text-title font-medium tracking-tight">Your website</h2>
             <p className="mt-0.5 text-base text-soft wrap-anywhere">
               {businessUrl
                 ? `Fill in your profile from ${shownAddress(businessUrl)}.`
