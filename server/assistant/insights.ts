@@ -3,7 +3,7 @@ import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.
 import { readCampaignPerformance } from '../overview/service.ts'
 import { readStats } from '../testimonials/service.ts'
 import * as sentences from './sentences.ts'
-import type { Asked } from './topics.ts'
+import type { Asked } from './topic.ts'
 import { readUnheard } from './unheard.ts'
 
 /** What stands out among the figures: each is counted, and none is left out for being bad. */

@@ -1,6 +1,7 @@
 import { refusals } from './refusals.ts'
 import { type Span, spansIn } from './spans.ts'
-import { type Topic, topics, topicWords } from './topics.ts'
+import type { Topic } from './topic.ts'
+import { topics, topicWords } from './topics.ts'
 import { mendedWords, unknownWords } from './words.ts'
 
 /** A question that can be answered. */

@@ -2,7 +2,7 @@ import { chatMessageLimit } from '#contract/assistant/chat.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { type Question, readQuestion } from './question.ts'
 import { refusals } from './refusals.ts'
-import type { Asked } from './topics.ts'
+import type { Asked } from './topic.ts'
 
 /** Answers what can be counted, from the rows as they are now, and says what it cannot. Nothing is kept of the question. */
 export async function answerQuestion(context: WorkspaceContext, message: string) {

@@ -1,35 +1,11 @@
-import type { Tx } from '../db/database.ts'
 import { readPerformanceIn, readCampaignPerformance } from '../overview/service.ts'
 import { readStats } from '../testimonials/service.ts'
 import { readCounts } from './counts.ts'
 import { insights } from './insights.ts'
 import * as sentences from './sentences.ts'
 import { type Span, spanBefore } from './spans.ts'
+import type { Asked, Topic } from './topic.ts'
 import { readUnheard } from './unheard.ts'
-
-/** What is known of a question, and where its answer is read. */
-export interface Asked {
-  readonly tx: Tx
-  readonly workspaceId: string
-  readonly now: Date
-  /** The one that is named; questions about several are answered one by one. */
-  readonly span: Span | undefined
-  /** Words of the question. */
-  readonly text: string
-}
-
-/** A kind of question. To answer another kind, add a row to `topics`. */
-export interface Topic {
-  readonly name: string
-  readonly asks: RegExp
-  /** Further words that such a question may hold: with any other, it asks for something else. */
-  readonly words: string
-  readonly answer: (asked: Asked) => Promise<string>
-  /** Only as of now: what it counts has no date. */
-  readonly isOfNow?: true
-  /** How a comparison of two spans is answered. */
-  readonly compare?: (asked: Asked, spans: readonly [Span, Span]) => Promise<string>
-}
 
 const counts = ({ tx, workspaceId, span }: Asked) => readCounts(tx, workspaceId, span)
 

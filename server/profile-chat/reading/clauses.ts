@@ -38,7 +38,7 @@ const beginning = [
 ].join('|')
 const clauseEnd = new RegExp(
   `(?:\\s*,\\s*|\\s+[-–—]+\\s+|\\s+)(?:and|but|plus|so|while|then|also|yet)\\s+(?=(?:${beginning}|\\S+ (?:runs|owns|took over|is the owner))(?![\\w-]))` +
-    `|\\s*,\\s*(?=(?:${beginning})(?![\\w-]))|\\s+[-–—]+\\s+(?=(?:${beginning})(?![\\w-]))`,
+    `|\\s*,\\s*(?=(?:${beginning}|\\S+(?: \\S+)? (?:runs|owns|took over|is (?:now )?(?:the|our) (?:new )?owner))(?![\\w-]))|\\s+[-–—]+\\s+(?=(?:${beginning})(?![\\w-]))`,
   'giu',
 )
 
@@ -56,11 +56,11 @@ export function clausesIn(sentence: Piece): Piece[] {
 }
 
 const filler =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot| so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually|update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right|sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember|i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|as of (?:now|today|this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last|this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally|now)(?![\w'])[\s,:!.–—-]*/iu
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot| so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually|update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right|sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember|i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|(?:besides|in addition to|apart from|on top of|along with|as well as) [^,]{2,60}?,?(?= we\b)|as of (?:now|today|this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last|this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally|now)(?![\w'])[\s,:!.–—-]*/iu
 
 /** What makes a request of a question or a wish: "Could you change", "I'd like to add". */
 const request =
-  /^(?:(?:can|could|would|will) you (?:please |kindly |just )?(?=(?:change|add|remove|set|update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d| would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take|list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d| would)? (?:like|want) (?:us |(?:the|our) \w+ )?to be (?=(?:called|named|known as)\b)|let's (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|call|take|drop)\b))/iu
+  /^(?:(?:(?:can|could|would|will) you|you can) (?:please |kindly |just |now )?(?=(?:change|add|remove|set|update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d| would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take|list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d| would)? (?:like|want) (?:us |(?:the|our) \w+ )?to be (?=(?:called|named|known as)\b)|let's (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|call|take|drop)\b))/iu
 
 /** Without what says nothing, such as "Hi there, btw", and without the form of a request. */
 export function withoutFillers(clause: Piece): Piece {

@@ -1,22 +1,25 @@
 import { fieldCalled, namedPatterns } from './field-patterns.ts'
 import { fits } from './pattern.ts'
 import type { FieldName, Statement } from './statement.ts'
-import { isTrade, valueIn } from './values.ts'
+import { valueIn } from './values.ts'
 
 /** How any field is said to have a value; `%` is what it is called. */
 const anyField: readonly string[] = [
-  '(change|set|update|switch|edit|make|correct) [OUR] [new] (%) from A to V',
-  '(change|set|update|switch|edit|make|put|correct) [OUR] [new] (%) (to|as|into) V',
-  'WE ~ (changed|updated|switched) [OUR] [new] (%) to V',
-  '[OUR] [new] (%) [has|was] ~ (changed|switched|moved|been changed) from A to V',
-  '[OUR] [new] (%) [has|was] ~ (changed|switched|moved|been changed) to V',
-  '(OUR|new|OUR new|OUR current|OUR main) (%) (is|are|should be|should read|should say|reads|became|is called|are called) ~ V',
+  '(change|set|update|switch|edit|make|correct) [OUR] [NEW] (%) from A to V',
+  '(change|set|update|switch|edit|make|put|correct) [OUR] [NEW] (%) (to|as|into) V',
+  'WE ~ (changed|updated|switched) [OUR] [NEW] (%) to V',
+  '[OUR] [NEW] (%) [has|was] ~ (changed|switched|moved|been changed) from A to V',
+  '[OUR] [NEW] (%) [has|was] ~ (changed|switched|moved|been changed) to V',
+  '(OUR|new|OUR NEW) (%) (is|are|should be|should read|should say|reads|became|is called|are called) ~ V',
   '(%) (is|are) ~ V',
-  'use V (as|for) [OUR] [new] (%)',
-  'V is ~ OUR [new] (%)',
+  '[OUR] [NEW] (%s) ~ V',
+  'use V (as|for) [OUR] [NEW] (%)',
+  'V is ~ OUR [NEW] (%)',
   'WE ~ have a new (%) V',
-  '[OUR] [new] (%) V',
+  '[OUR] [NEW] (%) V',
 ]
+/** "Our customers are" leaves no doubt what follows; "we serve" and "we're a" do. */
+const namesField = /industry|customers|cater|aimed|target|role/
 const typed: Readonly<Partial<Record<FieldName, string>>> = {
   phone: 'phone number|phone|telephone number|telephone|mobile number|mobile|number',
   businessUrl: 'website|web site|site|homepage|web address|url',
@@ -40,7 +43,7 @@ export function fieldStatementOf(
   }
   for (const [field, called = ''] of entriesOf(fieldCalled)) {
     const value = firstOf(
-      anyField.map((pattern) => pattern.replace('%', called)),
+      anyField.map((pattern) => named(pattern, called)),
       clause,
       words,
       field,
@@ -65,6 +68,11 @@ export function clearedFieldOf(clause: string): Statement | undefined {
   return undefined
 }
 
+/** "Our name is" and "our name's". */
+function named(pattern: string, called: string): string {
+  return pattern.replace('%s', called.replace(/(?=\||$)/g, "'s")).replace('%', called)
+}
+
 function firstOf(
   patterns: readonly string[],
   clause: string,
@@ -73,10 +81,8 @@ function firstOf(
 ): string | undefined {
   for (const pattern of patterns) {
     const part = fits(pattern, clause)?.['V']
-    const value = part && valueIn(words(part), field)
-    // "We're a bakery" names a trade, "we're a bit late" does not.
-    const isSaid = field !== 'industry' || pattern.includes('industry') || isTrade(value ?? '')
-    if (value !== undefined && isSaid) return value
+    const value = part && valueIn(words(part), field, namesField.test(pattern))
+    if (value !== undefined) return value
   }
   return undefined
 }

@@ -3,12 +3,13 @@ const sets: Readonly<Record<string, string>> = {
   WE: "we|we've|we have|we just|i|i've|i have",
   ARE: "we're|we are|we're all|i'm|i am|we have become|we've become|we became",
   OUR: 'our|my|the|your',
+  NEW: 'new|official|current|main|full|actual|correct|legal|proper|real|latest|business',
   PLACE:
     'business|company|shop|store|studio|place|salon|firm|practice|restaurant|café|cafe|agency|clinic|gym|brand|team',
   OFFER:
-    'do|offer|provide|sell|carry|stock|make|serve|teach|host|handle|take on|bake|repair|build|install|clean|rent|ship',
+    'do|offer|provide|sell|carry|stock|make|serve|teach|host|handle|take on|bake|repair|build|install|fit|supply|brew|print|grow|deliver|clean|rent|ship',
   OFFERING:
-    'doing|offering|providing|selling|carrying|stocking|making|serving|teaching|hosting|handling|taking on|baking|repairing|building|installing|cleaning|renting|shipping',
+    'doing|offering|providing|selling|carrying|stocking|making|serving|teaching|hosting|handling|taking on|baking|repairing|building|installing|fitting|supplying|brewing|printing|growing|delivering|cleaning|renting|shipping',
   NOT: "no longer|don't|dont|do not|won't|will no longer|can't|can no longer|cannot|never",
   NOTING: "are no longer|'re no longer|aren't|are not|'re not",
   STOPPED:

@@ -4,6 +4,9 @@ export const addPatterns: readonly string[] = [
   '(put|include|list) V (to|on|in|into|onto|among|under) OUR LIST',
   '(put|include|list|add) V as a [new] service',
   'add V',
+  'list V (too|also|as well)',
+  'V (is|are) ~ part of what we (do|offer|sell)',
+  'WE ~ do ~ (offer|provide|sell|serve|make|stock|carry|teach) V',
   'WE ~ OFFER V',
   'WE (can|can now|do|now can) ~ (do|offer|provide|make|serve) V',
   'ARE ~ OFFERING V',
@@ -15,7 +18,7 @@ export const addPatterns: readonly string[] = [
   '(also|now) OFFER V',
   'V (is|are) ~ available [here|from us|with us]',
   'V (is|are) ~ on (offer|the menu|OUR menu)',
-  'V (is|are) (OUR|a|the) (new|newest|latest) (service|services|offer|offering|addition)',
+  'V (is|are) ~ (OUR|a|the) (new|newest|latest) (service|services|offer|offering|addition) [of ours|here]',
   'V (is|are) ~ (one of|among|part of) OUR LIST',
   'V (is|are) back',
   'you can ~ (book|get|order|buy|have|come for|come in for) V [here|from us|with us]',
@@ -43,8 +46,10 @@ export const removePatterns: readonly string[] = [
   "(we're|ARE) ~ (dropping|stopping|ending|discontinuing|cutting) V",
   'V (is|are|has been|have been) (no longer|not) ~ (available|offered|on offer|on the menu|something we do|a thing|part of OUR LIST) [any more|anymore|here]',
   "V (isn't|aren't) ~ (available|offered|on offer|on the menu|something we do) [any more|anymore|here]",
-  'V (is|are|has been|have been) ~ (discontinued|off the menu|off the list|history|gone|dropped|cancelled|canceled|over)',
+  'V (is|are|has been|have been) ~ (discontinued|off the menu|off the list|history|gone|dropped|cancelled|canceled|over) [from OUR LIST]',
   'no more V',
+  'stop (listing|showing|mentioning|advertising|promoting) V',
+  "we (won't be|will not be|will no longer be) ~ OFFERING V",
 ]
 
 /** `A` goes, `B` takes its place. */
@@ -58,6 +63,7 @@ export const replacePatterns: readonly string[] = [
   'WE ~ (replaced|swapped) A (with|by|for) B',
   'WE ~ (switched|changed|moved) from [OFFERING] A to [OFFERING] B',
   '(rename|change) A to B',
+  '[now] B instead of A',
 ]
 
 /** The whole list anew. */

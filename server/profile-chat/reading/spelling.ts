@@ -5,7 +5,7 @@ import type { Piece } from './clauses.ts'
 const keywords = new Set(
   `longer phone number email website address services service offering offered offer started stopped customers clients
   business called moved changed anymore industry description owner title renamed replace remove instead telephone
-  because different available provide company shop clientele audience now doing discontinued dropped added`.split(
+  because different available provide company shop clientele audience now doing discontinued dropped added recently currently officially`.split(
     /\s+/,
   ),
 )

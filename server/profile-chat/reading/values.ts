@@ -22,13 +22,14 @@ export function withoutTail(value: string): string {
 const trade =
   /(?:\b(?:bakery|salon|studio|shop|store|café|cafe|restaurant|agency|firm|clinic|practice|gym|school|hotel|hostel|inn|bar|pub|bistro|diner|pizzeria|brewery|winery|vineyard|distillery|garage|workshop|contractor|company|business|service|services|barbershop|barber|spa|boutique|gallery|florist|farm|nursery|daycare|kindergarten|academy|consultancy|consultants|dentist|dentistry|surgery|pharmacy|bookstore|bookshop|library|cinema|theater|theatre|museum|venue|caterer|roastery|butcher|butchery|grocer|grocery|supermarket|market|deli|delicatessen|patisserie|laundry|dry cleaner|cleaner|cleaners|plumber|plumbers|electrician|electricians|roofer|roofers|carpenter|carpenters|builder|builders|painter|painters|decorator|landscaper|landscapers|gardener|photographer|photographers|videographer|designer|designers|architect|architects|lawyer|lawyers|law office|accountant|accountants|realtor|realtors|broker|brokerage|dealership|charity|nonprofit|non-profit|startup|software house|manufacturer|factory|wholesaler|retailer|distributor|supplier|mechanic|locksmith|vet|veterinarian|groomer|kennel|stable|club|church|tour operator|travel agent|co-op|cooperative|franchise|foundation|lab|laboratory|print shop|printer|printers|jeweler|jeweller|tailor|optician|physiotherapist|therapist|chiropractor|coach|trainer|tutor|web shop|webshop|marketplace|food truck|bed and breakfast|B&B|guesthouse|campsite|marina|chandlery|foundry|pottery|creamery|dairy|tearoom|tea room|coffeehouse|coffee house|steakhouse|nightclub|records? label|publisher|press|newspaper|magazine|bank|insurer|credit union)|\w{3,}(?:shop|house|works|smith|maker|makers))$/iu
 const notTrade =
-  /^(?:bit|little|lot|few|team|group|bunch|couple|member|mess|one|good|great|proud|happy|very|really|big|person|human|family|growing|fan|close|part|long|short|day|week|month|year|kind)(?!\S)|\b(?:like|not|closed|broke|busy|of \d+)\b/iu
+  /^(?:the|bit|little|lot|few|team|group|bunch|couple|member|mess|one|good|great|proud|happy|very|really|big|person|human|family|growing|fan|close|part|long|short|day|week|month|year|kind)(?!\S)|\b(?:like|not|closed|broke|busy|of \d+)\b/iu
 const people =
-  /\b(?:people|persons?|families|family|homeowners?|households?|parents?|moms?|mums?|dads?|mothers|fathers|kids|children|teens|teenagers|adults|seniors|retirees|pensioners|students|pupils|teachers|professors|professionals|workers|employees|commuters|neighbou?rs|locals|residents|tourists|travel(?:l)?ers|visitors|couples|brides|grooms|newlyweds|men|women|girls|boys|businesses|business owners|companies|firms|startups|start-ups|shops|stores|retailers|restaurants|cafés|cafes|hotels|bars|schools|hospitals|clinics|offices|agencies|landlords|tenants|renters|developers|builders|contractors|architects|designers|artists|musicians|athletes|runners|cyclists|dancers|gamers|farmers|growers|engineers|doctors|nurses|dentists|lawyers|freelancers|entrepreneurs|founders|executives|managers|teams|nonprofits|charities|churches|collectors|enthusiasts|hobbyists|beginners|buyers|sellers|investors|drivers|riders|patients|pets|pet owners|dog owners|cat owners|owners|lovers|cooks|chefs|bakers|readers|writers|expats|immigrants|millennials|gen z|veterans|organizations|organisations|institutions|municipalities|cities|towns|communities|singles|foodies|brands|manufacturers|wholesalers|distributors|suppliers|makers|goers|seekers|walkers|hikers|climbers|campers|boaters|sailors|anglers|golfers|freshmen|graduates|apprentices|clubs|leagues|bands|venues|planners|caterers|everyone (?:in|who|with)|anyone (?:in|who|with)|those who|\w{3,}(?:owners|lovers|goers|makers|holders|seekers|enthusiasts|fans))\b/iu
+  /\b(?:people|persons?|families|family|homeowners?|households?|parents?|moms?|mums?|dads?|mothers|fathers|kids|children|teens|teenagers|adults|seniors|retirees|pensioners|students|pupils|teachers|professors|professionals|workers|employees|commuters|neighbou?rs|locals|residents|tourists|travel(?:l)?ers|visitors|couples|brides|grooms|newlyweds|men|women|girls|boys|businesses|business owners|companies|firms|startups|start-ups|shops|stores|retailers|restaurants|cafés|cafes|hotels|bars|schools|hospitals|clinics|offices|agencies|landlords?|tenants?|agents|renters|developers|builders|contractors|architects|designers|artists|musicians|athletes|runners|cyclists|dancers|gamers|farmers|growers|engineers|doctors|nurses|dentists|lawyers|freelancers|entrepreneurs|founders|executives|managers|teams|nonprofits|charities|churches|collectors|enthusiasts|hobbyists|beginners|buyers|sellers|investors|drivers|riders|patients|pets|pet owners|dog owners|cat owners|owners|lovers|cooks|chefs|bakers|readers|writers|expats|immigrants|millennials|gen z|veterans|organizations|organisations|institutions|municipalities|cities|towns|communities|singles|foodies|brands|manufacturers|wholesalers|distributors|suppliers|makers|goers|seekers|walkers|hikers|climbers|campers|boaters|sailors|anglers|golfers|freshmen|graduates|apprentices|clubs|leagues|bands|venues|planners|caterers|everyone (?:in|who|with)|anyone (?:in|who|with)|those who|\w{3,}(?:owners|lovers|goers|makers|holders|seekers|enthusiasts|fans))\b/iu
+const morePeople = /\b\p{L}{3,}(?:ers?|ors?|ists?|ents?|ants?|ees?|ians?|folks?|holders?|lords?)\b/iu
 const notPeople =
-  /^(?:always|never|often|very|so|too|really|happy|unhappy|angry|great|good|bad|satisfied|tired|not|\w+ing|our|your|it|this|that|them|you|a problem|waiting|kept)(?!\S)|\b(?:complain\w*|unhappy|angry|happy|satisfied|tired|leaving|waiting|rude|late|love us|hate|my family|his family|her family|our team)\b/iu
+  /^(?:always|never|often|very|so|too|really|happy|unhappy|angry|great|good|bad|satisfied|tired|not|\w+ing(?= (?:about|for|at|to|us|the|more|up|on|in|that|with|from|back|less|our|it)(?!\S)|$)|our|your|it|this|that|them|you|a problem|waiting|kept)(?!\S)|\b(?:complain\w*|unhappy|angry|happy|satisfied|tired|leaving|waiting|rude|late|love us|hate|my family|his family|her family|our team)\b/iu
 const role =
-  /^(?:(?:the|a|an|our|new) )?(?:[\p{L}&/-]+ ){0,3}(?:owner|co-?owner|founder|co-?founder|ceo|cfo|coo|cto|cmo|chief|director|manager|president|partner|principal|head|chef|baker|boss|lead|proprietor|chair|chairman|chairwoman|chairperson|officer|secretary|treasurer|designer|architect|engineer|consultant|stylist|barber|photographer|instructor|teacher|coach|trainer|therapist|dentist|doctor|broker|realtor|contractor|electrician|plumber|mechanic|florist|artist|editor|producer|administrator|coordinator|supervisor|specialist|technician)(?: (?:of|for|and) [\p{L}&/ -]{2,40})?$/iu
+  /^(?!(?:the )?(?:only|best|worst|same|one|wrong|last|first|bad|good)\b)(?:(?:the|a|an|our|new) )?(?:[\p{L}&/-]+ ){0,3}(?:owner|co-?owner|founder|co-?founder|ceo|cfo|coo|cto|cmo|chief|director|manager|president|partner|principal|head|chef|baker|boss|lead|proprietor|chair|chairman|chairwoman|chairperson|officer|secretary|treasurer|designer|architect|engineer|consultant|stylist|barber|photographer|instructor|teacher|coach|trainer|therapist|dentist|doctor|broker|realtor|contractor|electrician|plumber|mechanic|florist|artist|editor|producer|administrator|coordinator|supervisor|specialist|technician)(?: (?:of|for|and) [\p{L}&/ -]{2,40})?$/iu
 const personName =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:van|von|de|der|den|da|di|la|le|al|bin|ben|dos|del|du|ter|ten|y|e)(?=\s))(?:\s+(?:\p{Lu}[\p{L}'’.-]*|(?:van|von|de|der|den|da|di|la|le|al|bin|ben|dos|del|du|ter|ten|y|e)(?=\s))){0,4}$/u
 const kin =
@@ -40,16 +41,19 @@ const noName =
 const judgment =
   /^(?:wrong|right|correct|incorrect|outdated|old|out of date|missing|great|good|bad|fine|terrible|awful|nice|boring|too|very|so|really|not|still|always|never|ok|okay|broken|down|up|slow|fast|important|changing|here|there|better|worse|something|what|how|why|public|private|hidden|visible|shown|empty|long|short|everything|it|this|that)(?!\S)/iu
 
-/** The value of a field in what stands where it should, or undefined when that is something else. */
-export function valueIn(words: string, field: FieldName): string | undefined {
+/**
+ * The value of a field in what stands where it should, or undefined when that is something else. Where the field is not named
+ * ("we serve", "we're a"), only what is known to be of its kind counts.
+ */
+export function valueIn(words: string, field: FieldName, isNamed: boolean): string | undefined {
   const value = withoutTail(words)
   if (value.length < 2 || /[<>{}[\]|\\]/.test(value)) return undefined
-  return check[field](value)
+  return check[field](value, isNamed)
 }
 
 const when = (holds: boolean, value: string) => (holds && value.length >= 2 ? value : undefined)
 
-const check: Readonly<Record<FieldName, (value: string) => string | undefined>> = {
+const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => string | undefined>> = {
   businessName: (value) => {
     const name = withoutTail(value.replace(reason, ''))
     return when(
@@ -57,7 +61,7 @@ const check: Readonly<Record<FieldName, (value: string) => string | undefined>> 
       name,
     )
   },
-  industry: (value) => {
+  industry: (value, isNamed) => {
     const own = withoutTail(
       value
         .replace(reason, '')
@@ -66,10 +70,15 @@ const check: Readonly<Record<FieldName, (value: string) => string | undefined>> 
           '',
         ),
     )
-    return when(!notTrade.test(value) && !judgment.test(own) && own.split(/\s+/).length <= 6, own)
+    const isOne = isNamed ? !judgment.test(own) : isTrade(own)
+    return when(isOne && !notTrade.test(value) && own.split(/\s+/).length <= 6, own)
   },
-  description: (value) => when(!judgment.test(value) && value.length >= 10, value),
-  targetMarket: (value) => when(!notPeople.test(value) && people.test(value), value),
+  description: (value) => {
+    const own = value.replace(/^that\s+/iu, '')
+    return when(!judgment.test(own) && own.length >= 10, own)
+  },
+  targetMarket: (value, isNamed) =>
+    when(!notPeople.test(value) && (people.test(value) || (isNamed && morePeople.test(value))), value),
   uniqueValue: (value) => {
     const own = value.replace(/^that\s+/iu, '')
     return when(!judgment.test(own) && own.split(/\s+/).length >= 2, own)
@@ -78,9 +87,12 @@ const check: Readonly<Record<FieldName, (value: string) => string | undefined>> 
     const name = withoutTail(value.replace(reason, '')).replace(kin, '').replace(/,.*$/u, '')
     return when(!nobody.test(name) && (personName.test(name) || isNameInSmallLetters(name)), name)
   },
-  ownerRole: (value) => {
+  ownerRole: (value, isNamed) => {
     const own = withoutTail(value.replace(reason, '')).replace(/^(?:the|a|an|our)\s+/iu, '')
-    return when(role.test(own), own)
+    const isOne = isNamed
+      ? !judgment.test(own) && own.split(/\s+/).length <= 6 && !/\d/.test(own)
+      : role.test(own)
+    return when(isOne, own)
   },
   services: (value) => value,
   phone: () => undefined,
