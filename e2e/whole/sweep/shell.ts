@@ -210,4 +210,21 @@ export const shellStates: readonly State[] = [
       },
     },
   }),
+  ...statesOf('/business-setup', 'full', {
+    'the chat with what it would change and what it did not understand': async (at) => {
+      const chat = at.getByRole('region', { name: 'Chat with the AI' })
+      const said = [
+        'We also do weddings now and our phone is 555 0142',
+        `Our customers are families with ${'very '.repeat(20)}long names`,
+        `${'blah '.repeat(60)}`,
+        'What is missing?',
+      ]
+      for (const message of said) {
+        await chat.getByLabel('Your question').fill(message)
+        await chat.getByLabel('Your question').press('Enter')
+        await chat.getByText('The assistant is typing').waitFor({ state: 'detached' })
+      }
+      await chat.getByRole('region', { name: 'Proposed changes' }).first().waitFor()
+    },
+  }),
 ]

@@ -1,3 +1,4 @@
+import { longPattern } from './long-pattern.ts'
 /** A piece of what was typed, and where it begins. Quotation marks are straight; nothing else is changed. */
 export interface Piece {
   readonly text: string
@@ -28,19 +29,16 @@ export function sentencesIn(typed: string): Piece[] {
   return pieces.filter((one) => one.text !== '')
 }
 
-const fields =
-  'phone|telephone|number|email|e-mail|website|site|web|name|industry|customers|clients|services|owner|title|role|slogan|description'
+const fields = `phone|telephone|number|email|e-mail|website|site|web|name|industry|customers|clients|services|owner|title
+  |role|slogan|description`
 /** How a new statement begins, after "and" or a comma. "Haircuts and shaves" has none, and stays whole. */
-const beginning = [
-  "we|we're|we've|we'll|our|i|i'm|it's|it is|you can|you'll|call us|ring us|text us|reach us|describe us|people|customers|clients",
-  'please|also|started|stopped|added|dropped|quit|no longer|now do|now offer|changed|moved|renamed|add|remove|change|set|update|take|use|drop|replace|swap|instead',
-  `the (?:new )?(?:${fields}|business|shop|company)|new (?:${fields})|(?:${fields}) ?(?:is|are|:)|that's|this is|thanks|thank you`,
-].join('|')
-const clauseEnd = new RegExp(
-  `(?:\\s*,\\s*|\\s+[-–—]+\\s+|\\s+)(?:and|but|plus|so|while|then|also|yet)\\s+(?=(?:${beginning}|\\S+ (?:runs|owns|took over|is the owner))(?![\\w-]))` +
-    `|\\s*,\\s*(?=(?:${beginning}|\\S+(?: \\S+)? (?:runs|owns|took over|is (?:now )?(?:the|our) (?:new )?owner))(?![\\w-]))|\\s+[-–—]+\\s+(?=(?:${beginning})(?![\\w-]))`,
-  'giu',
-)
+const beginning = String.raw`we|we're|we've|we'll|our|i|i'm|it's|it is|you can|you'll|call us|ring us|text us|reach us|describe us
+  |(?:people|customers|clients) (?:can|should|may|choose|love|come)|please|also|started|stopped|added|dropped|quit
+  |no longer|now do|now offer|changed|moved|renamed|add|remove|change|set|update|take|use|drop|replace|swap|instead
+  |the (?:new )?(?:${fields}|business|shop|company)|new (?:${fields})|(?:${fields}) ?(?:is|are|:)|that's|this is
+  |thanks|thank you|\S+(?: \S+)? (?:runs|owns|took over|is (?:now )?(?:the|our) (?:new )?owner)`
+const joint = String.raw`(?:\s*,\s*|\s+[-–—]+\s+|\s+)(?:and|but|plus|so|while|then|also|yet)\s+|\s*,\s*|\s+[-–—]+\s+`
+const clauseEnd = new RegExp(longPattern(`(?:${joint})(?=(?:${beginning})(?![\\w-]))`), 'giu')
 
 /** The statements of a sentence: "our phone is 1 and our email is 2" has two. */
 export function clausesIn(sentence: Piece): Piece[] {
@@ -55,12 +53,25 @@ export function clausesIn(sentence: Piece): Piece[] {
   return clauses.filter((one) => one.text !== '')
 }
 
-const filler =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot| so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually|update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right|sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember|i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|(?:besides|in addition to|apart from|on top of|along with|as well as) [^,]{2,60}?,?(?= we\b)|as of (?:now|today|this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last|this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally|now)(?![\w'])[\s,:!.–—-]*/iu
+const filler = longPattern(String.raw`
+  ^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot
+  | so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually
+  |update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right
+  |sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember
+  |i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|(?:besides
+  |in addition to|apart from|on top of|along with|as well as) [^,]{2,60}?,?(?= we\b)|as of (?:now|today
+  |this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last
+  |this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally
+  |now)(?![\w'])[\s,:!.–—-]*`)
 
 /** What makes a request of a question or a wish: "Could you change", "I'd like to add". */
-const request =
-  /^(?:(?:(?:can|could|would|will) you|you can) (?:please |kindly |just |now )?(?=(?:change|add|remove|set|update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d| would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take|list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d| would)? (?:like|want) (?:us |(?:the|our) \w+ )?to be (?=(?:called|named|known as)\b)|let's (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|call|take|drop)\b))/iu
+const request = longPattern(String.raw`
+  ^(?:(?:(?:can|could|would|will) you|you can) (?:please |kindly |just |now )?(?=(?:change|add|remove|set
+  |update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d
+  | would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take
+  |list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d
+  | would)? (?:like|want) (?:us |(?:the|our) \w+ )?to be (?=(?:called|named|known as)\b)|let's (?=(?:change
+  |add|remove|set|update|use|replace|swap|rename|put|delete|call|take|drop)\b))`)
 
 /** Without what says nothing, such as "Hi there, btw", and without the form of a request. */
 export function withoutFillers(clause: Piece): Piece {

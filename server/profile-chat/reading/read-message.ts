@@ -24,7 +24,9 @@ export function readMessage(message: string): Read[] {
     const typed = (piece: Piece) => message.slice(piece.at, piece.at + piece.text.length)
     // What makes a business special may hold a comma and an "and".
     const whole = withoutFillers(sentence)
-    const told = moodOf(whole) ? undefined : freeText(whole, message)
+    // "What sets us apart is that we never rush" keeps nothing as it is.
+    const mood = moodOf(whole)
+    const told = mood && mood !== 'keep' ? undefined : freeText(whole, message)
     if (told) return [{ text: typed(sentence), statement: told }]
     const all = clausesIn(sentence).map((clause): Read => {
       const read = { text: typed(clause), ...readClause(clause, message, before) }

@@ -15,6 +15,7 @@ export const addPatterns: readonly string[] = [
   'WE ~ ADDED V (to|on|in|into) OUR LIST',
   'WE ~ ADDED V',
   '[also|now] ADDED ~ OFFERING V',
+  '[also|now] (added|launched|introduced|started|began) V',
   '(also|now) OFFER V',
   'V (is|are) ~ available [here|from us|with us]',
   'V (is|are) ~ on (offer|the menu|OUR menu)',

@@ -1,13 +1,24 @@
 import { fits } from './pattern.ts'
 import { addPatterns, removePatterns, replacePatterns, setPatterns } from './service-patterns.ts'
 import type { Statement } from './statement.ts'
+import { longPattern } from './long-pattern.ts'
 
 /** What else stands where a service does: "we do our best", "we have a problem", "add a phone number". */
-const noService =
-  /^(?:our|my|your|his|her|their|it|this|that|these|those|them|you|us|me|him|not|n't|no|none|nothing|everything|anything|something|well|so|very|great|good|bad|fine|better|best|what|whatever|how|why|too|more|less|much|many|lots|a lot|late|early|fun|business|work|money|some|any|all|one|a (?:problem|question|bit|while|few|new|great|good|bad|lot|hard|phone|website|logo|photo|complaint|suggestion|discount|issue)|the (?:same|best|job|work|right|phone|new|logo|website|email|name|photo)|problems?|issues?|trouble|questions?|customers?|clients?|people|staff|employees|up|down|out|off|in|on|to|from|over|away|back|here|there|open|closed|everyone|nobody|need|know|think|feel|care|mind|notice|see|sense|sure|free parking|okay|ok|alright|wrong|\d+|phone|email|website|name|logo|industry|description|address|a)(?!\S)|^(?:to|being|having|getting|feeling) |\b(?:i|you|they|he|she|it|them|him|us|because of you)\b/iu
+const noService = longPattern(String.raw`
+  ^(?:our|my|your|his|her|their|it|this|that|these|those|them|you|us|me|him|not|n't|no|none|nothing|everything
+  |anything|something|well|so|very|great|good|bad|fine|better|best|what|whatever|how|why|too|more|less|much
+  |many|lots|a lot|late|early|fun|business|work|money|some|any|all|one|a (?:problem|question|bit|while|few|new
+  |great|good|bad|lot|hard|phone|website|logo|photo|complaint|suggestion|discount|issue)|the (?:same|best|job
+  |work|right|phone|new|logo|website|email|name|photo)|problems?|issues?|trouble|questions?|customers?
+  |clients?|people|staff|employees|up|down|out|off|in|on|to|from|over|away|back|here|there|open|closed
+  |everyone|nobody|need|know|think|feel|care|mind|notice|see|sense|sure|free parking|okay|ok|alright|wrong|\d+
+  |phone|email|website|name|logo|industry|description|address|a)(?!\S)|^(?:to|being|having|getting|feeling)\s
+  |\b(?:i|you|they|he|she|it|them|him|us|because of you)\b`)
 /** When and where it is done says more than its name. */
-const circumstance =
-  /\b(?:on|until|till|before|after|every|per|during|between|by) (?:\w+day\w*|\d|appointment|noon|midnight|the|a|week|month|year|hour|request|weekends?|christmas|easter)|\b(?:weekends?|today|tomorrow|yesterday|o'clock)\b|[?@]|\d{5}/iu
+const circumstance = longPattern(String.raw`
+  \b(?:on|until|till|before|after|every|per|during|between|by) (?:\w+day\w*|\d|appointment|noon|midnight|the|a
+  |week|month|year|hour|request|weekends?|christmas|easter)|\b(?:weekends?|today|tomorrow|yesterday|o'clock)\b
+  |[?@]|\d{5}`)
 const mostWords = 7
 
 /** What a clause says of the services; undefined when it says nothing of them. */

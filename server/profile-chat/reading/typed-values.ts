@@ -1,6 +1,7 @@
 import { parse } from 'tldts'
 import type { Piece } from './clauses.ts'
 import type { Statement } from './statement.ts'
+import { longPattern } from './long-pattern.ts'
 
 const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gu
 const phone =
@@ -8,22 +9,26 @@ const phone =
 const url =
   /(?<![\w@.-])(?:https?:\/\/[^\s,;<>"]+|(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}(?:\/[^\s,;<>"]*)?)(?![\w@])/giu
 
-const ours =
-  /\b(?:our|we|we're|we've|us|my|me|i'm|new|emails?|mail|phone|website|site|number|telephone|tel|web|url|people|customers|clients|you can|you'll)\b/iu
+const ours = longPattern(String.raw`
+  \b(?:our|we|we're|we've|us|my|me|i'm|new|emails?|mail|phone|website|site|number|telephone|tel|web|url|people
+  |customers|clients|you can|you'll|use)\b`)
 /** Whose it is, when it is not the business's own; and what the profile has no field for. */
-const others =
-  /\b(?:his|her|their|\w+'s (?:phone|number|email|website|site)|personal|private|fax|whatsapp|instagram|facebook|tiktok|linkedin|twitter|youtube|old|wrong|order number|account|wifi|password|invoice|license|licence|vat|tax|room|suite|street|bank|iban|postal|zip)\b/iu
+const others = longPattern(String.raw`
+  \b(?:his|her|their|\w+'s (?:phone|number|email|website|site)|personal|private|fax|whatsapp|instagram
+  |facebook|tiktok|linkedin|twitter|youtube|old|wrong|order number|account|wifi|password|invoice|license
+  |licence|vat|tax|room|suite|street|bank|iban|postal|zip)\b`)
 /** What a phone, an email address and a website are called, and how they are said to be one's own. */
 const cues = {
   phone:
     /\b(?:phone|phones|telephone|tel|mobile|cell|cellphone|landline|hotline|number|line|call us|ring us|reach us|text us|(?:should|can|may|must|to) (?:call|ring|text|phone|reach)|dial|reachable|contact us|call me|reach me|get (?:hold of|in touch with) us|phone us|give us a (?:call|ring))\b/iu,
   contactEmail:
-    /\b(?:emails?|e-mails?|mail|mailbox|inbox|write (?:to )?us|contact|reach us|reach me|reachable|get in touch|messages|address)\b/iu,
+    /\b(?:emails?|e-mails?|mail|mailbox|inbox|write (?:to )?us|contact|reach us|reach me|reachable|get in touch|messages|address|use)\b/iu,
   businessUrl:
     /\b(?:websites?|site|web|url|homepage|home page|domain|online|webpage|page|moved|find us|visit us|link|address)\b/iu,
 } as const
-const social =
-  /(?:^|\.)(?:facebook|instagram|tiktok|linkedin|twitter|x|youtube|yelp|google|trustpilot|pinterest|t)\.[a-z]{1,3}$/iu
+const social = longPattern(String.raw`
+  (?:^|\.)(?:facebook|instagram|tiktok|linkedin|twitter|x|youtube|yelp|google|trustpilot|pinterest
+  |t)\.[a-z]{1,3}$`)
 
 /** "It's": what is meant was said before. */
 export const pointsBack =

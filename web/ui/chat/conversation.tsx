@@ -35,8 +35,9 @@ export function Conversation<A extends Answered>({
 function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
   const { messages, isWaiting, failure, retry } = chat
   const log = useRef<HTMLDivElement>(null)
-  const lines = messages.length + (isWaiting ? 1 : 0) + (failure ? 1 : 0)
-  const shown = useRef(0)
+  // An answer takes the place of the dots: as many lines as before, and not the same.
+  const lines = `${messages.length} ${isWaiting} ${failure}`
+  const shown = useRef('')
   useEffect(() => {
     if (shown.current === lines) return
     shown.current = lines
