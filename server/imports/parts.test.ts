@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { detectDateOrder, readDate } from './columns/dates.ts'
 import { parse } from 'csv-parse/sync'
 import { toCsv } from '../kit/csv.ts'
-import { formulaSafe, withoutFormulaGuard } from '../kit/formula-safe.ts'
+import { formulaSafe, withoutFormulaGuard } from '#shared/text/formula-safe.ts'
 import { detectScale, toStars } from './columns/ratings.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

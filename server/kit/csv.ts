@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { formulaSafe } from './formula-safe.ts'
+import { formulaSafe } from '#shared/text/formula-safe.ts'
 
 /** Without it, spreadsheets take UTF-8 for the machine's old encoding. */
 export const byteOrderMark = '\uFEFF'
