@@ -23,6 +23,7 @@ import { provenanceFeature } from './provenance/feature.ts'
 import { customerPageStatus } from './customer-page-status.ts'
 import { reviewSourcesFeature } from './review-sources/feature.ts'
 import { publishingFeature } from './publishing/feature.ts'
+import { recommendationsFeature } from './recommendations/feature.ts'
 import { researchFeature } from './research/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   writerFeature,
   assistantFeature,
   profileChatFeature,
+  recommendationsFeature,
   customersFeature,
   campaignsFeature,
   publishingFeature,

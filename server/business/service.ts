@@ -14,6 +14,7 @@ import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
 export { logoAt, uploadLogo } from './logo.ts'
+export { readProfile } from './read-profile.ts'
 export { changePreferences } from './review-preferences.ts'
 
 interface Onboarding

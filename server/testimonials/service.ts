@@ -51,6 +51,7 @@ export { presentRatingSums, type RatingSum, ratingSumsOf } from './finding/ratin
 export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './finding/stats.ts'
+export { type ShownTestimonial, shownTestimonials } from './finding/shown-testimonials.ts'
 export {
   isConfirmedForReuse,
   isShown,

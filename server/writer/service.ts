@@ -7,6 +7,7 @@ export {
   rememberDraft,
 } from './drafts/drafts.ts'
 export { languageOf } from './built-in/words/language-of.ts'
+export { type KnownText, type SentenceKind, sentenceKindsOf } from './built-in/sentence-kinds.ts'
 export { customerBrief, ratingOf } from './briefs/customer-brief.ts'
 export { draftOnce } from './drafts/draft-once.ts'
 export { recordOf } from './drafts/draft-record.ts'
