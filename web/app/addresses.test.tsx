@@ -24,7 +24,7 @@ const ownerPages = `
   SHELL-13 | /ai-testimonial-generator    | Generate Testimonial          | Generate Testimonial | Generate Testimonial
   SHELL-10 | /testimonials                | Testimonials                  | Testimonials         | All testimonials
   TEST-22  | /testimonials/hub            | Lindqvist Bakery Testimonials | Testimonials hub     | Testimonials hub
-  SHELL-10 | /testimonial-recommendations | Recommendations               | Recommendations      |
+  SHELL-10 | /testimonial-recommendations | Recommendations               | Recommendations      | Recommendations
   Own      | /form-texts                  | Form texts                    | Form texts           | Form texts
   SHELL-10 | /qr-testimonials             | QR Code Testimonials          | QR Code Testimonials | QR Codes
   SHELL-10 | /ai-assistant                | AI Business Intelligence      | AI Assistant         | AI Assistant

@@ -14,6 +14,7 @@ import { hub } from '../hub/feature.ts'
 import type { Feature } from '../lib/feature.ts'
 import { placeholders } from '../placeholders/feature.ts'
 import { publishing } from '../publishing/feature.ts'
+import { recommendations } from '../recommendations/feature.ts'
 import { reviewSources } from '../review-sources/feature.ts'
 import { rewards } from '../rewards/feature.ts'
 import { settings } from '../settings/feature.ts'
@@ -33,6 +34,7 @@ const features: readonly Feature[] = [
   hub,
   testimonials(() => import('./routes/testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
   reviewSources,
+  recommendations(() => import('./routes/recommendations-route.tsx').then((m) => m.RecommendationsRoute)),
   generator(() => import('./routes/generator-route.tsx').then((m) => m.GeneratorRoute)),
   formTexts,
   campaigns,

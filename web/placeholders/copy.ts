@@ -11,10 +11,6 @@ const admin: Placeholder = {
 
 /** Where the work of these pages is done. */
 export const copy: Readonly<Record<string, Placeholder>> = {
-  '/testimonial-recommendations': {
-    meanwhile: 'Search your testimonials to find what customers mention most.',
-    ways: [{ label: 'Testimonials', href: '/testimonials' }],
-  },
   '/admin': admin,
   '/admin/dashboard': admin,
   '/admin/workspaces': admin,

@@ -1,20 +1,11 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
-import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+import { type Feature, type LoadPage } from '../lib/feature.ts'
 
 const loadPlaceholder: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
 
 /** Documented addresses whose work is done on other pages; `copy.ts` says on which. */
 export const placeholders: Feature = {
   pages: [
-    {
-      path: '/testimonial-recommendations',
-      label: 'Recommendations',
-      below: '/collect',
-      load: loadPlaceholder,
-      isUnlisted: true,
-      // One look at the page is one at all of them.
-      states: everyState,
-    },
     {
       path: '/admin/dashboard',
       label: 'Admin Dashboard',

@@ -17,6 +17,7 @@ export const documentedItems = [
 export const documentedPages = [
   ['Testimonials', 'Testimonials hub', '/testimonials/hub'],
   ['Testimonials', 'All testimonials', '/testimonials'],
+  ['Testimonials', 'Recommendations', '/testimonial-recommendations'],
   ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
