@@ -100,7 +100,8 @@ test('the four numbers say what they are of, and the thresholds stand beside the
 
 test('every setting is asked for at once, with its documented values, and stays in the address (REC-04 to REC-08)', async () => {
   answer()
-  const { user, reload } = openPage('/testimonial-recommendations')
+  const page = openPage('/testimonial-recommendations')
+  const { user } = page
   await screen.findByRole('article', { name: 'Ines Duarte' })
   const choices = {
     Platform: ['website', 'social', 'sales', 'marketing', 'proposal', 'landing_page'],
@@ -124,7 +125,7 @@ test('every setting is asked for at once, with its documented values, and stays 
     limit: 15,
   }
   await waitFor(() => expect(sent().at(-1)).toMatchObject(expected))
-  reload()
+  page.reload()
   expect(await screen.findByLabelText('Platform')).toHaveValue('landing_page')
   await waitFor(() => expect(sent().at(-1)).toMatchObject(expected))
 })
@@ -278,11 +279,12 @@ test('a widget of the selection takes no tag that shows other testimonials too',
 
 test('without testimonials the page says what to do, and a failure can be tried again', async () => {
   const backend = answer({ recommendations: [] })
-  const { goTo, user } = openPage('/testimonial-recommendations')
+  const page = openPage('/testimonial-recommendations')
+  const { user } = page
   expect(await screen.findByText('Approve testimonials to see which fit best.')).toBeVisible()
   expect(screen.getByText('Figures: none says how much, how many or how long.')).toBeVisible()
   backend.fail(recommendTestimonials)
-  goTo('/testimonial-recommendations?platform=social')
+  page.goTo('/testimonial-recommendations?platform=social')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   answer()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import type { RecommendationAudience } from '#contract/recommendations/recommendations.ts'
 import type { FactorRule, ReadCandidate } from '../candidate.ts'
-import type { Signal } from '../reading/signals.ts'
+import type { Signal } from '../reading/signal-words.ts'
 import { quotedWords, worthOf } from './wording.ts'
 
 const names: Readonly<Record<RecommendationAudience, string>> = {

@@ -1,4 +1,17 @@
-import type { SignalWords } from './signals.ts'
+/** What words of a testimonial can speak of. */
+export type Signal =
+  | 'trust'
+  | 'decision'
+  | 'loyalty'
+  | 'choice'
+  | 'advice'
+  | 'emotion'
+  | 'sequence'
+  | 'team'
+  | 'measure'
+
+/** The words of each signal, separated by blanks; one that ends in `*` stands for all that begin so. */
+export type SignalWords = Readonly<Record<Signal | 'negations', string>>
 
 export const english: SignalWords = {
   trust:

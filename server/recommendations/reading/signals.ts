@@ -1,20 +1,13 @@
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import { german, french, english, portuguese, spanish } from './signal-words.ts'
-
-/** What words of a testimonial can speak of. */
-export type Signal =
-  | 'trust'
-  | 'decision'
-  | 'loyalty'
-  | 'choice'
-  | 'advice'
-  | 'emotion'
-  | 'sequence'
-  | 'team'
-  | 'measure'
-
-/** The words of each signal, separated by blanks; one that ends in `*` stands for all that begin so. */
-export type SignalWords = Readonly<Record<Signal | 'negations', string>>
+import {
+  english,
+  french,
+  german,
+  portuguese,
+  type Signal,
+  type SignalWords,
+  spanish,
+} from './signal-words.ts'
 
 interface Finder {
   readonly whole: ReadonlyMap<string, Signal>

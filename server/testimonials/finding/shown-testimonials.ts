@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { Tx } from '../../db/database.ts'
-import { isShown, shownName } from '../consent/visibility.ts'
+import { shownName } from '../consent/visibility.ts'
+import { isShown } from '../consent/visibility-rule.ts'
 import { presentTestimonial } from '../present.ts'
 import { testimonials } from '../tables.ts'
 
