@@ -156,6 +156,7 @@ describe('the contract and the server', () => {
       'GET /api/testimonials/stats',
       'GET /api/testimonials/trends',
       'PATCH /api/testimonials/:id',
+      'POST /api/testimonial-recommendations',
       'POST /api/testimonials',
       'PUT /api/testimonials/:id',
     ])
