@@ -8,7 +8,12 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { answerFirst, encodingFor, preparedHeaders, sendHot } from './keeping/prepared-response.ts'
+import {
+  answerFirst,
+  encodingFor,
+  preparedHeaders,
+  sendPreparedResponse,
+} from './keeping/prepared-response.ts'
 import type { Encoding, PreparedResponse } from './keeping/response-forms.ts'
 import { listenForChanges } from './keeping/listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
@@ -46,7 +51,7 @@ export function embedRoutes(app: App): void {
     const { userId } = request.params
     if (!found || !isOfUser(found, userId)) throw keyRefusal(request.query.apiKey)
     noteCurrent(found, request.headers)
-    sendHot(request, reply, found.hot)
+    sendPreparedResponse(request, reply, found.prepared)
   }
   async function answerLater(found: Promise<Entry | undefined>, request: Asked, reply: FastifyReply) {
     const entry = await found
@@ -143,7 +148,7 @@ function atHand(
   const found = known ?? findCalled(embeds, url, encoding)
   if (!found || found instanceof Promise) return found
   noteCurrent(found)
-  return found.hot
+  return found.prepared
 }
 
 /** Its address is known from then on, as that of an answer for this user. */

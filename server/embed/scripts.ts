@@ -39,9 +39,9 @@ export function builtScripts(
       'content-type': scriptType,
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
     })
-    const hot = prepareResponse(prepared, headers)
-    if (!development) known.set(name, hot)
-    return hot
+    const response = prepareResponse(prepared, headers)
+    if (!development) known.set(name, response)
+    return response
   }
   return (name) => known.get(name) ?? load(name)
 }

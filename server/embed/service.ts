@@ -65,11 +65,11 @@ export function openEmbeds(
     find(key, encoding = 'identity', view = wholeAnswer) {
       const known = entries.get(idOf(key, view))
       if (!isAtHand(known)) return encoded(entries, confirmed.entry(key, view, known), encoding)
-      return known.hot[encoding] === undefined ? encoded(entries, known, encoding) : known
+      return known.prepared[encoding] === undefined ? encoded(entries, known, encoding) : known
     },
     at(address, encoding) {
       const known = entries.at(address)
-      return known?.hot[encoding] !== undefined && isAtHand(known) ? known : undefined
+      return known?.prepared[encoding] !== undefined && isAtHand(known) ? known : undefined
     },
     keepAddress: (address, found) => entries.keepAddress(address, found),
     changed,
@@ -136,8 +136,8 @@ function confirmOnce(
 
 async function encoded(entries: Entries, found: Promise<Entry | undefined> | Entry, encoding: Encoding) {
   const entry = await found
-  if (!entry || entry.hot[encoding] !== undefined) return entry
-  await addEncoding(entry.hot, encoding)
+  if (!entry || entry.prepared[encoding] !== undefined) return entry
+  await addEncoding(entry.prepared, encoding)
   if (entries.get(entry.id) === entry) entries.keep(entry)
   return entry
 }

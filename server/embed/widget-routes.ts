@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/mount.ts'
 import { callerOf } from '../http/rate-limit.ts'
-import { encodingFor, sendHot } from './keeping/prepared-response.ts'
+import { encodingFor, sendPreparedResponse } from './keeping/prepared-response.ts'
 import type { PreparedResponse } from './keeping/response-forms.ts'
 import type { Embeds, Entry } from './service.ts'
 import { isOfUser } from './keeping/entries.ts'
@@ -34,7 +34,7 @@ export function widgetScriptRoutes({ http, limits }: App, outlets: Outlets): voi
   const { embeds, script, noteCurrent, noteOutdated } = outlets
 
   async function sendBuilt(name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    sendHot(request, reply, await script(name))
+    sendPreparedResponse(request, reply, await script(name))
   }
   async function sendWidget(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { url, headers, ip } = request
@@ -42,7 +42,7 @@ export function widgetScriptRoutes({ http, limits }: App, outlets: Outlets): voi
     const found = asked && (await embeds.find(asked.key, encodingFor(headers), asked.view))
     if (found && isOfUser(found, asked.userId)) {
       noteCurrent(found, headers)
-      return sendHot(request, reply, found.hot)
+      return sendPreparedResponse(request, reply, found.prepared)
     }
     await limits.hit('embed', callerOf(ip), reply)
     if (asked) await noteOutdated(asked.key, headers)

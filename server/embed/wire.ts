@@ -16,16 +16,16 @@ const current = { second: 0, end: '', bytes: 0, kept: [] as PreparedResponse[] }
  */
 export function sendDirectly(
   response: ServerResponse,
-  hot: PreparedResponse,
+  prepared: PreparedResponse,
   encoding: Encoding,
   etag: string,
 ): boolean {
   if (!response.shouldKeepAlive || response.hasHeader('connection')) return false
   const second = Math.floor(Date.now() / 1000)
   if (second !== current.second) renew(second, response)
-  if (!isAskedOften(hot, second)) return false
-  const body = hot[encoding] ?? ''
-  const wire = hot.wires?.[encoding] ?? keepWire(hot, encoding, headOf(hot, encoding, etag), body)
+  if (!isAskedOften(prepared, second)) return false
+  const body = prepared[encoding] ?? ''
+  const wire = prepared.wires?.[encoding] ?? keepWire(prepared, encoding, headOf(prepared, encoding, etag), body)
   Object.assign(response, { _header: ' ', _headerSent: true })
   response.end(wire)
   return true
@@ -33,7 +33,7 @@ export function sendDirectly(
 
 /** As Node writes them: the date, and how long the connection stays open. */
 function renew(second: number, { socket }: ServerResponse): void {
-  for (const hot of current.kept) delete hot.wires
+  for (const prepared of current.kept) delete prepared.wires
   // A connection of an HTTP server knows its server; only Node's types leave that out.
   const { keepAliveTimeout = 0 } = (socket as { server?: { keepAliveTimeout?: number } } | null)?.server ?? {}
   const seconds = Math.floor(keepAliveTimeout / 1000)
@@ -42,29 +42,29 @@ function renew(second: number, { socket }: ServerResponse): void {
   Object.assign(current, { second, end, bytes: 0, kept: [] })
 }
 
-function headOf(hot: PreparedResponse, encoding: Encoding, etag: string): string {
-  const { head } = hot
+function headOf(prepared: PreparedResponse, encoding: Encoding, etag: string): string {
+  const { head } = prepared
   let lines = 'HTTP/1.1 200 OK\r\n'
   for (let index = 0; index < head.length; index += 2) lines += `${head[index]}: ${head[index + 1]}\r\n`
-  lines += `etag: ${etag}\r\ncontent-length: ${hot[encoding]?.length ?? 0}\r\n`
+  lines += `etag: ${etag}\r\ncontent-length: ${prepared[encoding]?.length ?? 0}\r\n`
   if (encoding !== 'identity') lines += `content-encoding: ${encoding}\r\n`
   return lines + current.end
 }
 
-function isAskedOften(hot: PreparedResponse, second: number): boolean {
-  if (hot.second !== second) Object.assign(hot, { second, times: 0 })
-  hot.times = (hot.times ?? 0) + 1
-  return hot.times > oftenFrom && current.bytes < mostBytes
+function isAskedOften(prepared: PreparedResponse, second: number): boolean {
+  if (prepared.second !== second) Object.assign(prepared, { second, times: 0 })
+  prepared.times = (prepared.times ?? 0) + 1
+  return prepared.times > oftenFrom && current.bytes < mostBytes
 }
 
-function keepWire(hot: PreparedResponse, encoding: Encoding, head: string, body: string | Buffer): Buffer {
+function keepWire(prepared: PreparedResponse, encoding: Encoding, head: string, body: string | Buffer): Buffer {
   const wire = Buffer.concat([
     Buffer.from(head, 'latin1'),
     typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
   ])
-  hot.wires ??= {}
-  hot.wires[encoding] = wire
+  prepared.wires ??= {}
+  prepared.wires[encoding] = wire
   current.bytes += wire.length
-  current.kept.push(hot)
+  current.kept.push(prepared)
   return wire
 }

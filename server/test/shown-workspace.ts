@@ -76,7 +76,7 @@ export async function readShown(embeds: Embeds, key: string, max?: number) {
   const view = max === undefined ? wholeAnswer : { ...wholeAnswer, max }
   const found = await embeds.find(key, 'identity', view)
   if (!found) return undefined
-  return z.parse(embedAnswer, JSON.parse(textOf(found.hot.identity)))
+  return z.parse(embedAnswer, JSON.parse(textOf(found.prepared.identity)))
 }
 
 /** What signs the addresses of photos. */

@@ -3,9 +3,9 @@ import { Entries, type Entry } from './entries.ts'
 
 function entryOf(id: string): Entry {
   const owner = { key: id, workspaceId: `workspace of ${id}`, userIds: [], outdatedSites: [], isUsed: true }
-  const hot = { head: [], tag: 'tag', identity: 'x'.repeat(100) }
+  const prepared = { head: [], tag: 'tag', identity: 'x'.repeat(100) }
   const times = { builtAt: 0, checkedAt: 0, connection: 0, isStale: false, wasUsed: true }
-  return { id, ...owner, hot, ...times, version: 1, marksOfSums: '', addresses: [], bytes: 0 }
+  return { id, ...owner, prepared, ...times, version: 1, marksOfSums: '', addresses: [], bytes: 0 }
 }
 
 function keep(entries: Entries, id: string): Entry {

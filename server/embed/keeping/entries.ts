@@ -14,7 +14,7 @@ export interface Entry {
   isUsed: boolean
   readonly version: number
   readonly marksOfSums: string
-  readonly hot: PreparedResponse
+  readonly prepared: PreparedResponse
   readonly builtAt: number
   /** When a query said last that it is right, and which connection has heard of every change since. */
   checkedAt: number
@@ -42,9 +42,9 @@ const mostAddresses = 4
 /** Longer ones are unusual, and are read anew each time. */
 const longestAddress = 400
 
-function bytesOf({ userIds, outdatedSites, hot }: Entry): number {
+function bytesOf({ userIds, outdatedSites, prepared }: Entry): number {
   const sites = outdatedSites.reduce((sum, site) => sum + site.length + 32, 0)
-  return overheadBytes + userIds.length * bytesOfId + sites + responseSizeOf(hot)
+  return overheadBytes + userIds.length * bytesOfId + sites + responseSizeOf(prepared)
 }
 
 /**

@@ -36,11 +36,11 @@ export function entryReader(
         return undefined
       }
       const { owner, version, response } = made
-      const before = entries.get(id)?.hot
-      const hot = before?.tag === response.tag ? before : response
+      const before = entries.get(id)?.prepared
+      const prepared = before?.tag === response.tag ? before : response
       const isStale = heardOf.has(owner.workspaceId)
       const state = { isStale, wasUsed: true, addresses: [], bytes: 0 }
-      const entry = { ...owner, version, ...moment, id, hot, builtAt: moment.checkedAt, ...state }
+      const entry = { ...owner, version, ...moment, id, prepared, builtAt: moment.checkedAt, ...state }
       entries.keep(entry)
       return entry
     } finally {

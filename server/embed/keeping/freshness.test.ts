@@ -93,7 +93,7 @@ test('an unchanged answer keeps its bytes, a new sum arrives within a minute', a
   const first = await embeds.find(key)
   await add({ status: 'pending', rating: 1 })
   ms = 30_000
-  expect((await embeds.find(key))?.hot).toBe(first?.hot)
+  expect((await embeds.find(key))?.prepared).toBe(first?.prepared)
   ms = 60_000
   expect(await readShown(embeds, key)).toMatchObject({ shown: 1, total: 2, average: 3 })
 })

@@ -32,14 +32,14 @@ describe.for([
   ['small', small],
   ['large', `${small}//${'x'.repeat(12_000)}`],
 ] as const)('a %s answer that is asked for again and again', ([, text]) => {
-  const hot = preparePlain(text, head)
+  const prepared = preparePlain(text, head)
 
   async function serve() {
     const front = makeFront()
     const http = Fastify({ serverFactory: front.serverFactory })
     http.server.keepAliveTimeout = 7_000
     onTestFinished(() => http.close())
-    answerFirst(front, () => hot, isPlain)
+    answerFirst(front, () => prepared, isPlain)
     return new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
   }
 
@@ -78,7 +78,7 @@ describe.for([
         'HTTP/1.1 200 OK',
         'content-type: text/javascript; charset=utf-8',
         'vary: Accept-Encoding',
-        `etag: "${hot.tag}"`,
+        `etag: "${prepared.tag}"`,
         `content-length: ${length}`,
         `Date: ${new Date().toUTCString()}`,
         'Connection: keep-alive',
@@ -103,7 +103,7 @@ describe.for([
 
   test('has no body for HEAD and 304, and ends a connection that the client wants to end', async () => {
     const url = await serve()
-    const unchanged = `${get}\r\nIf-None-Match: "${hot.tag}"`
+    const unchanged = `${get}\r\nIf-None-Match: "${prepared.tag}"`
     const [, , ofHead, of304, again, last] = await answersTo(url, [
       get,
       get,

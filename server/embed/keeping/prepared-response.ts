@@ -33,11 +33,11 @@ export function preparePlain(text: string, head: readonly string[]): PreparedRes
 }
 
 /** Adds an encoding, without holding up other requests. */
-export async function addEncoding(hot: PreparedResponse, encoding: Encoding): Promise<void> {
-  if (hot[encoding] !== undefined || encoding === 'identity') return
-  const { identity } = hot
+export async function addEncoding(prepared: PreparedResponse, encoding: Encoding): Promise<void> {
+  if (prepared[encoding] !== undefined || encoding === 'identity') return
+  const { identity } = prepared
   const bytes = typeof identity === 'string' ? Buffer.from(identity, 'latin1') : identity
-  hot[encoding] = compactBodyOf(await compressAside(bytes, encoding))
+  prepared[encoding] = compactBodyOf(await compressAside(bytes, encoding))
 }
 
 export function responseSizeOf({ identity, gzip = '', br = '' }: PreparedResponse): number {
@@ -60,29 +60,29 @@ export function preparedHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 }
 
 /** Sends past Fastify's reply, whose hooks and header map cost a third of such a request. */
-export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: PreparedResponse): void {
+export function sendPreparedResponse(request: FastifyRequest, reply: FastifyReply, prepared: PreparedResponse): void {
   reply.hijack()
-  writeHot(request.raw, reply.raw, hot, false)
+  writePreparedResponse(request.raw, reply.raw, prepared, false)
 }
 
 /**
  * Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. `isDirect`:
  * past Node's own head too, which nobody may have set headers of.
  */
-function writeHot(
+function writePreparedResponse(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
-  hot: PreparedResponse,
+  prepared: PreparedResponse,
   isDirect: boolean,
 ): void {
   const wanted = encodingFor(headers)
-  const encoding = hot[wanted] === undefined ? 'identity' : wanted
-  const body = hot[encoding] ?? hot.identity
-  const etag = `"${hot.tag}${suffixes[encoding]}"`
+  const encoding = prepared[wanted] === undefined ? 'identity' : wanted
+  const body = prepared[encoding] ?? prepared.identity
+  const etag = `"${prepared.tag}${suffixes[encoding]}"`
   if (headers['if-none-match']?.includes(etag))
-    return void response.writeHead(304, hot.head.concat('etag', etag)).end()
-  if (isDirect && method === 'GET' && sendDirectly(response, hot, encoding, etag)) return
-  const head = hot.head.concat('etag', etag, 'content-length', String(body.length))
+    return void response.writeHead(304, prepared.head.concat('etag', etag)).end()
+  if (isDirect && method === 'GET' && sendDirectly(response, prepared, encoding, etag)) return
+  const head = prepared.head.concat('etag', etag, 'content-length', String(body.length))
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
 }
@@ -103,7 +103,7 @@ export function answerFirst(
       found.catch(() => undefined)
       return false
     }
-    if (found) writeHot(request, response, found, !isPlain)
+    if (found) writePreparedResponse(request, response, found, !isPlain)
     return found !== undefined
   })
 }
