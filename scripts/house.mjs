@@ -1,4 +1,5 @@
-// Counts what keeps the house in order: named functions of more than 50 lines, by room. Blank lines and comments count.
+// Counts what keeps the house in order: named functions of more than 50 lines, by room, and imports that close a cycle, types
+// included. Blank lines and comments count.
 // Functions without a name are nearly all those of `describe` and `test`, which tell their story in order; they do not.
 // Name rooms to see only those: node scripts/house.mjs web e2e
 import { execFileSync } from 'node:child_process'
@@ -15,10 +16,13 @@ for (const room of rooms) {
   for (const { file, line, name, lines } of own) console.log(`  ${lines}  ${name}  ${file}:${line}`)
 }
 console.log(`${found.length} in all`)
+const cycles = diagnostics([]).filter(({ code }) => code.includes('no-cycle'))
+console.log(`imports in a cycle, types included: ${cycles.length}`)
+for (const { filename, labels } of cycles) console.log(`  ${filename}:${labels[0].span.line}`)
 
 /** As oxlint's rule `max-lines-per-function` finds them. */
 function longFunctions() {
-  return diagnostics()
+  return diagnostics(['-A', 'all', '-D', 'max-lines-per-function'])
     .flatMap(({ message, filename, labels: [{ span }] }) => {
       const [, name, lines] = /`(.+)` has too many lines \((\d+)\)/.exec(message) ?? []
       return name ? { name, lines: Number(lines), file: filename, line: span.line } : []
@@ -26,12 +30,16 @@ function longFunctions() {
     .toSorted((a, b) => b.lines - a.lines)
 }
 
-function diagnostics() {
+function diagnostics(rules) {
   const program = path.join(root, 'node_modules/oxlint/bin/oxlint')
-  const options = ['-A', 'all', '-D', 'max-lines-per-function', '-f', 'json', ...rooms]
+  const options = [...rules, '-f', 'json', ...rooms]
   try {
-    execFileSync(node(), [program, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
-    return []
+    const output = execFileSync(node(), [program, ...options], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    })
+    return JSON.parse(output).diagnostics
   } catch (failure) {
     // It ends with a failure when it finds some.
     return JSON.parse(failure.stdout).diagnostics
