@@ -1,7 +1,7 @@
 import { make } from './dom.ts'
 
 /** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
-export function dressRoot(root: DocumentOrShadowRoot, css: string, into: ParentNode): void {
+export function addStyles(root: DocumentOrShadowRoot, css: string, into: ParentNode): void {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

@@ -24,16 +24,16 @@ declare const plauditCarried: Carried
  * What a loader tells that has found the place: how high it is kept, how many testimonials were expected, and what makes a
  * list fit. A list, because every build shortens names in its own way.
  */
-export type Held = readonly [place: Element, heightPx: number, most: number, shorten: Shorten]
-declare const plauditHeld: Held
+export type FoundPlace = readonly [place: Element, heightPx: number, most: number, shorten: Shorten]
+declare const plauditPlace: FoundPlace
 /** Whether this build is for the loader; what only one of the two needs is not in the other. */
-declare const plauditIsHeld: boolean
+declare const plauditHasPlace: boolean
 
 /** Shows what came with the script. Nothing that goes wrong in here may reach the page. */
 export function showCarried(family: Family): void {
   try {
     const { content, key, isLanguageFixed } = plauditCarried
-    if (plauditIsHeld) return void fillWithContent(plauditHeld[0], content, family)
+    if (plauditHasPlace) return void fillWithContent(plauditPlace[0], content, family)
     const script = document.currentScript as HTMLScriptElement | null
     const id = `plaudit-widget-${key}`
     const show = (place: Element): void => {
@@ -67,7 +67,7 @@ async function translated(source: string, language: string): Promise<WidgetConte
 function fillWithContent(host: Element, content: WidgetContent | undefined, family: Family): string {
   const { options } = plauditCarried
   // By index: taking a list apart would run an iterator of the page.
-  const heldPx = plauditIsHeld ? plauditHeld[1] : host.clientHeight
+  const keptPx = plauditHasPlace ? plauditPlace[1] : host.clientHeight
   const frame = openFrame(host, options, family)
   if (!content) {
     frame.box.hidden = true
@@ -76,12 +76,12 @@ function fillWithContent(host: Element, content: WidgetContent | undefined, fami
   const spelled = pageLanguage(host)
   const language = widgetLanguageOf(spelled)
   render(frame.inner, content, options, family, language === content.language ? spelled : '')
-  if (plauditIsHeld) {
+  if (plauditHasPlace) {
     const list = frame.inner.querySelector('ul')
     // Fewer than were expected take the room of fewer.
-    if ((list ? list.children.length : 0) >= plauditHeld[2])
-      settle(frame, heldPx, () => shortenList(frame.box, list, heldPx, content))
-  } else settle(frame, heldPx)
+    if ((list ? list.children.length : 0) >= plauditPlace[2])
+      settle(frame, keptPx, () => shortenList(frame.box, list, keptPx, content))
+  } else settle(frame, keptPx)
   return language
 }
 
@@ -89,10 +89,10 @@ function fillWithContent(host: Element, content: WidgetContent | undefined, fami
 function shortenList(
   box: HTMLElement,
   list: HTMLElement | null,
-  heldPx: number,
+  keptPx: number,
   { copy }: WidgetContent,
 ): (() => void) | undefined {
-  if (!heldPx || !list || list.closest('.view')) return undefined
-  box.style.minHeight = `${heldPx}px`
-  return plauditHeld[3](list, copy, offerMore, () => box.offsetHeight - heldPx)
+  if (!keptPx || !list || list.closest('.view')) return undefined
+  box.style.minHeight = `${keptPx}px`
+  return plauditPlace[3](list, copy, offerMore, () => box.offsetHeight - keptPx)
 }

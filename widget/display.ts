@@ -4,7 +4,7 @@ import { widgetContent } from '#shared/widget/widget-nodes.ts'
 import { readOptions } from '#shared/widget/widget-options.ts'
 import css from './display.css?inline'
 import { make } from './dom.ts'
-import { dressRoot } from './dress.ts'
+import { addStyles } from './add-styles.ts'
 import { openFrame } from './frame.ts'
 import { publishableKeyOf, queryOf } from './options.ts'
 import { render } from './render.ts'
@@ -28,7 +28,7 @@ async function display(host: HTMLElement): Promise<void> {
   const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
   // It has no page around it whose ground could decide.
   if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'
-  dressRoot(document, css, document.head)
+  addStyles(document, css, document.head)
   const { inner } = openFrame(host, options, family)
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
   if (window === window.parent) document.body.className = isDark ? 'dark' : 'light'

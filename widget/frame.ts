@@ -1,7 +1,7 @@
 import base from './styles.css?inline'
 import type { WidgetElement } from '#shared/widget/widget-element.ts'
 import { buildElement, make } from './dom.ts'
-import { dressRoot } from './dress.ts'
+import { addStyles } from './add-styles.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Family } from './render.ts'
 
@@ -22,7 +22,7 @@ export function openFrame(host: Element, options: WidgetOptions, { css, themes, 
   box.append(inner)
   root.replaceChildren(box, buildElement(['div', 'ruler', step, step, step, step]))
   const sheets = base + css + (themes?.css ?? '') + (play?.css ?? '') + (options.look ?? '')
-  dressRoot(root, sheets, root)
+  addStyles(root, sheets, root)
   if (options.theme === 'auto') themes?.follow?.(host, box)
   return { host, box, inner }
 }

@@ -3,7 +3,7 @@ import { listenUntil } from './dom.ts'
 import type { Frame } from './frame.ts'
 
 /** Whether this build is for the loader, where lists are shortened. */
-declare const plauditIsHeld: boolean
+declare const plauditHasPlace: boolean
 
 /** What is not as high as its testimonials are many. */
 const lowPx: Record<string, number> = { badge: 40, avatars: 100, spotlight: 320, marquee: 340, carousel: 340 }
@@ -42,26 +42,26 @@ export function hasMoved(host: Element, tops: readonly number[]): boolean {
  * page has given them (without one, to none) until they can have their own unnoticed. `shorten` makes a list fit and
  * returns what undoes it; where it does not, the rest is scrolled to.
  */
-export function settle({ host, box }: Frame, heldPx: number, shorten?: () => (() => void) | undefined): void {
-  const grownPx = Math.abs(host.clientHeight - heldPx)
+export function settle({ host, box }: Frame, keptPx: number, shorten?: () => (() => void) | undefined): void {
+  const grownPx = Math.abs(host.clientHeight - keptPx)
   const tops = grownPx > 1 ? topsBelow(host) : []
   // Usually the height is right, or nothing is near enough to move, and the page is not laid out again.
   if (!tops.some((top) => top < innerHeight + grownPx)) return
-  const hold = (isHeld: boolean): void => {
-    box.style.cssText = isHeld ? `height:${heldPx}px;overflow:auto` : ''
-    box.hidden = isHeld && !heldPx
+  const keepHeight = (isKept: boolean): void => {
+    box.style.cssText = isKept ? `height:${keptPx}px;overflow:auto` : ''
+    box.hidden = isKept && !keptPx
   }
-  hold(true)
-  if (!hasMoved(host, tops)) return hold(false)
+  keepHeight(true)
+  if (!hasMoved(host, tops)) return keepHeight(false)
   let lengthen: (() => void) | undefined
-  if (plauditIsHeld) {
-    hold(false)
+  if (plauditHasPlace) {
+    keepHeight(false)
     lengthen = shorten?.()
-    if (!lengthen) hold(true)
+    if (!lengthen) keepHeight(true)
   }
-  if (!heldPx) console.info('Plaudit: give the container a min-height.')
+  if (!keptPx) console.info('Plaudit: give the container a min-height.')
   whenUnnoticed(host, () => {
-    hold(false)
+    keepHeight(false)
     if (lengthen) lengthen()
   })
 }

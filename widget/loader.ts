@@ -1,5 +1,5 @@
 import type { Strings } from '#shared/widget/widget-options.ts'
-import type { Held } from './carried.ts'
+import type { FoundPlace } from './carried.ts'
 import { cutCards } from './cut.ts'
 import { each, make } from './dom.ts'
 import { expectedHeight, hasMoved, topsBelow } from './height.ts'
@@ -9,7 +9,7 @@ import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 /** What an address of a widget answers: code and testimonials. Where the key opens nothing, it draws nothing. */
 interface Loaded {
-  readonly default?: (held: Held) => void
+  readonly default?: (place: FoundPlace) => void
 }
 export type Load = (address: string) => Promise<Loaded>
 

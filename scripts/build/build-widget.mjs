@@ -86,14 +86,14 @@ export async function buildWidget() {
     const contents = `import { showCarried } from './carried.ts'
       ${names.map((name) => `import { ${name} } from './${inLayouts(files[name] ?? name)}.ts'`).join('\n')}
       showCarried({ ...${family}, ${more.map((name) => (name === 'dark' ? 'themes: dark' : name)).join(', ')} })`
-    for (const isHeld of [false, true])
+    for (const hasPlace of [false, true])
       await bundle({
         ...shared,
         // The server puts a function with the data around it.
         format: 'esm',
-        define: { plauditIsHeld: String(isHeld), plauditCarried: '$' },
+        define: { plauditHasPlace: String(hasPlace), plauditCarried: '$' },
         stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
-        outfile: `dist/widget/${isHeld ? 'held/' : ''}${names.join('-')}.js`,
+        outfile: `dist/widget/${hasPlace ? 'placed/' : ''}${names.join('-')}.js`,
       })
   }
   await writeFile(

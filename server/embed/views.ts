@@ -120,7 +120,7 @@ const looks = { light: '', dark: '-dark', auto: '-themes' }
 export function fileFor({ layout, theme, autoSlide }: WidgetOptions, form?: View['form']): string {
   const family = familyOf(layout)
   const plays = family === 'carousel' && autoSlide
-  return `${form === 'module' ? 'held/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}.js`
+  return `${form === 'module' ? 'placed/' : ''}${family}${looks[theme]}${plays ? '-play' : ''}.js`
 }
 
 /** The built style sheet of a layout, for HTML without a script. */

@@ -25,7 +25,7 @@ export function WidgetFrame({ source, widthPx, ground, text, onDrawn }: WidgetFr
   const scale = roomPx > 0 ? Math.min(1, roomPx / widthPx) : 1
   useWidget(frame, isOpen, source, onDrawn)
   useEffect(() => {
-    if (isOpen) dressFrame(frame.current?.contentDocument?.body, ground, text)
+    if (isOpen) styleFrame(frame.current?.contentDocument?.body, ground, text)
   }, [isOpen, ground, text])
   return (
     <div ref={room} className="overflow-hidden" style={{ height: heightPx * scale, background: ground }}>
@@ -48,7 +48,7 @@ export function WidgetFrame({ source, widthPx, ground, text, onDrawn }: WidgetFr
 }
 
 /** Past the policy of our pages, which lets no page bring styles of its own along. */
-function dressFrame(body: HTMLElement | null | undefined, ground: string, text: string) {
+function styleFrame(body: HTMLElement | null | undefined, ground: string, text: string) {
   body?.style.setProperty('margin', '0')
   body?.style.setProperty('padding', '32px')
   body?.style.setProperty('background', ground)

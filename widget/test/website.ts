@@ -3,7 +3,7 @@ import { type EmbedAnswer } from '#contract/embed/embed.ts'
 import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { widgetContent } from '#shared/widget/widget-nodes.ts'
 import { plainName, readOptions } from '#shared/widget/widget-options.ts'
-import { type Held, showCarried } from '../carried.ts'
+import { type FoundPlace, showCarried } from '../carried.ts'
 import { startLoader as load } from '../loader.ts'
 import { several } from '../several.ts'
 
@@ -54,18 +54,18 @@ export function runLoader(answer: EmbedAnswer | 'refused' | 'nothing'): string[]
   load(async (address) => {
     asked.push(address)
     if (answer === 'nothing') throw new TypeError('Failed to fetch dynamically imported module')
-    return answer === 'refused' ? {} : { default: (held) => drawWidget(new URL(address), answer, held) }
+    return answer === 'refused' ? {} : { default: (place) => drawWidget(new URL(address), answer, place) }
   })
   return asked
 }
 
-function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditHeld: Held): void {
+function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditPlace: FoundPlace): void {
   const strings = Object.fromEntries([...searchParams].map(([name, value]) => [plainName(name), value]))
   const options = readOptions(strings, widgetLayouts)
   const family = several(options.autoSlide)
   const content = widgetContent(answer, options)
   const plauditCarried = { key: 'pk_lindqvist', options, content, isLanguageFixed: true }
-  Object.assign(globalThis, { plauditCarried, plauditHeld, plauditIsHeld: true })
+  Object.assign(globalThis, { plauditCarried, plauditPlace, plauditHasPlace: true })
   showCarried(family)
 }
 

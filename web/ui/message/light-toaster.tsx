@@ -106,13 +106,13 @@ function useSwipe(onSwiped: () => void) {
 
 /** Closes the toast after a while, except while somebody points at it or is in it; answers what has to hear of that. */
 function useClosesByItself(id: number) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isPaused) return undefined
     const timer = setTimeout(() => dismissToast(id), showMs)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+  }, [id, isPaused])
+  const pause = () => setIsPaused(true)
+  const resume = () => setIsPaused(false)
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
 }

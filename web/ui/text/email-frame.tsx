@@ -31,7 +31,7 @@ export function EmailFrame({ title, html, widthPx }: EmailFrameProps) {
         sandbox="allow-same-origin"
         srcDoc={withoutStyles(html)}
         onLoad={() => {
-          dressEmail(frame.current?.contentDocument, html)
+          styleEmail(frame.current?.contentDocument, html)
           measure()
         }}
         className="block origin-top-left"
@@ -53,7 +53,7 @@ function withoutStyles(html: string): string {
   return html.replaceAll(sheet, '').replaceAll(' style="', ` ${attribute}="`)
 }
 
-function dressEmail(page: Document | null | undefined, html: string) {
+function styleEmail(page: Document | null | undefined, html: string) {
   for (const element of page?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? []) {
     element.style.cssText = element.getAttribute(attribute) ?? ''
   }
