@@ -25,7 +25,8 @@ export function sendDirectly(
   if (second !== current.second) renew(second, response)
   if (!isAskedOften(prepared, second)) return false
   const body = prepared[encoding] ?? ''
-  const wire = prepared.wires?.[encoding] ?? keepWire(prepared, encoding, headOf(prepared, encoding, etag), body)
+  const wire =
+    prepared.wires?.[encoding] ?? keepWire(prepared, encoding, headOf(prepared, encoding, etag), body)
   Object.assign(response, { _header: ' ', _headerSent: true })
   response.end(wire)
   return true
@@ -57,7 +58,12 @@ function isAskedOften(prepared: PreparedResponse, second: number): boolean {
   return prepared.times > oftenFrom && current.bytes < mostBytes
 }
 
-function keepWire(prepared: PreparedResponse, encoding: Encoding, head: string, body: string | Buffer): Buffer {
+function keepWire(
+  prepared: PreparedResponse,
+  encoding: Encoding,
+  head: string,
+  body: string | Buffer,
+): Buffer {
   const wire = Buffer.concat([
     Buffer.from(head, 'latin1'),
     typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
