@@ -5,6 +5,8 @@ import { isName, type PartKind, partOf } from './words.ts'
 const mostBlocks = 80
 const mostNames = 24
 const fewest = 2
+/** With what follows it, such as a price. */
+const longestName = 200
 
 /** What stands below each heading that announces this, to the next heading as large; also where a container is called so. */
 export function sectionsAbout({ blocks }: SitePage, kind: PartKind): Block[][] {
@@ -88,6 +90,7 @@ const price =
 
 /** "Cut and color – from $80" and "Roof repair: leaks, tiles" without what follows the name. */
 function plainName(text: string): string {
+  if (text.length > longestName) return text
   const bare = text
     .replace(price, '')
     .replace(/^[\s•·✓✔➤►\-–*\d.)]+(?=\p{L})/u, '')

@@ -72,7 +72,7 @@ function visit(element: PageElement, add: Add): void {
       plain += child
     } else if (child.name === 'br') {
       // Two in a row are a paragraph; a bold line before one is a heading.
-      if (/^\s*$|\u2028\s*$/.test(run) || plain.trim() === '') end()
+      if (/^\s*$|\u2028\s*$/.test(run) || plain.trim() === '' || run.length > longestBlock) end()
       else run += lineBreak
       plain += run.endsWith(lineBreak) ? '' : ' '
     } else if (isHidden(child)) continue

@@ -4,6 +4,7 @@ import { elementsIn, type PageElement, rawTextIn, textIn } from './page-tree.ts'
 import { type Entity, isObject } from './page-reading.ts'
 
 const most = 300
+const mostInScope = 500
 const limits = { depth: 30, values: 20_000 }
 
 /** What a page describes in JSON-LD, and in microdata as far as its own properties go: every object by itself. */
@@ -38,9 +39,13 @@ function collect(json: Json, found: Entity[]): void {
 
 function microdataOf(scope: PageElement): Entity {
   const entity: Entity = { '@type': (scope.attribs['itemtype'] ?? '').replace(/^.*\//, '') }
+  let looked = 0
   for (const element of elementsIn(scope)) {
+    looked += 1
+    if (looked > mostInScope) break
     const { itemprop, content, href, src } = element.attribs
-    if (!itemprop || scopeOf(element) !== scope) continue
+    // What is a thing itself has an entity of its own.
+    if (!itemprop || 'itemscope' in element.attribs || scopeOf(element) !== scope) continue
     entity[itemprop] = content ?? (itemprop === 'logo' ? (src ?? href) : undefined) ?? textIn(element)
   }
   return entity

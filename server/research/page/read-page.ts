@@ -71,16 +71,21 @@ function linksIn(elements: readonly PageElement[], from: string): PageLink[] {
 }
 
 function altIn(element: PageElement): string {
-  const image = [...elementsIn(element)].find(({ name }) => name === 'img')
-  return withSingleSpaces(image?.attribs['alt'] ?? element.attribs['title'] ?? '').slice(0, 120)
+  for (const { name, attribs } of elementsIn(element)) {
+    if (name === 'img') return withSingleSpaces(attribs['alt'] ?? '').slice(0, 120)
+  }
+  return withSingleSpaces(element.attribs['title'] ?? '').slice(0, 120)
 }
 
 /** The entry of a menu whose list this link stands in. */
 function menuAbove(link: PageElement): string {
   const list = nearest(nearest(link, 'li')?.parent, 'li')
-  const first =
-    list && [...elementsIn(list)].find(({ name }) => name === 'a' || name === 'span' || name === 'button')
-  return first && first !== link ? textIn(first).slice(0, 120) : ''
+  if (!list) return ''
+  for (const element of elementsIn(list)) {
+    if (element === link) return ''
+    if (/^(a|span|button)$/.test(element.name)) return textIn(element).slice(0, 120)
+  }
+  return ''
 }
 
 function nearest(element: PageElement | undefined, name: string): PageElement | undefined {
