@@ -4,9 +4,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { takeBackUnsent } from './take-back.ts'
 import { customers, requests } from './tables.ts'
 
-interface Person {
-  readonly workspaceId: string
-  readonly customerEmail: string | null
+interface Person extends Pick<typeof testimonials.$inferSelect, 'workspaceId' | 'customerEmail'> {
   readonly testimonialId: string
 }
 

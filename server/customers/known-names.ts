@@ -13,10 +13,7 @@ export async function customersAt(tx: Tx, workspaceId: string, emails: readonly 
   return new Map(rows.map((row) => [row.email, row]))
 }
 
-interface Named {
-  readonly name: string
-  readonly email: string
-}
+type Named = Pick<typeof customers.$inferSelect, 'name' | 'email'>
 
 /** How many of these are customers here under another name that somebody gave them. */
 export async function countOtherNames(tx: Tx, workspaceId: string, people: readonly Named[]) {

@@ -71,10 +71,7 @@ const keepAnswer = prepareWrite('keep_answer', (db) =>
   }),
 )
 
-interface Place {
-  readonly workspaceId: string
-  readonly key: string
-}
+type Place = Pick<typeof idempotency.$inferSelect, 'workspaceId' | 'key'>
 
 function requesterOf({ user, apiKey }: Context): string {
   if (apiKey) return `key:${apiKey.id}`

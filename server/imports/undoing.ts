@@ -1,3 +1,4 @@
+import type { imports } from './tables.ts'
 /** Whose history entries an undoing writes, and when it was asked for. */
 export interface Undoing {
   readonly workspaceId: string
@@ -7,7 +8,4 @@ export interface Undoing {
 }
 
 /** What became of some rows. */
-export interface Undone {
-  readonly removed: number
-  readonly kept: number
-}
+export type Undone = Pick<typeof imports.$inferSelect, 'removed' | 'kept'>

@@ -12,10 +12,7 @@ import { randomToken } from '../../kit/ids.ts'
 const purpose = 'device cookie'
 const deviceDays = 365
 
-interface Account {
-  readonly id: string
-  readonly deviceEpoch: number
-}
+type Account = Pick<typeof users.$inferSelect, 'id' | 'deviceEpoch'>
 
 /** One cookie for each address that has signed in here; the name says nothing about which. */
 function cookieName({ secrets }: Services, address: string): string {

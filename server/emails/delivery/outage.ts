@@ -6,10 +6,7 @@ import type { Outcome } from './mark.ts'
 import { mailOutages } from '../tables.ts'
 
 /** Since when the mail server of this instance takes nothing, and what it said last. */
-export interface Outage {
-  readonly since: Date
-  readonly error: string
-}
+export type Outage = Pick<typeof mailOutages.$inferSelect, 'since' | 'error'>
 
 /** There is one mail server. */
 const only = 'smtp'

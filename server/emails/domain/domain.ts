@@ -26,10 +26,7 @@ export async function readDomain({ tenant, workspaceId, config }: WorkspaceConte
   return { domain: row ? presentSendingDomain(row, config) : null }
 }
 
-interface Wanted {
-  readonly domain: string
-  readonly localPart: string
-}
+type Wanted = Pick<typeof sendingDomains.$inferSelect, 'domain' | 'localPart'>
 
 /** The same domain keeps its key, and what is known of it. */
 export async function saveSendingDomain(
