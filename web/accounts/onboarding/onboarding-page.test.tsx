@@ -282,6 +282,7 @@ test.for([
     })
     await openSecond(unfilled)
     expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.queryAllByText('Research Failed')).toHaveLength(isWebsiteRead ? 0 : 1)
   },
 )
 

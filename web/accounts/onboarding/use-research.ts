@@ -50,6 +50,7 @@ export function useResearch({ values, fill }: Fields, onDone: () => void) {
       {
         onFound(result) {
           show(result)
+          if (result.websiteProblem) toast(researchFailed)
           onDone()
         },
         onFailed() {
