@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appAddresses } from './scripts/build/app-addresses.mjs'
 import { customerPageFiles } from './scripts/build/customer-page-files.mjs'
+import { firstLook } from './scripts/build/first-look.mjs'
 import { prerender } from './scripts/build/prerender.mjs'
 import { withoutProse } from './scripts/build/without-prose.mjs'
 
@@ -29,32 +30,6 @@ const customerPath =
 const inputs: Record<string, Record<string, string>> = {
   customer: { form: 'web/form.html', wall: 'web/wall.html' },
   marketing: { site: 'web/site.html' },
-}
-
-const shown =
-  'avatar badge banner brand-logo brand-mark button button-style card control-style copy-button empty-state field-context icon-button input link-button load-failure loading-lines page-header progress-bar relative-date skeleton spinner star-rating star-shape stat-card text-link toast tooltip'
-const used =
-  'activity-copy api connection dates endpoint-query initials lazy-part month-change problem query-client random-key session-end store testimonial-copy theme use-call use-instance use-title'
-const icons = 'download hourglass mail rotate-ccw star x'
-const agreed = 'accounts brand business endpoint fields instance overview problem social testimonials'
-
-/**
- * What nearly every page of the owner's app needs, in one piece: sixty small ones take more time and, compressed apart,
- * a tenth more bytes. Name here only what the first page needs anyway.
- */
-const firstLook = {
-  name: 'first-look',
-  test: new RegExp(
-    [
-      `/web/ui/[\\w-]+/(${shown.replaceAll(' ', '|')})\\.tsx?$`,
-      `/web/lib/(?:[\\w-]+/)?(${used.replaceAll(' ', '|')})\\.ts$`,
-      '/web/accounts/queries\\.ts$',
-      `/contract/(?:[\\w-]+/)?(${agreed.replaceAll(' ', '|')})\\.ts$`,
-      '/node_modules/(react|react-dom|scheduler|wouter|clsx)/',
-      `/node_modules/lucide-react/dist/esm/icons/(${icons.replaceAll(' ', '|')})\\.`,
-      '/node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared)',
-    ].join('|'),
-  ),
 }
 
 /** What every page of customers needs, in one piece, too: their entry with all that it imports. */
