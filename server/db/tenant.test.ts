@@ -139,3 +139,24 @@ test.skipIf(isPlain)('what a failed transaction still asks for reaches no connec
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await notesLike('late-%')).toEqual([])
 })
+
+/** Tables with a workspace in each row that no tenant's transaction touches: it has no rights on them at all. */
+const onlyForTheServer = ['users']
+
+test('a table whose rows belong to workspaces is bound to them by row-level security (CONTRIBUTING)', async () => {
+  const { rows } = await app.services.database.pool.query<{
+    name: string
+    isBound: boolean
+    isOpen: boolean
+  }>(
+    `select relname as name,
+        relrowsecurity and exists (select from pg_policy where polrelid = pg_class.oid) as "isBound",
+        has_table_privilege('plaudit_app', pg_class.oid, 'select, insert, update, delete') as "isOpen"
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'workspace_id'
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  const unbound = rows.filter(({ isBound }) => !isBound)
+  expect(unbound.filter(({ isOpen }) => isOpen)).toEqual([])
+  expect(unbound.map(({ name }) => name)).toEqual(onlyForTheServer)
+})
