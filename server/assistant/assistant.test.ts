@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createCustomer } from '#contract/customers/customers.ts'
 import { chat } from '#contract/assistant/chat.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
+import { deleteTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'
 import { type Caller } from '../test/as.ts'
@@ -103,6 +104,18 @@ test('a question about a span is answered with that span alone, by months and by
       'You sent no requests in March 2027, so there is no response rate.',
   }
   for (const [question, answer] of Object.entries(answers)) expect(await ask(owner, question)).toBe(answer)
+  // What is deleted is no testimonial any more, and stays in the average.
+  const stranger = await makeBusiness(app, 'Northside Bakery')
+  expect(await ask(stranger, 'How many testimonials this month?')).toBe(
+    'You received no testimonials this month.',
+  )
+  const { body } = await owner.call(listTestimonials, { query: {} })
+  const newest = body.find(({ rating }) => rating === 4)
+  await owner.call(deleteTestimonial, { params: { id: newest!.id } })
+  expect(await ask(owner, 'average rating today')).toBe(
+    'Your average rating today is 4.0 out of 5, from 1 submission.',
+  )
+  expect(await ask(owner, 'How many testimonials today?')).toBe('You received no testimonials today.')
 })
 
 test('every message gets an answer, and no word of it is passed over for a total (API-13, CHAT-07)', async () => {

@@ -62,13 +62,16 @@ function ofMonths(workspaceId: string, span: Span | undefined): SQL {
     where ${counters.workspaceId} = ${workspaceId} ${isWithin}`)
 }
 
+/** In two parts, each along its index: what is there, and what is deleted and still counts for the average. */
 function ofDays(workspaceId: string, { from, until }: Span): SQL {
-  return sums(sql`select t.status, coalesce(t.rating, 0) as rating, plaudit_recovery(t.is_private, t.recovery_state) as recovery,
+  const rows = (which: SQL) => sql`
+    select t.status, coalesce(t.rating, 0) as rating, plaudit_recovery(t.is_private, t.recovery_state) as recovery,
       plaudit_counts_as(t.origin, t.is_confirmed_by_author, t.is_attested_by_owner, t.is_by_team, t.platform) as counts_as,
       t.deleted_at is not null as is_deleted, 1 as count
-    from ${testimonials} t where t.workspace_id = ${workspaceId} and not t.is_undated
-      and t.created_at >= ${from.toISOString()}::timestamptz and t.created_at < ${until.toISOString()}::timestamptz
-      and (t.deleted_at is null or t.origin = 'customer')`)
+    from ${testimonials} t where t.workspace_id = ${workspaceId} and not t.is_undated and ${which}
+      and t.created_at >= ${from.toISOString()}::timestamptz and t.created_at < ${until.toISOString()}::timestamptz`
+  const [here, gone] = [sql`t.deleted_at is null`, sql`t.deleted_at is not null and t.origin = 'customer'`]
+  return sums(sql`${rows(here)} union all ${rows(gone)}`)
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
