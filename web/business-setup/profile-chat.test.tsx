@@ -89,7 +89,7 @@ describe('a proposal', () => {
     currentBackend().answer(profileChat, answer('I’d change it.', { changes, updatedAt }))
     const chat = within(screen.getByRole('region', { name: 'Chat with the AI' }))
     await user.type(chat.getByRole('textbox', { name: 'Your question' }), 'Our phone is +46 8 123{Enter}')
-    const card = within(await chat.findByRole('region', { name: 'Proposed changes' }))
+    const card = within(await chat.findByRole('group', { name: 'Proposed changes' }))
     return { ...opened, user, card }
   }
 

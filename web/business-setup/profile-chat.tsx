@@ -20,7 +20,10 @@ export function ProfileChat() {
   return (
     <section aria-labelledby="profile-chat">
       <Card className="flex max-h-120 flex-col p-0!">
-        <h2 id="profile-chat" className="scroll-mt-20 border-b border-line px-5 py-4 font-serif text-title font-medium tracking-tight">
+        <h2
+          id="profile-chat"
+          className="scroll-mt-20 border-b border-line px-5 py-4 font-serif text-title font-medium tracking-tight"
+        >
           Chat with the AI
         </h2>
         <Conversation

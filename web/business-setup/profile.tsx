@@ -10,7 +10,10 @@ export function Profile({ profile }: { profile: BusinessProfile }) {
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         {/* On a phone the chat comes after all fields. */}
-        <a href="#profile-chat" className="mb-4 inline-block font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-3 lg:hidden">
+        <a
+          href="#profile-chat"
+          className="mb-4 inline-block font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-3 lg:hidden"
+        >
           Tell the chat what has changed
         </a>
         <LogoCard name={profile.businessName} logoUrl={profile.logoUrl} />

@@ -20,9 +20,10 @@ export function ProposalCard({ proposal }: { proposal: ProfileProposal }) {
       before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field]),
     )
   return (
-    <section
+    // A group, and no landmark: a conversation has many of them.
+    <fieldset
       aria-label="Proposed changes"
-      className="w-full self-start rounded-lg border border-line bg-surface px-3.5 py-3 text-sm"
+      className="w-full min-w-0 self-start rounded-lg border border-line bg-surface px-3.5 py-3 text-sm"
     >
       <ul className="flex flex-col gap-3">
         {proposal.changes.map((change) => (
@@ -35,7 +36,7 @@ export function ProposalCard({ proposal }: { proposal: ProfileProposal }) {
         ))}
       </ul>
       <ProposalEnd accept={accept} chosen={chosen} isLeft={isLeft} onLeave={() => setIsLeft(true)} />
-    </section>
+    </fieldset>
   )
 }
 

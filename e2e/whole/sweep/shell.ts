@@ -195,7 +195,7 @@ export const shellStates: readonly State[] = [
       ]) {
         await question.fill(asked)
         await question.press('Enter')
-        await at.getByText(asked, { exact: true }).waitFor()
+        await at.getByText(asked).last().waitFor()
         await at.getByText('The assistant is typing').waitFor({ state: 'detached' })
       }
     },
@@ -224,7 +224,7 @@ export const shellStates: readonly State[] = [
         await chat.getByLabel('Your question').press('Enter')
         await chat.getByText('The assistant is typing').waitFor({ state: 'detached' })
       }
-      await chat.getByRole('region', { name: 'Proposed changes' }).first().waitFor()
+      await chat.getByRole('group', { name: 'Proposed changes' }).first().waitFor()
     },
   }),
 ]
