@@ -42,7 +42,25 @@ export function Routes() {
   const shown = addresses.find(({ address }) => leadsTo(address))
   // The page's code comes beside the question who is signed in, not after its answer.
   shown?.Part.preload()
-  const pages = (
+  // One frame around all pages of a kind: going from page to page, the sidebar stays. Its guard asks signed-out people
+  // to sign in first.
+  if (shown && shown.access !== 'public') {
+    return (
+      <SignedIn>
+        <Pages />
+      </SignedIn>
+    )
+  }
+  return (
+    <PublicShell whileLoading={<PageLoading />}>
+      <Pages />
+    </PublicShell>
+  )
+}
+
+/** The page of this address, without the frame around it. */
+export function Pages() {
+  return (
     <Switch>
       {addresses.map(({ address, title, access, Part }) => (
         <Route key={address} path={address}>
@@ -62,10 +80,6 @@ export function Routes() {
       </Route>
     </Switch>
   )
-  // One frame around all pages of a kind: going from page to page, the sidebar stays. Its guard asks signed-out people
-  // to sign in first.
-  if (shown && shown.access !== 'public') return <SignedIn>{pages}</SignedIn>
-  return <PublicShell whileLoading={<PageLoading />}>{pages}</PublicShell>
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

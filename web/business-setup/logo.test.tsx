@@ -3,7 +3,7 @@ import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aBusinessProfile } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -14,7 +14,7 @@ const png = (bytes: BlobPart = 'pixels') => new File([bytes], 'logo.png', { type
 
 async function openLogo(logo: string | null = null) {
   currentBackend().answer(getBusinessProfile, aBusinessProfile({ logoUrl: logo }))
-  const page = openPage('/business-setup')
+  const page = openPart('/business-setup')
   await screen.findByRole('region', { name: 'Logo' })
   return page
 }

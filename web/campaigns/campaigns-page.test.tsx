@@ -24,14 +24,14 @@ import {
 } from '../test/samples/campaigns-samples.ts'
 import { aDelivery } from '../test/samples/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 /** The page with these campaigns; the card of the first. */
 async function openCard(...campaigns: [Campaign, ...Campaign[]]) {
   currentBackend().answer(listCampaigns, campaigns)
-  const { user } = openPage('/campaigns')
+  const { user } = openPart('/campaigns')
   const card = within(await screen.findByRole('article', { name: campaigns[0].name }))
   return { user, card }
 }
@@ -46,13 +46,13 @@ const running = aCampaign({
 })
 
 test("CAMP-03: without campaigns the page says 'No campaigns yet' and offers the first", async () => {
-  openPage('/campaigns')
+  openPart('/campaigns')
   expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Create Campaign' })).toHaveLength(2)
 })
 
 test('CAMP-02: four skeleton cards while the campaigns load, and a way to try again when they fail', async () => {
-  const { outline, tryAgain } = await failFirst(listCampaigns, () => openPage('/campaigns'), {
+  const { outline, tryAgain } = await failFirst(listCampaigns, () => openPart('/campaigns'), {
     loading: 'Loading campaigns',
     failure: "Couldn't load your campaigns",
   })
@@ -210,7 +210,7 @@ test('a campaign is deleted once its owner has read what ends with it', async ()
 test('how often a customer may be asked is a setting, with a number that makes sense', async () => {
   const backend = currentBackend()
   backend.answer(getCampaignSettings, { cooldownDays: 180, emailsPerHour: 500 })
-  const { user } = openPage('/campaigns')
+  const { user } = openPart('/campaigns')
   await user.click(await screen.findByRole('button', { name: 'Sending rules' }))
   const days = await screen.findByLabelText('Days between requests')
   const dialog = within(screen.getByRole('dialog', { name: 'Sending rules' }))

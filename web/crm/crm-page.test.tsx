@@ -4,14 +4,14 @@ import { createMilestone, deleteMilestone, listMilestones, type Milestone } from
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMilestone, crmIntegration } from '../test/samples/crm-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { currentBackend } from '../test/setup.ts'
 
 async function openCrm(integrations: CrmIntegration[] = [], milestones: Milestone[] = []) {
   const backend = currentBackend()
   backend.answer(crm.listCrmIntegrations, integrations)
   backend.answer(listMilestones, milestones)
-  const { user } = openPage('/crm-integrations')
+  const { user } = openPart('/crm-integrations')
   expect(await screen.findByRole('heading', { level: 1, name: 'CRM Integrations' })).toBeVisible()
   const card = (name: string) => screen.findByRole('region', { name }).then((region) => within(region))
   return {

@@ -1,7 +1,7 @@
 import { createCustomer, editCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -10,7 +10,7 @@ const ines = aCustomer({ name: 'Ines Duarte' })
 /** The dialog over an empty list. */
 async function openDialog() {
   currentBackend().answer(listCustomers, [])
-  const { user } = openPage('/customers')
+  const { user } = openPart('/customers')
   await user.click((await screen.findAllByRole('button', { name: 'Add Customer' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Customer' }))
   const add = dialog.getByRole('button', { name: 'Add Customer' })

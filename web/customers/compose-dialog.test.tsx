@@ -4,7 +4,7 @@ import { getInstance } from '#contract/instance/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerDetails, customerRequest } from '../test/samples/customers-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aCustomer, anInstance } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -15,10 +15,10 @@ async function openEmail(details = customerDetails({ customer: ines })) {
   const backend = currentBackend()
   backend.answer(listCustomers, [ines])
   backend.answer(getCustomer, details)
-  return press(openPage('/customers'))
+  return press(openPart('/customers'))
 }
 
-async function press({ user }: ReturnType<typeof openPage>) {
+async function press({ user }: ReturnType<typeof openPart>) {
   const card = within(await screen.findByRole('article', { name: ines.name }))
   await user.click(card.getByRole('button', { name: 'Email' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Email ${ines.name}` }))
@@ -117,7 +117,7 @@ test('who was asked within the days of the sending rules is said to have been, a
   backend.answer(getCampaignSettings, { cooldownDays: 30, emailsPerHour: 500 })
   backend.answer(listCustomers, [ines])
   backend.answer(getCustomer, asked(3))
-  const page = openPage('/customers')
+  const page = openPart('/customers')
   const { dialog } = await press(page)
   expect((await dialog.findByText('Asked recently')).parentElement).toHaveTextContent(
     'This customer was last asked 3 days ago. Your sending rules leave 30 days between requests.',
@@ -147,7 +147,7 @@ test('while the customer cannot be loaded nothing can be sent, and what was type
   const backend = currentBackend()
   backend.answer(listCustomers, [ines])
   backend.fail(getCustomer)
-  const { user, dialog, subject, send } = await press(openPage('/customers'))
+  const { user, dialog, subject, send } = await press(openPart('/customers'))
   expect(await dialog.findByText("Couldn't load this customer.")).toBeVisible()
   await user.clear(subject)
   await user.type(subject, 'Once more')

@@ -10,7 +10,7 @@ import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerDetails, customerRequest } from '../test/samples/customers-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { openCustomerCard } from '../test/open-customer-card.ts'
@@ -37,7 +37,7 @@ async function openDetails(details: Partial<CustomerDetails> = answered) {
   const backend = currentBackend()
   backend.answer(listCustomers, [ines])
   backend.answer(getCustomer, customerDetails({ customer: ines, ...details }))
-  const page = openPage(`/customers?customer=${ines.id}`)
+  const page = openPart(`/customers?customer=${ines.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: ines.name }))
   return { ...page, dialog }
 }
@@ -109,7 +109,7 @@ test('a customer who cannot be loaded is tried again', async () => {
   const backend = currentBackend()
   backend.answer(listCustomers, [ines])
   backend.fail(getCustomer)
-  const { user } = openPage(`/customers?customer=${ines.id}`)
+  const { user } = openPart(`/customers?customer=${ines.id}`)
   expect(await screen.findByText("Couldn't load this customer.")).toBeVisible()
   backend.answer(getCustomer, customerDetails(answered))
   await user.click(screen.getByRole('button', { name: 'Try again' }))

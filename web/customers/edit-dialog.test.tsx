@@ -2,7 +2,7 @@ import { editCustomer, getCustomer, listCustomers, mergeCustomer } from '#contra
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerDetails } from '../test/samples/customers-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -16,7 +16,7 @@ function keep(customer = ines) {
 
 async function openEdit() {
   keep()
-  const { user } = openPage(`/customers?customer=${ines.id}`)
+  const { user } = openPart(`/customers?customer=${ines.id}`)
   const details = within(await screen.findByRole('dialog', { name: ines.name }))
   await user.click(details.getByRole('button', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Edit ${ines.name}` }))

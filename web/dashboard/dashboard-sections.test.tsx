@@ -1,7 +1,7 @@
 import { getDashboard, type PlanCard } from '#contract/overview/overview.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { anActivity, aPlanCard } from '../test/samples/overview-samples.ts'
 import { aDashboard, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
@@ -10,7 +10,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 async function openPlan(plan: PlanCard) {
   currentBackend().answer(getDashboard, { ...aDashboard(), plan })
-  openPage('/dashboard')
+  openPart('/dashboard')
   return region(`${plan.name} plan`)
 }
 
@@ -49,7 +49,7 @@ test('a plan without a limit says so', async () => {
 
 test('quick actions lead where they say, and only where something is (DASH-24)', async () => {
   currentBackend().answer(getDashboard, aDashboard())
-  openPage('/dashboard')
+  openPart('/dashboard')
   const links = (await region('Quick Actions')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Collect Testimonials', '/collect'],
@@ -87,7 +87,7 @@ test.each([
   'campaigns and their figures are counted: %j (DASH-25, DASH-26, CONST-09)',
   async (campaigns, figures, sentence) => {
     currentBackend().answer(getDashboard, aDashboard({ campaigns }))
-    openPage('/dashboard')
+    openPart('/dashboard')
     const section = await region('Campaign Performance')
     expect(await section.findByText(sentence)).toBeVisible()
     expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -102,14 +102,14 @@ test.each([
 
 test('before anybody was asked there are no figures about asking', async () => {
   currentBackend().answer(getDashboard, aDashboard())
-  openPage('/dashboard')
+  openPart('/dashboard')
   expect(await screen.findByText('No activity yet.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Campaign Performance' })).not.toBeInTheDocument()
 })
 
 test('the third tile is the share of AI drafts, also before the first (DASH-15)', async () => {
   currentBackend().answer(getDashboard, aDashboard({ stats: someStats({ total: 4, approved: 3 }) }))
-  openPage('/dashboard')
+  openPart('/dashboard')
   const tiles = await region('Numbers')
   expect(await tiles.findByText('0%')).toBeVisible()
   expect(tiles.getByText('AI-generated')).toBeVisible()
@@ -125,7 +125,7 @@ test('recent activity tells what happened, newest first, each line leading to it
     anActivity({ kind: 'requested', name: null, count: 12, testimonialId: null }),
   ]
   currentBackend().answer(getDashboard, aDashboard({ activity }))
-  openPage('/dashboard')
+  openPart('/dashboard')
   const lines = (await (await region('Recent Activity')).findAllByRole('link')) as HTMLAnchorElement[]
   expect(lines.map(({ textContent, pathname, search }) => [textContent, pathname + search])).toEqual([
     ['Cleo Park’s testimonial was approvedToday', '/testimonials?view=cleo'],
@@ -142,6 +142,6 @@ test('recent activity tells what happened, newest first, each line leading to it
 
 test('where nothing has happened the activity says so', async () => {
   currentBackend().answer(getDashboard, aDashboard())
-  openPage('/dashboard')
+  openPart('/dashboard')
   expect(await (await region('Recent Activity')).findByText('No activity yet.')).toBeVisible()
 })

@@ -10,14 +10,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDelivery, aDomainRecord, aSendingDomain } from '../test/samples/emails-samples.ts'
 import { failFirst } from '../test/load-failure.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 function openSender(domain: SendingDomain | null = null, as = aUser()) {
   const backend = currentBackend()
   backend.answer(getSendingDomain, { domain })
-  return { backend, ...openPage('/settings/email?tab=sender', { as }) }
+  return { backend, ...openPart('/settings/email?tab=sender', { as }) }
 }
 
 const record = async (name: string) => within(await screen.findByRole('listitem', { name }))
@@ -163,7 +163,7 @@ test('a member sees the records and changes nothing', async () => {
 
 test('the sender is asked for again when it could not be loaded', async () => {
   currentBackend().answer(getSendingDomain, { domain: null })
-  const { tryAgain } = await failFirst(getEmailDelivery, () => openPage('/settings/email?tab=sender'), {
+  const { tryAgain } = await failFirst(getEmailDelivery, () => openPart('/settings/email?tab=sender'), {
     loading: 'Loading your sender',
     failure: "Couldn't load your sender.",
   })

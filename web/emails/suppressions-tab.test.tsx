@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { aSuppression } from '../test/samples/emails-samples.ts'
 import { listPage } from '../test/list-answer.ts'
 import { failFirst } from '../test/load-failure.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { currentBackend } from '../test/setup.ts'
 
-const open = () => openPage('/settings/email?tab=do-not-ask')
+const open = () => openPart('/settings/email?tab=do-not-ask')
 const jonas = aSuppression()
 
 test('while nobody is listed, everybody can be asked', async () => {

@@ -5,7 +5,7 @@ import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
-import { type OpenPage, openPage } from '../test/open-page.tsx'
+import { type OpenPart, openPart } from '../test/open-part.tsx'
 import { aTestimonial, aUser, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -15,11 +15,11 @@ const long = 'word '.repeat(30)
 async function openEmbedCode(
   approved: Testimonial[] = [],
   { total = approved.length, as = aUser() } = {},
-): Promise<OpenPage> {
+): Promise<OpenPart> {
   const publishable = total - approved.filter(({ waitingFor }) => waitingFor !== null).length
   currentBackend().answer(listTestimonials, listPage(approved, { total }))
   currentBackend().answer(getTestimonialStats, someStats({ total, approved: total, publishable }))
-  const page = openPage('/embed-code', { as })
+  const page = openPart('/embed-code', { as })
   await screen.findByRole('heading', { level: 1, name: 'Embed Widgets' })
   return page
 }
@@ -131,14 +131,14 @@ describe('what is approved', () => {
   test('could not be loaded, and the code is there all the same', async () => {
     currentBackend().fail(listTestimonials)
     currentBackend().answer(getTestimonialStats, someStats())
-    openPage('/embed-code')
+    openPart('/embed-code')
     expect(await screen.findByText("Couldn't load the approved testimonials.")).toBeVisible()
     expect(screen.getByText(snippet())).toBeVisible()
   })
 })
 
 describe('a new key', () => {
-  async function askForKey({ user }: OpenPage) {
+  async function askForKey({ user }: OpenPart) {
     await user.click(screen.getByRole('button', { name: 'Generate new key' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate a new key?' }))
     await user.click(dialog.getByRole('button', { name: 'Generate new key' }))

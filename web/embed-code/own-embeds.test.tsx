@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { defaults } from './choices.ts'
@@ -16,7 +16,7 @@ const hostile = `pk_'; system('id'); //\\`
 async function openEmbedCode() {
   currentBackend().answer(listTestimonials, listPage([]))
   currentBackend().answer(getTestimonialStats, someStats())
-  const page = openPage('/embed-code')
+  const page = openPart('/embed-code')
   const section = within(await screen.findByRole('region', { name: 'More ways to embed' }))
   return { ...page, section }
 }

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
 import { aCustomerPreview, chooseFile } from '../test/samples/imports-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { exportBoth } from '../test/export-menu.ts'
@@ -26,7 +26,7 @@ async function openImport(otherNames = 0) {
     ...preview(mapping),
     otherNames,
   }))
-  const { user } = openPage('/customers')
+  const { user } = openPart('/customers')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Import customers' }))
   expect(
@@ -101,7 +101,7 @@ test('nothing is imported without a column of email addresses', async () => {
 
 test('both downloads of the list are offered, the spreadsheet and the JSON', async () => {
   currentBackend().answer(listCustomers, [aCustomer()])
-  const { user } = openPage('/customers')
+  const { user } = openPart('/customers')
   expect(await exportBoth(user)).toEqual([
     '/api/customers/export?format=csv',
     '/api/customers/export?format=json',
@@ -112,7 +112,7 @@ test('control characters that were removed from a list are counted', async () =>
   const backend = currentBackend()
   backend.answer(listCustomers, [])
   backend.answer(previewCustomerImport, aCustomerPreview({ droppedCharacters: 1 }))
-  const { user } = openPage('/customers')
+  const { user } = openPart('/customers')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await chooseFile(user, 'people.csv', list)
   expect(await screen.findByText('1 control character was removed from this file.')).toBeVisible()

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
 import { aReviewPreview, chooseFile } from '../test/samples/imports-samples.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aTestimonial } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
@@ -15,7 +15,7 @@ const recognised = aReviewPreview({ recognised: 'Judge.me' })
 async function openImport() {
   keepTestimonials()
   currentBackend().answer(previewImport, recognised)
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Import' }))
     return within(await screen.findByRole('dialog'))

@@ -10,7 +10,7 @@ import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../test/import-progress.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 
@@ -26,7 +26,7 @@ function pastImport(own: Partial<ImportSummary> = {}): ImportSummary {
 }
 
 async function openPast(address = '/testimonials') {
-  const { user } = openPage(address)
+  const { user } = openPart(address)
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await user.click(await screen.findByRole('button', { name: 'Past imports' }))
   const dialog = () => screen.findByRole('dialog', { name: 'Past imports' })

@@ -4,7 +4,7 @@ import * as api from '#contract/publishing/publishing.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import {
   aConnection,
   aPublishedReview,
@@ -18,7 +18,7 @@ function openPublishing(tab = '') {
   const backend = currentBackend()
   backend.answerByDefault(api.listPlatformConnections, [aConnection(), yelpConnection])
   backend.answerByDefault(api.listPublishedReviews, [])
-  return { backend, ...openPage(`/publishing${tab && `?tab=${tab}`}`) }
+  return { backend, ...openPart(`/publishing${tab && `?tab=${tab}`}`) }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 

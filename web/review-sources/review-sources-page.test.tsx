@@ -3,7 +3,7 @@ import * as contract from '#contract/review-sources/review-sources.ts'
 import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aReviewMatch, aReviewSource, reviewSourcesWith } from '../test/samples/review-source-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -11,7 +11,7 @@ async function openSources(...connected: ReviewSource[]) {
   const backend = currentBackend()
   backend.answer(contract.listReviewSources, reviewSourcesWith(...connected))
   backend.answer(listReviewMatches, [])
-  const { user } = openPage('/review-sources')
+  const { user } = openPart('/review-sources')
   expect(await screen.findByRole('heading', { level: 1, name: 'Review Sources' })).toBeVisible()
   const card = async (name: string) => within(await screen.findByRole('region', { name }))
   return { backend, user, card }
@@ -123,7 +123,7 @@ test('a review that may be a handed-over testimonial is decided by the owner', a
   backend.answer(contract.listReviewSources, reviewSourcesWith(aReviewSource()))
   backend.answer(listReviewMatches, [aReviewMatch()])
   backend.answer(decideReviewMatch, { message: 'Marked as published.' })
-  const { user } = openPage('/review-sources')
+  const { user } = openPart('/review-sources')
   const card = within(await screen.findByRole('region', { name: 'Is this the same review?' }))
   expect(card.getByText('68% alike')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Same review' }))

@@ -2,7 +2,7 @@ import { getRewardSettings, listRewards } from '#contract/rewards/rewards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { aReward, rewardsOn } from '../test/samples/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { failFirst } from '../test/load-failure.ts'
@@ -29,7 +29,7 @@ test('each reward is a row: who, what, how and whether they have it', async () =
     waitingReward,
     aReward({ customerName: '', customerEmail: null }),
   ])
-  openPage('/rewards/ledger')
+  openPart('/rewards/ledger')
   expect(await screen.findByText('3 rewards')).toBeVisible()
   const [first, second, third] = rows()
   for (const said of [
@@ -56,7 +56,7 @@ test('each reward is a row: who, what, how and whether they have it', async () =
 test('an empty ledger while rewards are on says what comes next, and offers nothing to set up', async () => {
   currentBackend().answer(listRewards, [])
   currentBackend().answer(getRewardSettings, rewardsOn())
-  openPage('/rewards/ledger')
+  openPart('/rewards/ledger')
   expect(await screen.findByText(/^Rewards are on\./)).toBeVisible()
   expect(screen.queryByText(/^Rewards are off/)).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Set up rewards' })).not.toBeInTheDocument()
@@ -65,7 +65,7 @@ test('an empty ledger while rewards are on says what comes next, and offers noth
 test('an empty ledger while rewards are off says how to fill it', async () => {
   currentBackend().answer(listRewards, [])
   currentBackend().answer(getRewardSettings, rewardsOn({ isEnabled: false }))
-  openPage('/rewards/ledger')
+  openPart('/rewards/ledger')
   expect(await screen.findByText('Rewards are off. Turn them on to see each one here.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No rewards yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set up rewards' })).toHaveAttribute('href', '/rewards')
@@ -79,7 +79,7 @@ test('a long ledger goes on after the rows that are shown', async () => {
       ? listPage(people.slice(50), { total: 60 })
       : listPage(people.slice(0, 50), { total: 60, next: 'later' }),
   )
-  const { user } = openPage('/rewards/ledger')
+  const { user } = openPart('/rewards/ledger')
   expect(await screen.findByText('60 rewards')).toBeVisible()
   expect(rows()).toHaveLength(50)
   backend.fail(listRewards)
@@ -95,7 +95,7 @@ test('a long ledger goes on after the rows that are shown', async () => {
 test('it is filtered and searched, in its address and its export too, until the filters are cleared', async () => {
   const backend = currentBackend()
   backend.answer(listRewards, ({ query: { search } }) => (search ? [] : [aReward()]))
-  const { user } = openPage('/rewards/ledger')
+  const { user } = openPart('/rewards/ledger')
   const download = await screen.findByRole('link', { name: 'Export CSV' })
   expect(download).toHaveAttribute('href', '/api/rewards/export')
   expect(download).toHaveAttribute('download')
@@ -122,14 +122,14 @@ test('an address with a filter opens the ledger filtered', async () => {
   currentBackend().answer(listRewards, [
     aReward({ code: null, state: 'waiting', email: null, givenAt: null }),
   ])
-  openPage('/rewards/ledger?state=waiting')
+  openPart('/rewards/ledger?state=waiting')
   expect(await screen.findByText('1 reward')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Waiting' })).toBeChecked()
   expect(queries().at(-1)).toEqual({ state: 'waiting' })
 })
 
 test('it has an outline while it loads, and says and tries again when it could not be loaded', async () => {
-  const { tryAgain } = await failFirst(listRewards, () => openPage('/rewards/ledger'), {
+  const { tryAgain } = await failFirst(listRewards, () => openPart('/rewards/ledger'), {
     loading: 'Loading the ledger',
     failure: "Couldn't load the ledger",
   })

@@ -9,7 +9,7 @@ import {
 } from '#contract/rewards/rewards.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import {
   distributionSelect,
   message,
@@ -142,7 +142,7 @@ describe('the rewards page', () => {
   test('has an outline while it loads, and says and tries again when it could not be loaded', async () => {
     const backend = currentBackend()
     backend.answer(getCodePool, { free: 0, handedOut: 0, waiting: 0 })
-    const { tryAgain } = await failFirst(getRewardSettings, () => openPage('/rewards'), {
+    const { tryAgain } = await failFirst(getRewardSettings, () => openPart('/rewards'), {
       loading: 'Loading the reward settings',
       failure: "Couldn't load the reward settings",
     })

@@ -4,7 +4,7 @@ import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
 import * as api from '#contract/widgets/widgets.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPage, type OpenPage } from '../test/open-page.tsx'
+import { openPart, type OpenPart } from '../test/open-part.tsx'
 import { someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { aWidget } from '../test/samples/widget-samples.ts'
@@ -17,9 +17,9 @@ beforeEach(() => {
   backend.answer(listTags, ['bread'])
 })
 
-async function open(widgets: api.Widget[] = [], query = ''): Promise<OpenPage> {
+async function open(widgets: api.Widget[] = [], query = ''): Promise<OpenPart> {
   currentBackend().answer(api.listWidgets, widgets)
-  const page = openPage(`/template-designer${query}`)
+  const page = openPart(`/template-designer${query}`)
   await screen.findByRole('heading', { level: 1, name: 'Template Designer' })
   return page
 }
@@ -218,7 +218,7 @@ describe('the list', () => {
 
   test('that could not be loaded can be asked for again', async () => {
     currentBackend().fail(api.listWidgets)
-    const { user } = openPage('/template-designer')
+    const { user } = openPart('/template-designer')
     expect(await screen.findByText('Your widgets could not be loaded.')).toBeVisible()
     currentBackend().answer(api.listWidgets, [one])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -228,7 +228,7 @@ describe('the list', () => {
   test('shows its outline while it loads', async () => {
     const held = currentBackend().hold(api.listWidgets)
     currentBackend().answer(api.listWidgets, [])
-    openPage('/template-designer')
+    openPart('/template-designer')
     expect(await screen.findByLabelText('Loading your widgets')).toBeVisible()
     held.release()
     expect(await tab('Template')).toBeVisible()

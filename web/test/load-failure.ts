@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { OpenPage } from './open-page.tsx'
+import type { OpenPart } from './open-part.tsx'
 import { currentBackend } from './setup.ts'
 
 /**
@@ -10,7 +10,7 @@ import { currentBackend } from './setup.ts'
  */
 export async function failFirst(
   endpoint: Endpoint,
-  open: () => OpenPage,
+  open: () => OpenPart,
   { loading, failure }: { loading: string; failure: string },
 ) {
   const backend = currentBackend()

@@ -44,11 +44,8 @@ const someFormSettings: FormSettings = {
   showsInPublic: false,
 }
 
-/**
- * Opens an address of the owner's app: the real routes, queries and shell, over the answers of `currentBackend()`. What
- * every page of the app asks is answered already: who is signed in, for which business, and an empty bell.
- */
-export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit = {}): OpenPage {
+/** What every page of the app may ask: who is signed in, for which business, and an empty bell. */
+export function answerEveryPage(as: User | null): void {
   const backend = currentBackend()
   backend.answerByDefault(getInstance, anInstance())
   if (as) {
@@ -66,6 +63,14 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerByDefault(listViews, [])
     backend.answerByDefault(getNotifications, noNotifications)
   }
+}
+
+/**
+ * Opens an address of the owner's app: the real routes, queries and shell, over the answers of `currentBackend()`. What
+ * every page of the app asks is answered already.
+ */
+export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit = {}): OpenPage {
+  answerEveryPage(as)
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')
   history.replaceState(null, '', path)
 

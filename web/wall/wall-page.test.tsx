@@ -3,7 +3,7 @@ import * as api from '#contract/wall/wall.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hrefOf } from '../test/href-of.ts'
-import { openPage } from '../test/open-page.tsx'
+import { openPart } from '../test/open-part.tsx'
 import { sampleOf } from '../test/samples/sample.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -46,7 +46,7 @@ function keepWall(wall: api.Wall) {
 
 test('the wall is off until its owner turns it on; then it can be opened', async () => {
   const backend = keepWall(aWall())
-  const { user } = openPage('/wall-of-love')
+  const { user } = openPart('/wall-of-love')
   const toggle = await screen.findByRole('switch', { name: 'Show my wall' })
   expect(toggle).not.toBeChecked()
   expect(screen.queryByRole('link', { name: /^Open wall/ })).toBeNull()
@@ -64,7 +64,7 @@ test('the wall is off until its owner turns it on; then it can be opened', async
 
 test('an address that is taken, or is none, is refused beside its field, and what was typed stays', async () => {
   const backend = keepWall(aWall())
-  const { user } = openPage('/wall-of-love')
+  const { user } = openPart('/wall-of-love')
   const address = await screen.findByLabelText('Address')
   await user.clear(address)
   await user.type(address, 'my bakery')
@@ -83,7 +83,7 @@ test('an address that is taken, or is none, is refused beside its field, and wha
 test('visitors filter by the tags that the owner checks, and by no others', async () => {
   const backend = keepWall(aWall({ slug: 'bakery', shownTags: ['cakes'] }))
   backend.answer(listTags, ['cakes', 'follow up', 'rye'])
-  const { user } = openPage('/wall-of-love')
+  const { user } = openPart('/wall-of-love')
   await user.click(await screen.findByRole('checkbox', { name: 'rye' }))
   await user.click(screen.getByRole('checkbox', { name: 'cakes' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -93,7 +93,7 @@ test('visitors filter by the tags that the owner checks, and by no others', asyn
 test('a domain gets its records, is checked, and goes live', async () => {
   const live = { isOn: true, url: 'https://praise.example/wall/lindqvist-bakery' }
   const backend = keepWall(aWall(live))
-  const { user } = openPage('/wall-of-love')
+  const { user } = openPart('/wall-of-love')
   await user.type(await screen.findByLabelText('Domain'), 'reviews.lindqvist.example{Enter}')
   expect(await screen.findByText('Waiting for DNS')).toBeVisible()
   for (const part of ['praise.example', '_plaudit.reviews.lindqvist.example', 'plaudit-wall=abc'])
@@ -112,7 +112,7 @@ test('a domain gets its records, is checked, and goes live', async () => {
 test('a domain whose record is gone says until when the wall stays there, and is checked again', async () => {
   const missing = { ...aDomain, isProven: true, endsAt: '2026-12-02T09:00:00Z' }
   keepWall(aWall({ isOn: true, url: 'https://praise.example/wall/lindqvist-bakery', domain: missing }))
-  const { user } = openPage('/wall-of-love')
+  const { user } = openPart('/wall-of-love')
   expect(await screen.findByText('DNS record missing')).toBeVisible()
   expect(screen.getByText(/The TXT record below is gone/)).toHaveTextContent('December 2, 2026')
   await user.click(screen.getByRole('button', { name: 'Check now' }))

@@ -3,7 +3,7 @@ import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-r
 import { getQuestionnaire, noQuestions, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aBusinessProfile, aResearch } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -43,11 +43,11 @@ beforeEach(() => {
   currentBackend().answer(getQuestionnaire, { de: { ...noQuestions, services: ['Schalen'] } })
 })
 
-type Page = ReturnType<typeof openPage>
+type Page = ReturnType<typeof openPart>
 const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
 
 async function readAgain() {
-  const page = openPage('/business-setup')
+  const page = openPart('/business-setup')
   await screen.findByRole('heading', { name: 'Your website' })
   await press(page, 'Read my website again')
   return page

@@ -18,7 +18,7 @@ import {
   someFairness,
 } from '../../test/samples/campaigns-samples.ts'
 import { listPage } from '../../test/list-answer.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { currentBackend } from '../../test/setup.ts'
 
 const campaign = aCampaign()
@@ -53,7 +53,7 @@ async function openAnalytics(analytics: CampaignAnalytics, people: CampaignPerso
       people.filter((one) => (!state || one.state === state) && (!search || one.name.includes(search))),
     ),
   )
-  const { user } = openPage('/campaigns')
+  const { user } = openPart('/campaigns')
   await user.click(await screen.findByRole('button', { name: 'Analytics' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Spring customers' }))
   const openPeople = async () => user.click(await dialog.findByRole('tab', { name: /^People/ }))

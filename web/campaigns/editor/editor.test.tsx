@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { aCampaign, anAudience, anEmailPreview, someFairness } from '../../test/samples/campaigns-samples.ts'
 import { aDelivery } from '../../test/samples/emails-samples.ts'
 import { listPage } from '../../test/list-answer.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aCustomer } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -33,7 +33,7 @@ function answer() {
 
 async function openNew() {
   const backend = answer()
-  const { user } = openPage('/campaigns')
+  const { user } = openPart('/campaigns')
   await user.click((await screen.findAllByRole('button', { name: 'Create Campaign' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Campaign' }))
   const submit = dialog.getByRole('button', { name: 'Create Campaign' })
@@ -290,7 +290,7 @@ test('CAMP-07: Edit Campaign opens it filled in, and saves with the time of its 
   const campaign = aCampaign({ selectedCustomers: [jonas.id] })
   backend.answer(listCampaigns, [campaign])
   backend.answer(getCampaign, campaign)
-  const { user } = openPage('/campaigns')
+  const { user } = openPart('/campaigns')
   await user.click(await screen.findByRole('button', { name: 'Edit Campaign' }))
   const name = await screen.findByLabelText('Campaign name')
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Campaign' }))

@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteDrawing } from '../../test/canvas.ts'
 import { sharingLink } from '../../test/samples/collect-samples.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aBusinessProfile } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -26,7 +26,7 @@ async function openQr(path = '/qr-testimonials', links = [sharingLink()]) {
   const drawn = noteDrawing()
   currentBackend().answer(listSharingLinks, links)
   answerDesigns()
-  const { user } = openPage(path)
+  const { user } = openPart(path)
   const card = await screen.findByRole('img', { name: /^Card with QR code for/ })
   return { user, drawn, card }
 }
@@ -283,7 +283,7 @@ test('when the links cannot be loaded the form can still be printed, and that is
   noteDrawing()
   answerDesigns()
   currentBackend().fail(listSharingLinks)
-  openPage('/qr-testimonials')
+  openPart('/qr-testimonials')
   expect(await screen.findByText(/You can still use the link to your form/)).toBeVisible()
   expect(await screen.findByRole('img', { name: 'Card with QR code for Your form' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { getFormSettings, saveFormSettings, type FormSettings } from '#contract/
 import { getDashboard } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aDashboard } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 async function openSettings() {
-  const { user } = openPage('/dashboard')
+  const { user } = openPart('/dashboard')
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Form settings' }))
     await screen.findByRole('switch', { name: 'Require approval' })
@@ -88,7 +88,7 @@ test('what the server refuses is said in the dialog, and what was chosen stays',
 
 test('settings that could not be loaded are asked for again', async () => {
   currentBackend().fail(getFormSettings, 500)
-  const { user } = openPage('/dashboard')
+  const { user } = openPart('/dashboard')
   await user.click(await screen.findByRole('button', { name: 'Form settings' }))
   expect(await screen.findByText("Couldn't load the settings.")).toBeVisible()
   currentBackend().answer(getFormSettings, settings)

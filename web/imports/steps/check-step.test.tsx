@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anImport } from '../../test/import-progress.ts'
 import { aReviewPreview, aSampledReview, chooseFile } from '../../test/samples/imports-samples.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { currentBackend } from '../../test/setup.ts'
 import { keepTestimonials } from '../../test/samples/testimonials-samples.ts'
 
@@ -26,7 +26,7 @@ async function openCheck(
   currentBackend().answer(previewImport, ({ body: { mapping = {} } }) =>
     typeof preview === 'function' ? preview(mapping) : preview,
   )
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await chooseFile(user, 'kunden.csv', content)
   const dialog = within(await screen.findByRole('dialog', { name: 'Check before importing' }))
@@ -244,7 +244,7 @@ test('a known export with columns that nobody needs shows them, and counts the r
   }))
   keepTestimonials()
   currentBackend().answer(previewImport, aReviewPreview({ recognised: 'Judge.me', columns }))
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await chooseFile(user, 'judgeme.csv', table)
   const leftOut = within(await screen.findByRole('region', { name: 'Columns left out' }))

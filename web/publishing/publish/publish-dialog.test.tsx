@@ -2,7 +2,7 @@ import { askForConsent } from '#contract/collection/consent-request.ts'
 import { createReviewLinks, previewPublishing, publishReview } from '#contract/publishing/publishing.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aPublishedReview, aPublishPreview, aReviewLink } from '../../test/samples/publishing-samples.ts'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
@@ -20,7 +20,7 @@ const ines = aTestimonial({
 async function openMenu(testimonial = ines) {
   const backend = currentBackend()
   keepTestimonials(testimonial)
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   const card = within(await screen.findByRole('article', { name: testimonial.customerName }))
   return { backend, user, card }
 }

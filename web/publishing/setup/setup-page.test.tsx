@@ -7,7 +7,7 @@ import {
 } from '#contract/publishing/publishing.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aConnection } from '../../test/samples/publishing-samples.ts'
 import { aBusinessProfile } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
@@ -18,7 +18,7 @@ async function openSetup(platform = '') {
   const backend = currentBackend()
   backend.answerByDefault(listPlatformConnections, [])
   backend.answerByDefault(getKnownIdentifiers, { isKnown: null, places: [] })
-  const page = openPage(`/platform-setup${platform && `?platform=${platform}`}`)
+  const page = openPart(`/platform-setup${platform && `?platform=${platform}`}`)
   await screen.findByRole('heading', { level: 1, name: 'Platform Setup' })
   return { backend, ...page }
 }
@@ -166,7 +166,7 @@ async function openPreferences(own: Parameters<typeof aBusinessProfile>[0] = {})
   const profile = aBusinessProfile({ primaryReviewPlatform: 'google', reviewPromptEnabled: true, ...own })
   backend.answer(getBusinessProfile, profile)
   backend.answer(saveReviewPreferences, ({ body }) => ({ ...profile, ...body }))
-  const { user } = openPage('/platform-preferences')
+  const { user } = openPart('/platform-preferences')
   await screen.findByRole('heading', { name: 'Prompt preview' })
   return { backend, user }
 }

@@ -3,7 +3,7 @@ import { getInstance } from '#contract/instance/instance.ts'
 import { createTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial, anInstance } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { card, decided, keepTestimonials, onCard, toast } from '../../test/samples/testimonials-samples.ts'
@@ -21,7 +21,7 @@ const tomas = aTestimonial({
 
 async function openTomas() {
   keepTestimonials(tomas)
-  const { user } = openPage(`/testimonials?view=${tomas.id}`)
+  const { user } = openPart(`/testimonials?view=${tomas.id}`)
   const dialog = await screen.findByRole('dialog', { name: 'Tomas Okafor' })
   return { user, dialog: within(dialog) }
 }
@@ -29,7 +29,7 @@ async function openTomas() {
 /** Opens the details of a testimonial by Ines Duarte, the only one there is. */
 async function viewDetails(of: ReturnType<typeof aTestimonial>) {
   keepTestimonials(of)
-  const { user } = openPage(`/testimonials?view=${of.id}`)
+  const { user } = openPart(`/testimonials?view=${of.id}`)
   return { user, viewing: within(await screen.findByRole('dialog', { name: 'Ines Duarte' })) }
 }
 
@@ -42,7 +42,7 @@ async function closeDetails({ user, viewing }: Awaited<ReturnType<typeof viewDet
 test('what a customer told the owner is typed in, and opened to be confirmed', async () => {
   keepTestimonials()
   const backend = currentBackend()
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'Add testimonial' }))
   const adding = within(await screen.findByRole('dialog', { name: 'Add testimonial' }))
   expect(
@@ -76,7 +76,7 @@ test('a testimonial that could not be added stays typed, and is sent again as th
   keepTestimonials()
   const backend = currentBackend()
   backend.lose(createTestimonial)
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'Add testimonial' }))
   const adding = within(await screen.findByRole('dialog', { name: 'Add testimonial' }))
   await user.type(adding.getByLabelText('Customer name'), 'Tomas')
@@ -132,7 +132,7 @@ test('the address of a customer who wrote is the only one that is asked', async 
     confirmedContent: 'The rye keeps.',
   })
   keepTestimonials(edited)
-  const { user } = openPage(`/testimonials?view=${edited.id}`)
+  const { user } = openPart(`/testimonials?view=${edited.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
   expect(
     dialog.getByRole('heading', { name: 'Your edit is hidden until Ines Duarte confirms it' }),
@@ -185,7 +185,7 @@ test('private feedback and a missing consent say why they are not shown', async 
       waitingFor: 'private',
     }),
   )
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await screen.findAllByRole('article')
   expect(within(card('Jonas Weber')).getByText('Missing consent')).toBeVisible()
   expect(within(card('Priya Raman')).getByText('Private feedback - Internal Use Only')).toBeVisible()
@@ -290,7 +290,7 @@ test('what the customer confirmed by email says so to the owner, with the label 
     label,
   })
   keepTestimonials(confirmed)
-  openPage(`/testimonials?view=${confirmed.id}`)
+  openPart(`/testimonials?view=${confirmed.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Tomas Okafor' }))
   expect(dialog.getByText('Confirmed by the customer, after you asked by email')).toBeVisible()
   expect(dialog.getByText(`“${label}” wherever it appears`)).toBeVisible()

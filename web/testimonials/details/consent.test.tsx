@@ -3,7 +3,7 @@ import { askForConsent } from '#contract/collection/consent-request.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { keepTestimonials } from '../../test/samples/testimonials-samples.ts'
@@ -13,7 +13,7 @@ test('the owner sees what the customer agreed to, the platform’s own pages inc
     const consents = { ...aTestimonial().consents, ...own }
     const ines = aTestimonial({ consents })
     keepTestimonials(ines)
-    openPage(`/testimonials?view=${ines.id}`)
+    openPart(`/testimonials?view=${ines.id}`)
     return within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
   }
   const dialog = await open({ display: true, name: false, platform: true })
@@ -31,7 +31,7 @@ const silent = (own: Partial<Testimonial> = {}) =>
 
 async function open(ines: Testimonial) {
   keepTestimonials(ines)
-  const { user } = openPage(`/testimonials?view=${ines.id}`)
+  const { user } = openPart(`/testimonials?view=${ines.id}`)
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Ines Duarte' })) }
 }
 

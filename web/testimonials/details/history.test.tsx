@@ -1,7 +1,7 @@
 import { getTestimonialHistory, type HistoryEntry } from '#contract/provenance/history.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { keepTestimonials } from '../../test/samples/testimonials-samples.ts'
@@ -27,7 +27,7 @@ async function openHistory(...history: HistoryEntry[]) {
   const ines = aTestimonial()
   keepTestimonials(ines)
   currentBackend().answer(getTestimonialHistory, history)
-  const { user } = openPage(`/testimonials?view=${ines.id}`)
+  const { user } = openPart(`/testimonials?view=${ines.id}`)
   const section = within(await screen.findByRole('region', { name: 'History' }))
   await section.findAllByRole('listitem')
   return { user, section, lines: () => section.getAllByRole('listitem').map((line) => line.textContent) }

@@ -8,7 +8,7 @@ import { writeReply } from '#contract/testimonials/replies.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial, someStats } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
@@ -33,7 +33,7 @@ async function openReview(review: PlatformReview, own: Partial<Testimonial> = {}
   keepTestimonials(testimonial)
   const backend = currentBackend()
   backend.answer(getPlatformReview, review)
-  const { user } = openPage(`/testimonials?view=${testimonial.id}`)
+  const { user } = openPart(`/testimonials?view=${testimonial.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Olu' }))
   await dialog.findByRole('button', { name: /^(Reply publicly|Edit reply)$/ })
   return { backend, user, dialog }
@@ -127,7 +127,7 @@ test('the inbox: reviews of one source, and of those the ones that need an answe
     },
   ]
   currentBackend().answer(getTestimonialStats, someStats({ total: 4, pending: 4, otherRatings }))
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   const shown = () =>
     screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
   await waitFor(() => expect(shown()).toHaveLength(4))
@@ -143,7 +143,7 @@ test('the inbox: reviews of one source, and of those the ones that need an answe
 test('a low review from Google is among the cases, counted with them, and said to be public', async () => {
   const low = aGoogleReview({ rating: 1, content: 'The loaf was stale.', recoveryState: 'open' })
   keepTestimonials(low, aComplaint(), aTestimonial({ customerName: 'Ana' }))
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('tab', { name: 'Private feedback 2 open' }))
   expect(await screen.findByRole('heading', { name: '2 cases' })).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Open 2' })).toBeVisible()

@@ -2,7 +2,7 @@ import { organizeTestimonial } from '#contract/testimonials/organizing.ts'
 import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../test/open-page.tsx'
+import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { aComplaint, keepTestimonials, onCard } from '../../test/samples/testimonials-samples.ts'
@@ -10,7 +10,7 @@ import { aComplaint, keepTestimonials, onCard } from '../../test/samples/testimo
 const ana = aTestimonial({ customerName: 'Ana', content: 'The rye keeps for a week.' })
 
 async function openDetails(name = 'Ana') {
-  const { user } = openPage('/testimonials')
+  const { user } = openPart('/testimonials')
   await user.click(await waitFor(() => onCard(name, 'View')))
   return { user, dialog: within(await screen.findByRole('dialog', { name })) }
 }
