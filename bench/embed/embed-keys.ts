@@ -30,7 +30,7 @@ export async function measureKeys(server: BenchServer, counts: readonly number[]
       const coldRate = await askOnce(server, some.slice(asked))
       asked = count
       const many = await script(folder, some)
-      const [ofMany, ofOne] = await inTurns(server, many, one)
+      const [ofMany, ofOne] = await alternating(server, many, one)
       figures.push({
         name: `${count.toLocaleString('en')} keys at random`,
         ours: `${ofMany.toFixed(0)}/s`,
@@ -51,7 +51,7 @@ export async function measureKeys(server: BenchServer, counts: readonly number[]
   }
 }
 
-async function inTurns(server: BenchServer, many: string, one: string): Promise<[number, number]> {
+async function alternating(server: BenchServer, many: string, one: string): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []]
   await wrk(server.url, 1, connections, many)
   for (let round = 0; round < rounds; round++) {

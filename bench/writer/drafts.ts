@@ -52,10 +52,10 @@ function ownWords({ brief, sentences }: Written): number {
 }
 
 function lostSentences({ brief, sentences, leftOut }: Written): number {
-  const told = lettersOf([...sentences, ...leftOut].join(' '))
+  const letters = lettersOf([...sentences, ...leftOut].join(' '))
   return typedIn(brief)
     .flatMap((answer) => answer.split(/[\n.!?]/))
-    .filter((part) => !told.includes(lettersOf(part))).length
+    .filter((part) => !letters.includes(lettersOf(part))).length
 }
 
 /** One sentence always stays, however long it is. */

@@ -72,12 +72,12 @@ describe('codes', () => {
 
   test('a file of half a million lines is refused, and others are served while it is read', async () => {
     const owner = await rewarding()
-    let turns = 0
-    const timer = setInterval(() => (turns += 1), 1)
+    let ticks = 0
+    const timer = setInterval(() => (ticks += 1), 1)
     const { problem } = await owner.call(addCodes, { body: { content: 'a\n'.repeat(490_000) } })
     clearInterval(timer)
     expect(problem.message).toBe('This file has 490,000 codes. Please upload at most 10,000 at a time.')
-    expect(turns).toBeGreaterThan(20)
+    expect(ticks).toBeGreaterThan(20)
   })
 
   test.for([

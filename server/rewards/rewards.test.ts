@@ -151,9 +151,9 @@ describe('delivery', () => {
       const [line] = await ledger(owner)
       const reward = await rewardAt(manageUrl)
       const isOnPage = distributionMethod !== 'email_campaign'
-      const told = { type: 'free_item', message: 'A bun!', code: line?.code }
+      const shownReward = { type: 'free_item', message: 'A bun!', code: line?.code }
       expect(reward && { type: reward.type, message: reward.message, code: reward.code }).toEqual(
-        isOnPage ? told : null,
+        isOnPage ? shownReward : null,
       )
       expect(rewardUrl).toBe(isOnPage ? `${manageUrl}/reward` : null)
       const posted = await rewardEmailsTo(customerEmail)
@@ -166,7 +166,7 @@ describe('delivery', () => {
         expect(text).toContain(`Your code for a free item: ${line?.code}`)
         // What the email opens is the reward alone, whatever way it is delivered.
         const link = /\S+\/my\/\S+\/reward/.exec(text)?.[0] ?? ''
-        expect(await rewardAt(link)).toMatchObject(told)
+        expect(await rewardAt(link)).toMatchObject(shownReward)
         const params = { token: tokenOf(link).replace('/reward', '') }
         expect((await caller(app).call(getMyTestimonial, { params })).status).toBe(404)
       }

@@ -77,8 +77,8 @@ test('one domain is one wall’s: whoever proves it gets it, and of two proofs t
   expect((await first.call(checkWallDomain, {})).body.domain?.isProven).toBe(true)
   expect((await visit(name)).body).toContain('From the first.')
   expect((await second.call(getWall, {})).body.domain?.isProven).toBe(false)
-  const [told] = await emailsTo(app, second.user.email)
-  expect(told?.subject).toBe('Your wall is no longer at shared.bakery.example')
+  const [email] = await emailsTo(app, second.user.email)
+  expect(email?.subject).toBe('Your wall is no longer at shared.bakery.example')
   expect((await second.call(checkWallDomain, {})).status).toBe(400)
 })
 

@@ -311,12 +311,12 @@ describe('filters', () => {
     await importer.call(decideTestimonial, { params: { id: imported!.id }, body: { status: 'approved' } })
     expect((await importer.call(api.listWidgetSources, {})).body).toEqual([imported!.source])
     const { widgetKey } = await made(importer, { filters: { sources: [imported!.source ?? ''] } })
-    const told = 'Some come from other sites and say so.'
+    const sentence = 'Some come from other sites and say so.'
     const ofSite = await carried(widgetKey)
     expect(ofSite.names).toEqual(['Ada'])
-    expect(ofSite.policy).toContain(told)
+    expect(ofSite.policy).toContain(sentence)
     const ofForm = await made(importer, { filters: { sources: ['form'] } })
-    expect((await carried(ofForm.widgetKey)).policy).not.toContain(told)
+    expect((await carried(ofForm.widgetKey)).policy).not.toContain(sentence)
   })
 })
 

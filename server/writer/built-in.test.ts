@@ -78,10 +78,10 @@ function expectOnlyTheirs(brief: Brief) {
   const typed = brief.answers.filter(({ kind }) => kind !== 'rating' && kind !== 'recommend')
   const words = new Set(typed.flatMap(({ answer }) => wordTokensOf(answer)))
   expect(wordTokensOf(text).filter((word) => !words.has(word))).toEqual([])
-  const told = lettersOf([text, ...leftOut].join(' '))
+  const letters = lettersOf([text, ...leftOut].join(' '))
   const lost = typed
     .flatMap(({ answer }) => answer.split(/[\n.!?]/))
-    .filter((part) => !told.includes(lettersOf(part)))
+    .filter((part) => !letters.includes(lettersOf(part)))
   expect(lost).toEqual([])
   for (const { text: sentence, grounds } of sentences) {
     expect(sentence).toMatch(/^[^\p{Ll}]*[\p{Lu}\p{N}\p{Lo}\p{Ll}]/u)

@@ -10,7 +10,7 @@ import { useRemoveSuppression } from './queries.ts'
 /** Only on the customer's own word, which is kept with the address. */
 export function RemoveSuppression({ row, onClose }: { row: Suppression; onClose: () => void }) {
   const { id, name, reason, address } = row
-  const isTold = reason === 'unsubscribed' && address !== null
+  const isEmailed = reason === 'unsubscribed' && address !== null
   const remove = useRemoveSuppression()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(removeSuppression.body, {
     id,
@@ -30,7 +30,7 @@ export function RemoveSuppression({ row, onClose }: { row: Suppression; onClose:
       onClose={onClose}
       size="small"
       title={`Allow requests to ${name ?? 'this address'}?`}
-      description={`Only if they told you so themselves. What they said is kept as proof.${isTold ? ' We’ll tell them by email, with a button to undo it.' : ''}`}
+      description={`Only if they told you so themselves. What they said is kept as proof.${isEmailed ? ' We’ll tell them by email, with a button to undo it.' : ''}`}
       submitLabel="Allow requests"
       pendingLabel="Saving..."
       isPending={remove.isPending}

@@ -61,7 +61,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
     move(Math.min(at, stops() - 1))
   }
   fit()
-  listenForTurns(box, view, markRightToLeft(into), turn)
+  listenForKeysAndSwipes(box, view, markRightToLeft(into), turn)
   if (drawn.play) nav.append(drawn.play.start(box, drawn, () => move(at + 1)))
   into.prepend(box)
   watchSize(view, fit)
@@ -81,7 +81,7 @@ function controlsOf({ copy }: Drawn, turn: (step: number) => void) {
 }
 
 /** Arrow keys and swipes, in the direction of the page. */
-function listenForTurns(
+function listenForKeysAndSwipes(
   box: HTMLElement,
   view: HTMLElement,
   fromRight: boolean,

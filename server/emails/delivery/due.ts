@@ -59,12 +59,12 @@ function lookOf(stream: Stream, goesOn: boolean) {
   return prepareRead<{ id: string; turn_of: string }>(
     `due_${stream}${goesOn ? '_going_on' : ''}`,
     () => sql`
-    with recursive turns as (
+    with recursive in_line as (
       (select ${turn} as turn_of from ${waiting} ${after} ${next})
       union all
-      select (select ${turn} from ${waiting} and ${turn} > turns.turn_of ${next}) from turns
-      where turns.turn_of is not null
-    ), found as (select turn_of from turns where turn_of is not null limit ${sql.raw(String(workspacesAtOnce))})
+      select (select ${turn} from ${waiting} and ${turn} > in_line.turn_of ${next}) from in_line
+      where in_line.turn_of is not null
+    ), found as (select turn_of from in_line where turn_of is not null limit ${sql.raw(String(workspacesAtOnce))})
     select e.id, found.turn_of from found cross join lateral (
       select id, row_number() over (order by due_at, id) as place from (
         select id, due_at from ${waiting} and ${turn} = found.turn_of and due_at <= ${now}::timestamptz

@@ -109,11 +109,11 @@ test('a customer whose unsubscribe the owner lifts is told in their language, an
     owner.call(removeSuppression, { body: { id: entry!.id, words: 'Visit www.berg.example, she said.' } })
   expect((await lift()).status).toBe(200)
 
-  const told = await arrivedFor(email)
-  expect(told.subject).toBe('Berg Bakery darf Ihnen wieder schreiben')
-  expect(told.text).not.toContain('berg.example')
+  const answer = await arrivedFor(email)
+  expect(answer.subject).toBe('Berg Bakery darf Ihnen wieder schreiben')
+  expect(answer.text).not.toContain('berg.example')
   const url =
-    /\S+\/unsubscribe\/[\w-]+/.exec(told.text ?? '')?.[0].replace(services.config.publicUrl, '') ?? ''
+    /\S+\/unsubscribe\/[\w-]+/.exec(answer.text ?? '')?.[0].replace(services.config.publicUrl, '') ?? ''
   await read(url)
   expect(await whyUnreachable(owner, email)).toBeUndefined()
   await press(url, 'action=unsubscribe')
