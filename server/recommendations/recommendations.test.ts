@@ -33,7 +33,7 @@ async function ask(owner: Owner, body: object = {}): Promise<Recommendations> {
 const texts = [
   'They are honest and reliable, and the wedding cake arrived on time.',
   'I compared three bakeries and chose this one. It saved us 2 hours on the day, and our 80 guests loved it.',
-  'We come back every week, and the bread is always fresh.',
+  'We have come here for years, always for the bread, and it is fresh again every time.',
   'Nice.',
 ]
 

@@ -27,13 +27,7 @@ export function Results({ loaded, isRefreshing, selection, onShare, onTag, onMak
   if (recommendations.length === 0) {
     return (
       <>
-        <EmptyState
-          icon={<Sparkles aria-hidden="true" />}
-          title="No recommendations yet"
-          action={<LinkButton href="/testimonials">Review testimonials</LinkButton>}
-        >
-          Approve testimonials to see which fit best.
-        </EmptyState>
+        <NothingYet isNew={loaded.analytics.totalTestimonials === 0} />
         <InsightCards insights={insights} />
       </>
     )
@@ -72,6 +66,27 @@ export function Results({ loaded, isRefreshing, selection, onShare, onTag, onMak
       <InsightCards insights={insights} />
       <ToSelected count={selection.selected.length} />
     </>
+  )
+}
+
+/** What is needed first: testimonials, or somebody who approves them. */
+function NothingYet({ isNew }: { isNew: boolean }) {
+  return (
+    <EmptyState
+      icon={<Sparkles aria-hidden="true" />}
+      title="No recommendations yet"
+      action={
+        isNew ? (
+          <LinkButton href="/collect">Collect testimonials</LinkButton>
+        ) : (
+          <LinkButton href="/testimonials">Review testimonials</LinkButton>
+        )
+      }
+    >
+      {isNew
+        ? 'Your best testimonials for each purpose appear here.'
+        : 'Approve testimonials to see which fit best.'}
+    </EmptyState>
   )
 }
 

@@ -84,7 +84,7 @@ test('platform: a text that is too long for a place is told so', () => {
 
 test.each([
   ['prospects', 'I chose them after I had compared three bakeries.', '“chose” and “compared”'],
-  ['existing_customers', 'We order here every week, always.', '“every” and “always”'],
+  ['existing_customers', 'For years we have always ordered here.', '“years” and “always”'],
   ['partners', 'Our whole team and our clients loved it.', '“team” and “clients”'],
 ] as const)('audience: words that speak to %s score, and are named (REC-05)', (audience, words, found) => {
   expect(share('audience', said(words), { audience })).toBe(1)

@@ -16,18 +16,14 @@ export type SignalWords = Readonly<Record<Signal | 'negations', string>>
 export const english: SignalWords = {
   trust:
     'trust* reliab* honest* dependab* profession* punctual* safe safely secure transparen* trustwor* on-time careful* thorough* consisten* accurat* responsib* expert* knowledg* confiden*',
-  decision:
-    'worth result* saved saves save improve* increase* solved fixed best booked bought ordered signed delivered works worked difference value',
-  loyalty:
-    'again always regular* years every return* returning loyal* still customer* repeat* since keep back weekly monthly',
+  decision: 'worth result* saved saves save improve* increase* solved fixed best difference value',
+  loyalty: 'again always regular* years return* returning loyal* repeat* weekly monthly',
   choice:
     'chose choose choosing compared comparing switched tried decided decision searching looking options',
-  advice:
-    'recommend* friends friend family neighbor* neighbour* colleague* everyone everybody anyone told tell',
+  advice: 'recommend* friends friend family neighbor* neighbour* colleague*',
   emotion:
     'love loved loves happy happier delight* thrill* amaz* wonderful* fantastic grateful* thankful* joy enjoy* touched beautiful* excit* relie* smile* proud',
-  sequence:
-    'when then after afterwards later until finally next began started suddenly during day week month',
+  sequence: 'when then after afterwards later until finally began started suddenly',
   team: 'team teams business* company companies office clients partner* project* staff contract*',
   measure:
     'percent half twice double* triple* hour hours minute* days weeks months dollar* euro* pounds times',
@@ -38,13 +34,13 @@ export const english: SignalWords = {
 export const spanish: SignalWords = {
   trust:
     'confian* fiable* honest* profesion* puntual* segur* transparen* responsab* expert* cuidados* seri* precis*',
-  decision: 'vale resultad* ahorr* mejor* solucion* resolv* compré pedí contraté diferencia funciona',
-  loyalty: 'siempre años volv* repet* cliente* fiel* sigo seguimos cada desde',
+  decision: 'vale resultad* ahorr* mejor* solucion* resolv* diferencia',
+  loyalty: 'siempre años volv* repet* fiel*',
   choice: 'elegí elegimos elegir comparé comparado comparar cambié probé decid* buscaba buscando opciones',
-  advice: 'recomiend* recomend* amigos amigas familia vecin* coleg* todos',
+  advice: 'recomiend* recomend* amigos amigas familia vecin* coleg*',
   emotion:
     'encant* feliz felices maravill* increíb* fantást* agradec* alegr* emocion* bonit* orgull* disfrut*',
-  sequence: 'cuando después luego entonces finalmente primero durante día semana mes empez*',
+  sequence: 'cuando después luego entonces finalmente empez*',
   team: 'equipo empresa* negocio* oficina clientes soci* proyect*',
   measure: 'ciento mitad doble hora horas minut* días semanas meses euro* veces',
   negations: 'no nunca jamás nadie ninguno ninguna sin ni tampoco apenas',
@@ -53,13 +49,13 @@ export const spanish: SignalWords = {
 export const french: SignalWords = {
   trust:
     'confian* fiab* honnêt* profession* ponctu* sûr sûre sérieu* transparen* responsab* expert* soigneu* précis*',
-  decision: 'vaut résult* économis* amélior* résolu* meilleur* commandé acheté différence',
-  loyalty: 'toujours années ans revien* retourn* client* fidèl* chaque depuis encore',
+  decision: 'vaut résult* économis* amélior* résolu* meilleur* différence',
+  loyalty: 'toujours années ans revien* retourn* fidèl*',
   choice: 'choisi choisir comparé changé essayé décidé cherchais cherchions options',
-  advice: 'recommand* conseill* amis famille voisin* collèg* tous',
+  advice: 'recommand* conseill* amis famille voisin* collèg*',
   emotion:
     'ador* heureu* ravi* merveill* incroyab* fantasti* reconnaiss* joie émotion* magnifiq* fier fière aimé',
-  sequence: 'quand après ensuite puis enfin finalement pendant jour semaine mois commenc*',
+  sequence: 'quand après ensuite puis enfin finalement commenc*',
   team: 'équipe* entreprise* société* bureau clients partenair* projet*',
   measure: 'cent moitié double heure heures minute* jours semaines euro* fois',
   negations: 'ne pas jamais personne aucun aucune sans ni plus guère',
@@ -68,14 +64,13 @@ export const french: SignalWords = {
 export const german: SignalWords = {
   trust:
     'vertrau* zuverläss* ehrlich* profession* pünktlich* sicher* transparen* verlässl* kompeten* sorgfält* gründlich* experte* seriös*',
-  decision:
-    'lohnt gelohnt ergebnis* gespart verbesser* gelöst beste bester bestellt gekauft unterschied funktioniert',
-  loyalty: 'wieder immer jahre jahren stamm* treu* jedes jede seit erneut weiterhin',
+  decision: 'lohnt gelohnt ergebnis* gespart verbesser* gelöst beste bester unterschied',
+  loyalty: 'wieder immer jahre jahren stamm* treu* erneut',
   choice: 'entschieden verglichen gewechselt ausprobiert gesucht gewählt auswahl',
-  advice: 'empfehl* empfohlen freunde freunden familie nachbar* kolleg* alle',
+  advice: 'empfehl* empfohlen freunde freunden familie nachbar* kolleg*',
   emotion:
     'liebe lieben glücklich* begeister* wunder* fantasti* dankbar* freude freuen gefreut toll* schön* stolz',
-  sequence: 'als dann danach später schließlich zuerst während tag woche monat begann angefangen',
+  sequence: 'dann danach später schließlich zuerst begann angefangen',
   team: 'team firma unternehmen büro kunden partner* projekt*',
   measure: 'prozent hälfte doppelt stunde stunden minute* tage tagen wochen monate euro mal',
   negations: 'nicht kein keine keinen keiner nie niemals niemand ohne kaum weder',
@@ -84,12 +79,12 @@ export const german: SignalWords = {
 export const portuguese: SignalWords = {
   trust:
     'confian* confiáv* honest* profission* pontua* segur* transparen* responsáv* especialist* cuidados* séri* precis*',
-  decision: 'vale resultad* poup* melhor* resolv* comprei encomendei contratei diferença funciona',
-  loyalty: 'sempre anos volt* repet* cliente* fiel fiéis cada desde novamente',
+  decision: 'vale resultad* poup* melhor* resolv* diferença',
+  loyalty: 'sempre anos volt* repet* fiel fiéis novamente',
   choice: 'escolhi escolhemos escolher comparei mudei experimentei decidi procurava opções',
-  advice: 'recomend* amigos amigas família vizinh* coleg* todos',
+  advice: 'recomend* amigos amigas família vizinh* coleg*',
   emotion: 'ador* feliz felizes maravilh* incríve* fantásti* grat* alegri* emocion* bonit* orgulh* amei',
-  sequence: 'quando depois então finalmente primeiro durante dia semana mês comec*',
+  sequence: 'quando depois então finalmente comec*',
   team: 'equipa equipe empresa* negócio* escritório clientes parceir* projet*',
   measure: 'cento metade dobro hora horas minut* dias semanas meses euro* vezes',
   negations: 'não nunca jamais ninguém nenhum nenhuma sem nem tampouco',
