@@ -216,7 +216,7 @@ export const shellStates: readonly State[] = [
       const said = [
         'We also do weddings now and our phone is 555 0142',
         `Our customers are families with ${'very '.repeat(20)}long names`,
-        `${'blah '.repeat(60)}`,
+        'blah '.repeat(60),
         'What is missing?',
       ]
       for (const message of said) {
