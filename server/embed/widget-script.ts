@@ -43,7 +43,7 @@ export async function widgetScript(
   const hint = '//# allFunctionsCalledOnLoad\n'
   const json = JSON.stringify(carried)
   // A module draws where, and within which height, the loader tells it.
-  if (form === 'module') return `${hint}export default plauditHeld=>{(${script})(${json})}`
+  if (form === 'module') return `${hint}export default plauditPlace=>{(${script})(${json})}`
   return `${hint}(${script})(${json})`
 }
 
