@@ -1,7 +1,12 @@
-import { profileForm, type BusinessProfile } from '#contract/business/business.ts'
+import {
+  profileForm,
+  type BusinessProfile,
+  type ProfileForm as ProfileFields,
+} from '#contract/business/business.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { ApiProblem } from '../lib/call/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
@@ -57,20 +62,37 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
     ),
   )
   return (
+    <WebsiteAndFields form={form} onSubmit={submit}>
+      <ProfileFormEnd isDirty={isDirty}>
+        {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
+        <SaveProfileButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
+        {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
+      </ProfileFormEnd>
+    </WebsiteAndFields>
+  )
+}
+
+function WebsiteAndFields({
+  form,
+  onSubmit,
+  children,
+}: {
+  form: UseFormReturn<ProfileFields>
+  onSubmit: () => Promise<void>
+  children: ReactNode
+}) {
+  function send(event: FormEvent) {
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
     <>
       <WebsiteReading form={form} />
-      <form noValidate aria-label="Business profile" onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label="Business profile" onSubmit={send}>
         <BusinessFields form={form} />
         <OfferFields form={form} />
         <ContactFields form={form} />
-        <ProfileFormEnd isDirty={isDirty}>
-          {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-          <SaveProfileButton
-            isPending={save.isPending || current.isFetching}
-            isOverwriting={Boolean(theirs)}
-          />
-          {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
-        </ProfileFormEnd>
+        {children}
       </form>
     </>
   )

@@ -14,10 +14,12 @@ import type { ProposedField } from './use-research.ts'
 const shownPlatforms = 2
 const shownQuestions = 6
 
-type Shown = Pick<Onboarding, 'form' | 'found' | 'proposals' | 'questions' | 'takeQuestions'>
+type Website = Onboarding['website']
+type Shown = Pick<Onboarding, 'form'> & Pick<Website, 'proposals'>
 
 /** What the business does and for whom: proposed, to be corrected. */
-export function DetailsStep({ form, found, proposals, questions, takeQuestions }: Shown) {
+export function DetailsStep({ form, website }: Pick<Onboarding, 'form' | 'website'>) {
+  const { found, proposals, questions, takeQuestions } = website
   const { register, getValues } = form
   const source = found && proposalSourceOf(found, getValues('businessUrl') ?? '')
   const field = { form, proposals }
@@ -56,7 +58,7 @@ function ProposedInput({
   label,
   isOptional = false,
   children,
-}: Pick<Shown, 'form' | 'proposals'> & {
+}: Shown & {
   name: ProposedField
   label: string
   isOptional?: boolean
@@ -95,7 +97,7 @@ function ProposedQuestions({
   found,
   questions,
   takeQuestions,
-}: { found: BusinessResearch } & Pick<Shown, 'questions' | 'takeQuestions'>) {
+}: { found: BusinessResearch } & Pick<Website, 'questions' | 'takeQuestions'>) {
   const shown = found.questions.slice(0, shownQuestions)
   const taken = new Set(questions.map(({ text }) => text))
   // One for each place of the questionnaire.

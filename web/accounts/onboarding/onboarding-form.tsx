@@ -27,7 +27,7 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
   const { form, step, steps } = onboarding
   const businessName = useWatch({ control: form.control, name: 'businessName' })
   const [title, lead] =
-    step === 1 && !onboarding.found?.businessDescription ? unfilled : (headings[step] ?? headings[0])
+    step === 1 && !onboarding.website.found?.businessDescription ? unfilled : (headings[step] ?? headings[0])
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-start gap-x-16 gap-y-12 px-4 pt-6 pb-20 sm:px-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
@@ -50,8 +50,8 @@ export function OnboardingForm({ user, FormPicture }: { user: User | null; FormP
           {step === 0 && <BusinessStep form={form} suggested={onboarding.suggested} />}
           {step === 1 && <DetailsStep {...onboarding} />}
           {step === 2 && <PasswordStep form={form} />}
-          {step === 0 && onboarding.isReading && (
-            <StepList label="Reading your website" steps={stepsOf(onboarding.pages)} />
+          {step === 0 && onboarding.website.isReading && (
+            <StepList label="Reading your website" steps={stepsOf(onboarding.website.pages)} />
           )}
           <OnboardingButtons onboarding={onboarding} isNew={!user} />
         </form>

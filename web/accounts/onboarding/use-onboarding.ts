@@ -35,12 +35,11 @@ export function useOnboarding(user: User | null) {
   const [step, setStep] = useState(0)
   const form = useOnboardingForm(user)
   const suggested = proposeFromEmail(useWatch({ control: form.control, name: 'contactEmail' }))
-  const [questions, setQuestions] = useState<readonly ProposedQuestion[]>([])
-  const { found, proposals, pages, isReading, research, forget } = useResearch(
+  const website = useResearch(
     { values: () => form.getValues(), fill: (name, value) => form.setValue(name, value) },
     () => setStep(1),
   )
-  const { create, isCreating } = useCreation(user, form, goToFirstFault, () => ({ found, questions }))
+  const { create, isCreating } = useCreation(user, form, goToFirstFault, () => website)
   const steps = user ? 2 : 3
 
   /** A field that is not in sight cannot be mended. */
@@ -62,13 +61,12 @@ export function useOnboarding(user: User | null) {
   async function goOn() {
     if (step === steps - 1) return create()
     if (!(await isFilledIn())) return
-    if (step === 0) research()
+    if (step === 0) website.research()
     else setStep(step + 1)
   }
   async function skipResearch() {
     if (!(await isFilledIn())) return
-    forget()
-    setQuestions([])
+    website.forget()
     setStep(1)
   }
   return {
@@ -76,18 +74,8 @@ export function useOnboarding(user: User | null) {
     suggested,
     step,
     steps,
-    found,
-    proposals,
-    pages,
-    isReading,
-    questions,
-    /** Each question of the questionnaire has one place: the newest choice stands there. */
-    takeQuestions: (taken: readonly ProposedQuestion[]) =>
-      setQuestions((before) => [
-        ...before.filter(({ asks }) => taken.every((one) => one.asks !== asks)),
-        ...taken,
-      ]),
-    isPending: isReading || isCreating,
+    website,
+    isPending: website.isReading || isCreating,
     goOn,
     goBack: () => setStep(step - 1),
     skipResearch,

@@ -1,4 +1,4 @@
-import type { BusinessResearch } from '#contract/business/business-research.ts'
+import type { BusinessResearch, ProposedQuestion } from '#contract/business/business-research.ts'
 import { useRef, useState } from 'react'
 import { useWebsiteReading } from '../../lib/website/use-website-reading.ts'
 import { researchFailed } from '../../lib/website/website-words.ts'
@@ -27,11 +27,13 @@ interface Fields {
 /** Fills in what the website says, as long as nobody has typed something else there. */
 export function useResearch({ values, fill }: Fields, onDone: () => void) {
   const [found, setFound] = useState<BusinessResearch>()
+  const { questions, takeQuestions, forgetQuestions } = useChosenQuestions()
   const filled = useRef<{ [Name in ProposedField]?: string }>({})
   const { read, stop, pages, isReading } = useWebsiteReading()
 
   function show(result: BusinessResearch | undefined) {
     setFound(result)
+    forgetQuestions()
     const proposals = proposalsOf(result)
     for (const name of proposedFields) {
       const there = values()[name] ?? ''
@@ -41,32 +43,43 @@ export function useResearch({ values, fill }: Fields, onDone: () => void) {
       fill(name, value)
     }
   }
+  function end(result: BusinessResearch | undefined) {
+    show(result)
+    if (!result || result.websiteProblem) toast(researchFailed)
+    onDone()
+  }
   function research() {
     const { businessName, industry, businessUrl } = values()
     // What the last reading filled in was not typed.
     const typed = industry === filled.current.industry ? '' : industry
-    read(
-      { businessName, industry: typed, businessUrl },
-      {
-        onFound(result) {
-          show(result)
-          if (result.websiteProblem) toast(researchFailed)
-          onDone()
-        },
-        onFailed() {
-          show(undefined)
-          toast(researchFailed)
-          onDone()
-        },
-      },
-    )
+    read({ businessName, industry: typed, businessUrl }, { onFound: end, onFailed: () => end(undefined) })
   }
   function forget() {
     // An answer that is still on its way is not shown any more.
     stop()
     show(undefined)
   }
-  return { found, proposals: proposalsOf(found), pages, isReading, research, forget }
+  return {
+    found,
+    proposals: proposalsOf(found),
+    questions,
+    takeQuestions,
+    pages,
+    isReading,
+    research,
+    forget,
+  }
+}
+
+/** Each question of the questionnaire has one place: the newest choice stands there. */
+function useChosenQuestions() {
+  const [questions, setQuestions] = useState<readonly ProposedQuestion[]>([])
+  const takeQuestions = (taken: readonly ProposedQuestion[]) =>
+    setQuestions((before) => [
+      ...before.filter(({ asks }) => taken.every((one) => one.asks !== asks)),
+      ...taken,
+    ])
+  return { questions, takeQuestions, forgetQuestions: () => setQuestions([]) }
 }
 
 /** Each value that a page says, as the form has it. */

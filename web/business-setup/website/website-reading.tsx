@@ -17,26 +17,7 @@ import { FoundQuestions } from './found-questions.tsx'
 /** Reads the website again and proposes what it says, value by value. Nothing is saved by it. */
 export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
   const businessUrl = useWatch({ control: form.control, name: 'businessUrl' })
-  const { read, stop, pages, isReading } = useWebsiteReading()
-  const [found, setFound] = useState<BusinessResearch>()
-  const [problem, setProblem] = useState<string>()
-
-  function fail(sentence: string | undefined) {
-    setProblem(sentence)
-    toast(researchFailed)
-  }
-  async function begin() {
-    if (!(await form.trigger('businessUrl', { shouldFocus: true }))) return
-    setFound(undefined)
-    setProblem(undefined)
-    read(
-      { businessUrl },
-      {
-        onFound: (result) => (result.isWebsiteRead ? setFound(result) : fail(result.websiteProblem)),
-        onFailed: (failure) => fail(failure instanceof ApiProblem ? failure.message : undefined),
-      },
-    )
-  }
+  const { found, problem, pages, isReading, begin, stop } = useReadingAgain(form)
   return (
     <div className="mt-6">
       <Card>
@@ -73,6 +54,30 @@ export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
       </Card>
     </div>
   )
+}
+
+function useReadingAgain(form: UseFormReturn<ProfileForm>) {
+  const { read, stop, pages, isReading } = useWebsiteReading()
+  const [found, setFound] = useState<BusinessResearch>()
+  const [problem, setProblem] = useState<string>()
+
+  function fail(sentence: string | undefined) {
+    setProblem(sentence)
+    toast(researchFailed)
+  }
+  async function begin() {
+    if (!(await form.trigger('businessUrl', { shouldFocus: true }))) return
+    setFound(undefined)
+    setProblem(undefined)
+    read(
+      { businessUrl: form.getValues('businessUrl') },
+      {
+        onFound: (result) => (result.isWebsiteRead ? setFound(result) : fail(result.websiteProblem)),
+        onFailed: (failure) => fail(failure instanceof ApiProblem ? failure.message : undefined),
+      },
+    )
+  }
+  return { found, problem, pages, isReading, begin, stop }
 }
 
 function Found({ found, form }: { found: BusinessResearch; form: UseFormReturn<ProfileForm> }) {
