@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
 import { type FieldName } from './reading/statement.ts'
-import { fieldNames, labels } from './proposal/propose.ts'
+import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
 
 const asksWhatIsMissing =
   /\b(?:missing|empty|incomplete|complete|lack\w*|fill(?:ed)? in|left to|not (?:there|set)|(?:should|can|could) (?:i|we) (?:add|improve|fill|do))\b/iu
@@ -24,13 +24,13 @@ export function answerFromProfile(profile: BusinessProfile, question: string): s
   if (asksWhatIsMissing.test(question)) return missingFrom(profile)
   if (/^(?:what|which|who|where|how many|show|tell|do we have|is|are)\b/iu.test(question)) {
     const field = named.find(([, words]) => words.test(question))?.[0]
-    if (field) return `${labels[field]}: ${profile[field] || 'empty'}.`.replace(/\.\.$/, '.')
+    if (field) return `${fieldLabels[field]}: ${profile[field] || 'empty'}.`.replace(/\.\.$/, '.')
   }
   return 'I can’t answer that. I can tell you what your profile says or what is missing, and change it when you tell me what’s new.'
 }
 
 function missingFrom(profile: BusinessProfile): string {
-  const empty = fieldNames.filter((field) => profile[field] === '').map((field) => labels[field])
+  const empty = fieldNames.filter((field) => profile[field] === '').map((field) => fieldLabels[field])
   if (empty.length === 0) return 'Nothing is missing: every field is filled in.'
   return `Still empty: ${new Intl.ListFormat('en').format(empty)}.`
 }

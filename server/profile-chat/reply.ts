@@ -1,7 +1,8 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
 import { languageOf } from '../writer/service.ts'
 import { answerFromProfile } from './answer-from-profile.ts'
-import { type Change, labels } from './proposal/propose.ts'
+import { fieldLabels } from '#shared/business/profile-fields.ts'
+import type { Change } from './proposal/propose.ts'
 import type { Mood } from './reading/moods.ts'
 import type { Read } from './reading/read-message.ts'
 
@@ -53,7 +54,7 @@ export function composed(
 
 function proposalLine(changes: readonly Change[]): string[] {
   if (changes.length === 0) return []
-  const names = changes.map(({ field }) => labels[field])
+  const names = changes.map(({ field }) => fieldLabels[field])
   return [`I’d change ${new Intl.ListFormat('en').format(names)}. Nothing is saved until you accept.`]
 }
 

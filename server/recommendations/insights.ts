@@ -4,25 +4,11 @@ import {
   type Factor,
   type Recommendations,
 } from '#contract/recommendations/recommendations.ts'
+import { factorNames } from '#shared/recommendations/factor-names.ts'
 import type { Purpose } from './candidate.ts'
 import { fitsFrom } from './explain.ts'
 import { counted, quotedWords } from './factors/wording.ts'
 import type { Chosen } from './rank.ts'
-
-const factorNames: Readonly<Record<Factor, string>> = {
-  platform: 'Platform',
-  audience: 'Audience',
-  objective: 'Objective',
-  industry: 'Industry',
-  length: 'Length',
-  format: 'Format',
-  recency: 'Recency',
-  specificity: 'Specific details',
-  rating: 'Rating',
-  proof: 'Proof',
-  consent: 'Consent',
-  variety: 'Variety',
-}
 
 const mostTop = 3
 const mostMissing = 6

@@ -1,42 +1,26 @@
 import { useSearch } from 'wouter'
-import { Banner } from '../ui/message/banner.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { FailureBanner } from '../ui/message/failure-banner.tsx'
-import { LinkButton } from '../ui/button/link-button.tsx'
-import { AccountLayout } from './account-layout.tsx'
+import { LinkPage } from './link-page.tsx'
 import { useOpenDeviceLink } from './password-queries.ts'
 
 /** Where the link leads that whoever was locked out gets by email. */
 export function DeviceLinkPage() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
-  const open = useOpenDeviceLink()
+  const { data, error, isPending, mutate } = useOpenDeviceLink()
   return (
-    <AccountLayout
+    <LinkPage
       title="Sign in on this device"
       description="Wrong passwords tried elsewhere won't lock you out here. You still need your password."
-    >
-      {open.isSuccess ? (
-        <div className="flex flex-col gap-5">
-          <Banner tone="success" title="This device is ready" isAlert>
-            {open.data.message}
-          </Banner>
-          <LinkButton href="/login" size="large">
-            Go to sign in
-          </LinkButton>
-        </div>
-      ) : (
-        <div className="flex flex-col gap-5">
-          <FailureBanner failure={open.error} otherwise="Couldn't open the link. Please try again." />
-          <Button
-            size="large"
-            isPending={open.isPending}
-            pendingLabel="Opening..."
-            onClick={() => open.mutate({ token })}
-          >
-            Use this device
-          </Button>
-        </div>
-      )}
-    </AccountLayout>
+      action={{
+        label: 'Use this device',
+        pendingLabel: 'Opening...',
+        run: () => mutate({ token }),
+        isPending,
+        error,
+      }}
+      failure="Couldn't open the link. Please try again."
+      done={
+        data && { title: 'This device is ready', says: data.message, href: '/login', label: 'Go to sign in' }
+      }
+    />
   )
 }

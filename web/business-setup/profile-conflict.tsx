@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
 import { Banner } from '../ui/message/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { fieldLabels, fieldNames } from './profile-fields.ts'
+import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
 
 /** Somebody else saved first: what they changed, and which version to keep. */
 export function ProfileConflict({

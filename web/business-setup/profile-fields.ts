@@ -1,25 +1,4 @@
-import { profileForm, type BusinessProfile, type ProfileForm } from '#contract/business/business.ts'
-
-/** What each field is called, in the order of the page. */
-export const fieldLabels: Readonly<Record<keyof ProfileForm, string>> = {
-  businessName: 'Business name',
-  industry: 'Industry',
-  businessUrl: 'Website',
-  description: 'Description',
-  services: 'Services',
-  targetMarket: 'Target market',
-  uniqueValue: 'Unique value',
-  contactEmail: 'Contact email',
-  phone: 'Phone',
-  ownerName: 'Owner name',
-  ownerRole: 'Owner role',
-}
-
-export const fieldNames = Object.keys(fieldLabels).filter(isFieldName)
-
-function isFieldName(name: string): name is keyof ProfileForm {
-  return name in profileForm.shape
-}
+import type { BusinessProfile, ProfileForm } from '#contract/business/business.ts'
 
 /** The editable part of a profile. */
 export function profileFormOf(profile: BusinessProfile): ProfileForm {

@@ -5,7 +5,7 @@ import { Field } from '../ui/form/field.tsx'
 import { EmailInput, Input } from '../ui/form/input.tsx'
 import { Textarea } from '../ui/form/textarea.tsx'
 import { TitledPart } from '../ui/layout/titled-part.tsx'
-import { fieldLabels as labels } from './profile-fields.ts'
+import { fieldLabels as labels } from '#shared/business/profile-fields.ts'
 
 type Form = UseFormReturn<ProfileForm>
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { TextChange } from '../ui/text/text-change.tsx'
-import { fieldLabels } from './profile-fields.ts'
+import { fieldLabels } from '#shared/business/profile-fields.ts'
 import { useAcceptProposal } from './use-accept-proposal.ts'
 
 type Change = ProfileProposal['changes'][number]

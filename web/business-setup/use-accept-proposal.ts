@@ -9,7 +9,7 @@ import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/call/api.ts'
 import { ApiProblem, sentenceOf } from '../lib/call/problem.ts'
 import { toast } from '../ui/message/toast.ts'
-import { fieldLabels } from './profile-fields.ts'
+import { fieldLabels } from '#shared/business/profile-fields.ts'
 
 type Changes = ProfileProposal['changes']
 

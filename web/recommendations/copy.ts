@@ -1,6 +1,5 @@
 import type {
   ContentLength,
-  Factor,
   RecommendationAudience,
   RecommendationFormat,
   RecommendationObjective,
@@ -42,21 +41,6 @@ export const formatNames: Readonly<Record<RecommendationFormat, string>> = {
   story: 'Story',
   metric_focused: 'Figures',
   emotional: 'Emotional',
-}
-
-export const factorNames: Readonly<Record<Factor, string>> = {
-  platform: 'Platform',
-  audience: 'Audience',
-  objective: 'Objective',
-  industry: 'Industry',
-  length: 'Length',
-  format: 'Format',
-  recency: 'Recency',
-  specificity: 'Specific details',
-  rating: 'Rating',
-  proof: 'Proof',
-  consent: 'Consent',
-  variety: 'Variety',
 }
 
 export const potentialNames = { high: 'High', medium: 'Medium', low: 'Low' } as const

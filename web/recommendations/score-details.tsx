@@ -1,6 +1,6 @@
 import type { Recommendation } from '#contract/recommendations/recommendations.ts'
 import { Check, ChevronRight } from 'lucide-react'
-import { factorNames } from './copy.ts'
+import { factorNames } from '#shared/recommendations/factor-names.ts'
 
 const reasonsShown = 3
 

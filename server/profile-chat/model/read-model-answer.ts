@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { readAnswer } from '../../integrations/models/read-answer.ts'
-import { fieldNames } from '../proposal/propose.ts'
+import { fieldNames } from '#shared/business/profile-fields.ts'
 
 const modelChange = z.object({
   field: z.enum(fieldNames),

@@ -1,4 +1,5 @@
 import { type BusinessProfile, profileForm } from '#contract/business/business.ts'
+import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
 import { holdsAddress } from '../../kit/plain-names.ts'
 import type { FieldName, Statement } from '../reading/statement.ts'
 import { changeServices } from './service-list.ts'
@@ -30,27 +31,11 @@ export function propose(profile: BusinessProfile, statements: readonly Statement
     if (value === undefined) continue
     const { saved, problem } = asSaved(field, value)
     if (problem !== undefined) notes.push(problem)
-    else if (saved === profile[field]) notes.push(`${labels[field]} already says that.`)
+    else if (saved === profile[field]) notes.push(`${fieldLabels[field]} already says that.`)
     else changes.push({ field, before: profile[field], after: saved })
   }
   return { changes, notes: [...new Set(notes)] }
 }
-
-/** What the fields are called in sentences, as the form calls them. */
-export const labels: Readonly<Record<FieldName, string>> = {
-  businessName: 'Business name',
-  industry: 'Industry',
-  businessUrl: 'Website',
-  description: 'Description',
-  services: 'Services',
-  targetMarket: 'Target market',
-  uniqueValue: 'Unique value',
-  contactEmail: 'Contact email',
-  phone: 'Phone',
-  ownerName: 'Owner name',
-  ownerRole: 'Owner role',
-}
-export const fieldNames = Object.keys(labels).filter((name): name is FieldName => name in profileForm.shape)
 
 interface Result {
   readonly field: FieldName
@@ -73,16 +58,19 @@ function changed(statement: Statement, current: (field: FieldName) => string): R
 /** As the form would save it, or what it says against it. */
 function asSaved(field: FieldName, value: string): { saved: string; problem?: string } {
   if ((field === 'businessName' || field === 'ownerName') && holdsAddress(value)) {
-    return { saved: '', problem: `${labels[field]}: Please leave out web addresses, such as "example.com".` }
+    return {
+      saved: '',
+      problem: `${fieldLabels[field]}: Please leave out web addresses, such as "example.com".`,
+    }
   }
   if (value === '' && !profileForm.shape[field].safeParse('').success) {
-    return { saved: '', problem: `${labels[field]} can’t be empty.` }
+    return { saved: '', problem: `${fieldLabels[field]} can’t be empty.` }
   }
   const { success, data, error } = profileForm.shape[field].safeParse(value)
   if (success) return { saved: data }
   return {
     saved: '',
-    problem: `${labels[field]}: ${error.issues[0]?.message ?? 'Please enter something else'}.`.replace(
+    problem: `${fieldLabels[field]}: ${error.issues[0]?.message ?? 'Please enter something else'}.`.replace(
       /\.\.$/,
       '.',
     ),

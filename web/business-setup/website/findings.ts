@@ -1,6 +1,6 @@
 import type { ProfileForm } from '#contract/business/business.ts'
 import type { BusinessResearch } from '#contract/business/business-research.ts'
-import { fieldLabels } from '../profile-fields.ts'
+import { fieldLabels } from '#shared/business/profile-fields.ts'
 
 /** A field of the profile that the website says something about. */
 export interface Finding {
