@@ -140,6 +140,7 @@ describe('a proposal', () => {
     await user.click(card.getByRole('button', { name: 'Accept' }))
     await screen.findByText('Business profile updated')
     expect(sentProfiles()).toEqual([{ phone: '+46 8 123', updatedAt }])
+    expect(card.queryByText('Contact email')).not.toBeInTheDocument()
   })
 
   test('is not saved over a field that somebody changed meanwhile, which is named (BCTX-05)', async () => {

@@ -15,6 +15,7 @@ export function ProposalCard({ proposal }: { proposal: ProfileProposal }) {
   const accept = useAcceptProposal(proposal)
   const chosen = proposal.changes.filter(({ field }) => !left.has(field))
   const isOpen = !isLeft && !accept.isSuccess
+  const shown = accept.isSuccess ? chosen : proposal.changes
   const toggle = (field: string) =>
     setLeft((before) =>
       before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field]),
@@ -26,7 +27,7 @@ export function ProposalCard({ proposal }: { proposal: ProfileProposal }) {
       className="w-full min-w-0 self-start rounded-lg border border-line bg-surface px-3.5 py-3 text-sm"
     >
       <ul className="flex flex-col gap-3">
-        {proposal.changes.map((change) => (
+        {shown.map((change) => (
           <ProposedChange
             key={change.field}
             change={change}
