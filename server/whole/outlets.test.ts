@@ -7,24 +7,27 @@ import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import { shareColorsOf } from '#shared/share/share-image.ts'
 import { readOptions } from '#shared/widget/widget-options.ts'
 import { buildFonts } from '../../scripts/build/build-fonts.mjs'
+import type { Services } from '../context.ts'
 import { measureHeights, plainWidget } from '../embed/service.ts'
 import { widgetScript } from '../embed/widget-script.ts'
 import { ownColumns } from '../imports/files/own-format.ts'
 import { fontsFolder } from '../kit/folders.ts'
 import { loadSharp } from '../kit/load-sharp.ts'
+import { secretsFrom } from '../kit/secrets.ts'
 import { composeShare } from '../share/compose.ts'
 import { contentOf } from '../share/content.ts'
 import { exportedData } from '../share/static-export.ts'
 import { staticPage } from '../share/static-page.ts'
+import { presentToAll, type ShownRow } from '../testimonials/service.ts'
 import { card } from '../wall/card.ts'
 
-type Told = Required<EmbedTestimonial>
+type Told = { [Name in keyof EmbedTestimonial]-?: Exclude<EmbedTestimonial[Name], undefined> }
 type Field = keyof Told
 
 /** Everything that can be told of a testimonial. A new field needs a value in both, and then a place in every outlet. */
 const full: Told = {
   id: '0192f3a0-0000-7000-8000-000000000001',
-  headline: 'Keeps for a week',
+  headline: 'keeps for a week',
   content: 'The rye keeps for a week.',
   language: 'en',
   highlights: ['a week'],
@@ -187,7 +190,35 @@ async function gapsOf({ draw, leftOut }: Outlet) {
   }
 }
 
+/** What a row needs so that everything can be told of it. */
+const row: ShownRow = {
+  ...full,
+  workspaceId: '0192f3a0-0000-7000-8000-00000000000a',
+  company: full.customerCompany,
+  reply: full.reply.text,
+  repliedAt: new Date(full.reply.date),
+  createdAt: new Date('2026-03-31T09:00:00Z'),
+  isUndated: false,
+  origin: 'imported',
+  source: 'Google',
+  isAiGenerated: false,
+  isConfirmedByAuthor: true,
+  isAttestedByOwner: false,
+  evidence: null,
+  confirmedOnRequest: false,
+  isByTeam: false,
+  isRewarded: false,
+  consentsToName: true,
+  consentsToPhoto: true,
+}
+
 describe('every public field of a testimonial', () => {
+  test('is told of a row that has everything', () => {
+    const config = { publicUrl: 'https://plaudit.example' } as Services['config']
+    const told = presentToAll({ secrets: secretsFrom(Buffer.alloc(32)), config }, row, 'en')
+    expect(fields.filter((field) => (told[field] ?? null) === null)).toEqual([])
+  })
+
   test.for(Object.entries(outlets))('is shown by %s, or named there with a reason', async ([, outlet]) => {
     expect(await gapsOf(outlet)).toEqual({ forgotten: [], shownAfterAll: [], unknown: [] })
   })
