@@ -13,7 +13,7 @@ import { Tabs } from '../ui/layout/tabs.tsx'
 import { AddTestimonialDialog } from './dialogs/add-dialog.tsx'
 import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
 import { EmptyList } from './list/empty-list.tsx'
-import { recoveryCasesOf, FeedbackTab } from './feedback/feedback-tab.tsx'
+import { FeedbackFilters, recoveryCasesOf } from './feedback/feedback-filters.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import type { OnPublish } from './card/publish-menu.tsx'
 import { statsQuery } from './queries.ts'
@@ -31,18 +31,15 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings in the dialogs of other features. */
 export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPageProps) {
-  const { viewed, isImporting, isAdding, change } = useFilters()
+  const { filters, tab, viewed, isImporting, isAdding, change } = useFilters()
   const stats = useQuery(statsQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<Testimonial>()
   const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
   const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
-  const close = () => setOpen(undefined)
   const startImport = () => change({ import: 'file' })
-  const viewAdded = ({ id }: Testimonial) => {
-    change({ add: '', view: id })
-  }
+  const viewAdded = ({ id }: Testimonial) => change({ add: '', view: id })
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
     change({ view: '' })
@@ -60,7 +57,14 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
     <>
       <TestimonialsHeader onImport={startImport} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
-      <TestimonialLists stats={stats.data} onImport={startImport} list={list} />
+      <div className="mt-6">
+        <Tabs
+          label="Lists"
+          value={tab}
+          onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
+          tabs={listTabs({ filters, stats: stats.data, list, change, onImport: startImport })}
+        />
+      </div>
       <ViewDialog
         id={viewed}
         decisions={decisions}
@@ -69,7 +73,7 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
         onDelete={instead(deleteOne)}
         onPublish={(testimonial, platform) => instead((one) => publish(one, platform))(testimonial)}
       />
-      <EditTestimonialDialog testimonial={open} onClose={close} />
+      <EditTestimonialDialog testimonial={open} onClose={() => setOpen(undefined)} />
       <AddTestimonialDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
       {published && <PublishDialog {...published} onClose={() => setPublished(undefined)} />}
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
@@ -99,17 +103,14 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
   )
 }
 
-/** Everything that was said, and the recovery cases among it. */
-function TestimonialLists({
-  stats,
-  list,
-  onImport,
-}: {
+interface Lists extends Pick<ReturnType<typeof useFilters>, 'filters' | 'change'> {
   stats: TestimonialStats | undefined
-  list: Omit<ComponentProps<typeof FeedbackTab>, 'stats'>
+  list: Omit<ComponentProps<typeof TestimonialList>, 'filters' | 'noun' | 'empty'>
   onImport: () => void
-}) {
-  const { filters, tab, change } = useFilters()
+}
+
+/** Everything that was said, and the recovery cases among it. */
+function listTabs({ filters, stats, list, change, onImport }: Lists): ComponentProps<typeof Tabs>['tabs'] {
   const empty = (
     <EmptyList
       isFiltered={Object.keys(filters).some((name) => name !== 'sort')}
@@ -117,32 +118,21 @@ function TestimonialLists({
       onImport={onImport}
     />
   )
-  return (
-    <div className="mt-6">
-      <Tabs
-        label="Lists"
-        value={tab}
-        onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
-        tabs={[
-          {
-            value: 'all',
-            label: 'Testimonials',
-            content: (
-              <>
-                <FilterBar filters={filters} stats={stats} onChange={change} />
-                <TestimonialList filters={filters} empty={empty} {...list} />
-              </>
-            ),
-          },
-          {
-            value: 'private',
-            label: <FeedbackLabel stats={stats} />,
-            content: <FeedbackTab stats={stats} {...list} />,
-          },
-        ]}
-      />
-    </div>
+  const all = (
+    <>
+      <FilterBar filters={filters} stats={stats} onChange={change} />
+      <TestimonialList filters={filters} empty={empty} {...list} />
+    </>
   )
+  const feedback = (
+    <FeedbackFilters stats={stats}>
+      {(cases) => <TestimonialList {...cases} noun="case" {...list} />}
+    </FeedbackFilters>
+  )
+  return [
+    { value: 'all', label: 'Testimonials', content: all },
+    { value: 'private', label: <FeedbackLabel stats={stats} />, content: feedback },
+  ]
 }
 
 function FeedbackLabel({ stats }: { stats: TestimonialStats | undefined }) {

@@ -1,26 +1,44 @@
-import { useRef, type RefObject } from 'react'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
+import { type ReactNode, useRef, type RefObject } from 'react'
 import { testimonialExportAddress } from '../../imports/queries.ts'
+import { hasAllWords } from '../../lib/address/search-words.ts'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CardGrid } from '../../ui/layout/card-grid.tsx'
+import { CardGridLoading } from '../../ui/loading/card-grid-loading.tsx'
+import { CountedList } from '../../ui/loading/paged-list.tsx'
+import type { CardHandlers } from '../card/card-footer.tsx'
+import { CardSkeleton } from '../card/card-skeleton.tsx'
+import { TestimonialCard } from '../card/testimonial-card.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
-import { CountedCards, type TestimonialListProps } from './counted-cards.tsx'
+import { ListHeading, SelectLoaded } from './list-heading.tsx'
 import { listQuery } from '../queries.ts'
 import { useBulk } from './use-bulk.ts'
+import type { useDecisions } from './use-decisions.ts'
 import { filterQueryOf, withoutSort } from './use-filters.ts'
 import { useListKeys } from './use-list-keys.tsx'
 import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
 
-/** The list in each of its states, and what can be done with several at once. */
-export function TestimonialList(props: TestimonialListProps) {
-  const { filters, decisions, onEdit } = props
+export type TestimonialListProps = {
+  filters: ListFilters
+  /** What one row is, small; a testimonial unless said. */
+  noun?: string
+  /** What stands there when there is none. */
+  empty: ReactNode
+  decisions: ReturnType<typeof useDecisions>
+  failedDeletions: ReadonlySet<string>
+} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete' | 'onPublish'>
+
+/** The list in each of its states, headed by how many there are, and what can be done with several at once. */
+export function TestimonialList({ filters, noun = 'testimonial', empty, ...handling }: TestimonialListProps) {
+  const { decisions, onEdit } = handling
+  const { search } = filters
   const paged = usePagedRows(listQuery(filters))
   const { list, rows } = paged
   const selection = useSelection(rows, filterQueryOf(filters))
   const title = useRef<HTMLHeadingElement>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const first = list.data?.pages[0]
-  const total = first?.isCounted === false ? undefined : first?.total
   const help = useListKeys(cards, rows, {
     canDecide: filters.feedback === undefined,
     isDeciding: decisions.isDeciding,
@@ -28,38 +46,101 @@ export function TestimonialList(props: TestimonialListProps) {
     onEdit,
     onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
   })
+  const heading = (count: string) => (
+    <ListHeading ref={title} count={isNear(rows, search) ? similarTo(search, count) : count}>
+      {rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
+    </ListHeading>
+  )
   return (
     <div ref={cards}>
-      <CountedCards {...props} paged={paged} selection={selection} title={title} />
-      <Selected
-        selection={selection}
-        filters={filters}
-        total={total}
-        hasMore={list.hasNextPage}
-        next={title}
-      />
+      <CountedList
+        {...paged}
+        noun={noun}
+        heading={heading}
+        loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}
+        failure="Couldn't load testimonials"
+        nextFailure="Couldn't load more testimonials."
+        empty={empty}
+      >
+        {(total) => (
+          <CardGrid
+            label="Testimonials"
+            rows={rows}
+            total={total}
+            usualHeightPx={316}
+            renderCard={cardOf({ ...handling, search, selection })}
+          />
+        )}
+      </CountedList>
+      <Selected selection={selection} filters={filters} list={list} next={title} />
       {help}
     </div>
   )
 }
 
+/** Draws one of the cards. After a decision or deletion the focus stays where the card was. */
+function cardOf({
+  decisions,
+  failedDeletions,
+  search,
+  selection,
+  ...handlers
+}: Omit<TestimonialListProps, 'filters' | 'noun' | 'empty'> & {
+  /** What is marked. */
+  search: string | undefined
+  selection: Selection
+}) {
+  return (row: Testimonial, keepFocus: () => void) => (
+    <TestimonialCard
+      testimonial={row}
+      search={search}
+      isSelected={selection.isSelected(row.id)}
+      isDeciding={decisions.isDeciding(row.id)}
+      hasFailedDeletion={failedDeletions.has(row.id)}
+      {...handlers}
+      onSelect={selection.select}
+      onDecide={(testimonial, status) => {
+        keepFocus()
+        decisions.decide(testimonial, status)
+      }}
+      onGoBack={(testimonial, way) => {
+        keepFocus()
+        decisions.goBack(testimonial, way)
+      }}
+      onDelete={(testimonial) => {
+        keepFocus()
+        handlers.onDelete(testimonial)
+      }}
+    />
+  )
+}
+
+const similarTo = (search: string | undefined, count: string) =>
+  `No exact match for “${search}”. Similar: ${count}`
+
+/** True when none of them has all the words: then the server has tolerated a typing error. */
+function isNear(rows: readonly Testimonial[], search: string | undefined): boolean {
+  if (search === undefined) return false
+  const texts = rows.map((row) => [row.customerName, row.company ?? '', row.content].join(' '))
+  return texts.length > 0 && !texts.some((text) => hasAllWords(text, search))
+}
+
 function Selected({
   selection: { rows, selected, isEverything, selectEverything, clear },
   filters,
-  total,
-  hasMore,
+  list: { data, hasNextPage: hasMore },
   next,
 }: {
   selection: Selection
   filters: ListFilters
-  /** How many match, if the server has counted them. */
-  total: number | undefined
-  hasMore: boolean
+  list: ReturnType<typeof usePagedRows<Testimonial>>['list']
   next: RefObject<HTMLHeadingElement | null>
 }) {
   const bulk = useBulk()
   if (selected.length === 0) return null
-  const number = total?.toLocaleString()
+  const first = data?.pages[0]
+  // Known once the server has counted how many match.
+  const number = first?.isCounted === false ? undefined : first?.total?.toLocaleString()
   const matching = withoutSort(filters)
   const everything = number ? `All ${number} selected` : 'All that match selected'
   const isPrivate = filters.feedback !== undefined

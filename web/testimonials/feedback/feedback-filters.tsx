@@ -1,23 +1,22 @@
 import { recoveryStates } from '#contract/testimonials/testimonials.ts'
 import { type TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { HeartHandshake } from 'lucide-react'
-import { useMemo, type ComponentProps } from 'react'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { recoveryCopy } from '../../lib/copy/testimonial-copy.ts'
 import { useListFilters } from '../../lib/address/use-address-filters.ts'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { NoMatch } from '../../ui/message/no-match.tsx'
 import { SearchAndStatus } from '../../ui/search/search-and-status.tsx'
 import { CopyFormLink } from '../list/copy-form-link.tsx'
-import { TestimonialList } from '../list/testimonial-list.tsx'
+import type { TestimonialList } from '../list/testimonial-list.tsx'
 import { useCounts } from '../use-counts.ts'
 
 type Cases = TestimonialStats['privateFeedback']
 
-interface FeedbackTabProps extends Pick<
-  ComponentProps<typeof TestimonialList>,
-  'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete' | 'onPublish'
-> {
+interface FeedbackFiltersProps {
   stats: TestimonialStats | undefined
+  /** The list of what is left, and what stands there instead when that is none. */
+  children: (cases: Pick<ComponentProps<typeof TestimonialList>, 'filters' | 'empty'>) => ReactNode
 }
 
 const allOf = (cases: Cases) => cases.open + cases.contacted + cases.resolved
@@ -38,8 +37,8 @@ const filtersOf = {
   resolved: { feedback: 'resolved' },
 } as const
 
-/** Each recovery case with its state. */
-export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
+/** Which recovery cases are listed: by their state, or by words. */
+export function FeedbackFilters({ stats, children }: FeedbackFiltersProps) {
   const { filters, change } = useListFilters('state', recoveryStates)
   const { state, search } = filters
   const asked = useMemo(
@@ -70,14 +69,11 @@ export function FeedbackTab({ stats, ...list }: FeedbackTabProps) {
           Low reviews from platforms are here too. They stay public where they were written.
         </p>
       )}
-      <TestimonialList
-        {...list}
-        filters={asked}
-        noun="case"
-        empty={
-          state || search ? <NoCaseFound onClear={() => change({ state: '', search: '' })} /> : noFeedback
-        }
-      />
+      {children({
+        filters: asked,
+        empty:
+          state || search ? <NoCaseFound onClear={() => change({ state: '', search: '' })} /> : noFeedback,
+      })}
     </>
   )
 }
