@@ -30,7 +30,7 @@ function Insight({ title, lines, none }: { title: string; lines: readonly string
         ) : (
           <ul className="mt-2 flex flex-col gap-2">
             {lines.map((line) => (
-              <li key={line} className="text-base break-words text-soft">
+              <li key={line} className="text-base wrap-anywhere text-soft">
                 {line}
               </li>
             ))}

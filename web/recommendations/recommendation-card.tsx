@@ -79,12 +79,12 @@ function Author({ recommendation, nameId }: { recommendation: Recommendation; na
       <Avatar name={customerName} photoUrl={photoUrl} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-          <h3 id={nameId} className="text-base leading-5 font-semibold break-words">
+          <h3 id={nameId} className="min-w-0 text-base leading-5 font-semibold wrap-anywhere">
             {customerName}
           </h3>
           {rating !== null && <StarRating value={rating} size="small" />}
         </div>
-        <p className="text-sm break-words text-faint">
+        <p className="text-sm wrap-anywhere text-faint">
           {company && `${company} · `}
           <RelativeDate date={said} />
           {label && ` · ${label}`}

@@ -13,7 +13,7 @@ export function ScoreDetails({ recommendation }: { recommendation: Recommendatio
         {reasons.slice(0, reasonsShown).map((reason) => (
           <li key={reason} className="flex gap-2 text-base text-soft">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
-            <span className="min-w-0 break-words">{reason}</span>
+            <span className="min-w-0 wrap-anywhere">{reason}</span>
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function ScoreDetails({ recommendation }: { recommendation: Recommendatio
               <span className="text-right tabular-nums">
                 {points} <span className="text-faint">of {most}</span>
               </span>
-              <span className="col-span-2 break-words text-soft">{reason}</span>
+              <span className="col-span-2 wrap-anywhere text-soft">{reason}</span>
             </li>
           ))}
           <li className="flex justify-between px-3 py-2 text-sm font-semibold">
