@@ -115,6 +115,8 @@ test('an older snippet loads a few lines, and its widget as a module under which
     expect(found.payload).toMatch(
       /^\/\/# allFunctionsCalledOnLoad\nexport default .*The rye|^\/\/# allFunctionsCalledOnLoad\nexport default .*the rye/s,
     )
+    // What the code asks for is what the module is given.
+    expect([...new Set(found.payload.match(/\bplaudit[A-Z]\w*/g))]).toHaveLength(1)
     expect(found.headers['access-control-allow-origin']).toBe('*')
   }
   const neighbor = await makeOwner(app)
