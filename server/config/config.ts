@@ -81,16 +81,7 @@ export class ConfigError extends Error {
 
 /** Reads the settings from a record of environment variables; an empty value counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const values = Object.fromEntries(
-    Object.entries(env)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value),
-  )
-  const parsed = environment.safeParse(values)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  }
-  const set = parsed.data
+  const set = parseEnvironment(env)
   const writer = readModelSettings(set)
   const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
   return {
@@ -130,6 +121,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+function parseEnvironment(env: Record<string, string | undefined>) {
+  const values = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  )
+  const parsed = environment.safeParse(values)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
 }
 
 /** One a core, where each finds 512 MiB of memory, the database's share included. */

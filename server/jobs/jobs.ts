@@ -55,20 +55,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   }
 
   return {
-    async enqueue(tx, job, payload, { key, notBefore } = {}) {
-      const data = z.parse(job.payload, payload)
-      const options = {
-        ...(key !== undefined && { singletonKey: key }),
-        ...(notBefore && { startAfter: notBefore }),
-      }
-      // Tenants' transactions run as a role that neither reads nor writes the queue.
-      const isLeftToEnd = atEnd(tx, () =>
-        boss.send(job.name, data, {
-          ...options,
-          db: database.pool.isPlain ? fromDrizzle(tx, sql) : withTheCommit(tx as Tx, job),
-        }),
-      )
-      if (!isLeftToEnd) await boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) })
+    async enqueue(...asked) {
+      await sendJob(boss, database, ...asked)
       watch?.look()
     },
     async prepare(jobs) {
@@ -92,6 +80,26 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
+}
+
+async function sendJob(
+  boss: PgBoss,
+  database: Database,
+  ...[tx, job, payload, { key, notBefore } = {}]: Parameters<Jobs['enqueue']>
+): Promise<void> {
+  const data = z.parse(job.payload, payload)
+  const options = {
+    ...(key !== undefined && { singletonKey: key }),
+    ...(notBefore && { startAfter: notBefore }),
+  }
+  // Tenants' transactions run as a role that neither reads nor writes the queue.
+  const isLeftToEnd = atEnd(tx, () =>
+    boss.send(job.name, data, {
+      ...options,
+      db: database.pool.isPlain ? fromDrizzle(tx, sql) : withTheCommit(tx as Tx, job),
+    }),
+  )
+  if (!isLeftToEnd) await boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) })
 }
 
 /** Starts what has work to do and no job that would do it. */

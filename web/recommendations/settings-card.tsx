@@ -56,18 +56,30 @@ export function SettingsCard({ settings, onChange }: SettingsCardProps) {
             value={settings.format}
             onChoose={(format) => onChange({ format })}
           />
-          <ChoiceField
-            label="Results"
-            choices={recommendationLimits.map((limit) => [String(limit), String(limit)] as const)}
-            value={String(settings.limit)}
-            onChoose={(chosen) => {
-              const limit = recommendationLimits.find((one) => String(one) === chosen)
-              if (limit) onChange({ limit })
-            }}
-          />
+          <LimitField limit={settings.limit} onChange={(limit) => onChange({ limit })} />
         </div>
       </section>
     </Card>
+  )
+}
+
+function LimitField({
+  limit,
+  onChange,
+}: {
+  limit: RecommendationSettings['limit']
+  onChange: (limit: RecommendationSettings['limit']) => void
+}) {
+  return (
+    <ChoiceField
+      label="Results"
+      choices={recommendationLimits.map((one) => [String(one), String(one)] as const)}
+      value={String(limit)}
+      onChoose={(chosen) => {
+        const found = recommendationLimits.find((one) => String(one) === chosen)
+        if (found) onChange(found)
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { apiKeyForm, chosenScopes } from '#contract/accounts/api-keys.ts'
 import { keyScopes, usualScopes } from '#contract/key-scopes.ts'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -22,12 +22,17 @@ const lifetimes = [
   { days: 0, label: 'Never' },
 ]
 
+const lifetimeOptions = lifetimes.map(({ days, label }) => (
+  <option key={days} value={days}>
+    {label}
+  </option>
+))
+
 const form = z.object({ name: apiKeyForm.shape.name, scopes: chosenScopes, days: z.string() })
 
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateKey()
-  const scopesError = useId()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, {
     name: '',
     scopes: [...usualScopes],
@@ -61,26 +66,27 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Input autoComplete="off" {...register('name')} />
       </Field>
-      <fieldset aria-describedby={scopesError}>
-        <legend className="mb-2 text-sm font-semibold text-ink">Allow it to</legend>
-        <div className="flex flex-col gap-2">
-          {keyScopes.map((scope) => (
-            <Checkbox key={scope} label={scopeLabels[scope]} value={scope} {...register('scopes')} />
-          ))}
-        </div>
-        <FieldError id={scopesError}>{formState.errors.scopes?.message}</FieldError>
-      </fieldset>
+      <ScopesField error={formState.errors.scopes?.message}>
+        {keyScopes.map((scope) => (
+          <Checkbox key={scope} label={scopeLabels[scope]} value={scope} {...register('scopes')} />
+        ))}
+      </ScopesField>
       <Field label="Expires after">
-        <Select {...register('days')}>
-          {lifetimes.map(({ days, label }) => (
-            <option key={days} value={days}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select {...register('days')}>{lifetimeOptions}</Select>
       </Field>
       <FailureBanner failure={create.error} otherwise="Couldn't create the key. Please try again." />
     </FormDialog>
+  )
+}
+
+function ScopesField({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const errorId = useId()
+  return (
+    <fieldset aria-describedby={errorId}>
+      <legend className="mb-2 text-sm font-semibold text-ink">Allow it to</legend>
+      <div className="flex flex-col gap-2">{children}</div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
   )
 }
 

@@ -61,20 +61,7 @@ function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
           {message.answer && below?.(message.answer)}
         </Fragment>
       ))}
-      {isWaiting && (
-        <ChatBubble>
-          <span className="sr-only">The assistant is typing</span>
-          <span aria-hidden="true" className="flex h-6 items-center gap-1">
-            {['0ms', '200ms', '400ms'].map((animationDelay) => (
-              <span
-                key={animationDelay}
-                style={{ animationDelay }}
-                className="size-1.5 animate-breathe rounded-full bg-faint"
-              />
-            ))}
-          </span>
-        </ChatBubble>
-      )}
+      {isWaiting && <TypingBubble />}
       {failure && !isWaiting && (
         <ChatBubble>
           <p>I could not answer that. {failure}</p>
@@ -84,6 +71,23 @@ function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
         </ChatBubble>
       )}
     </div>
+  )
+}
+
+function TypingBubble() {
+  return (
+    <ChatBubble>
+      <span className="sr-only">The assistant is typing</span>
+      <span aria-hidden="true" className="flex h-6 items-center gap-1">
+        {['0ms', '200ms', '400ms'].map((animationDelay) => (
+          <span
+            key={animationDelay}
+            style={{ animationDelay }}
+            className="size-1.5 animate-breathe rounded-full bg-faint"
+          />
+        ))}
+      </span>
+    </ChatBubble>
   )
 }
 
