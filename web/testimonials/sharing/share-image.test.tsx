@@ -58,9 +58,17 @@ test('a post of the business quotes to the letter, names who said it, and leads 
   })
   const text = shareText(said, 'Lindqvist Bakery')
   const [quote = '', who, label] = text.split('\n')
-  expect(said.content.replace(/\s+/g, ' ')).toContain(quote.slice(1, -2))
+  expect(said.content.replace(/\s+/g, ' ')).toContain(quote.slice(1, -5))
+  expect(quote).toMatch(/walk\. \[…\]”$/)
   expect([who, label]).toEqual(['Ines Duarte about Lindqvist Bakery', 'Received a reward'])
   expect(quote.length).toBeLessThan(200)
+  // An edit that waits for the customer is posted by nobody as theirs.
+  const edited = aTestimonial({
+    ...said,
+    content: 'The best loaf in town.',
+    confirmedContent: 'A good loaf.',
+  })
+  expect(shareText(edited, 'Lindqvist Bakery')).toContain('“A good loaf.”')
   const nameless = aTestimonial({ ...said, consents: { ...said.consents, name: false } })
   expect(shareText(nameless, 'Lindqvist Bakery')).not.toContain('Ines')
   const url = 'https://reviews.example/verify/abc'

@@ -3,22 +3,30 @@ import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 /** X takes 280 characters, of which a link is 23; the quote leaves room for both names. */
 const longestQuote = 180
 
-/** A quote, letter for letter and cut at a word where it is long, and who said it about whom. No praise of our own. */
+/**
+ * A quote of what the customer wrote or confirmed, letter for letter, in whole sentences where it is long, and who said it
+ * about whom. No praise of our own.
+ */
 export function shareText(
-  { content, headline, customerName, origin, consents, label }: Testimonial,
+  { content, confirmedContent, headline, customerName, origin, consents, label }: Testimonial,
   businessName: string,
 ): string {
-  const quote = headline ?? shortenQuote(content.replace(/\s+/gu, ' ').trim())
+  const quote = headline ?? shortenQuote((confirmedContent ?? content).replace(/\s+/gu, ' ').trim())
   const who = (consents.name ?? origin !== 'customer') ? customerName : 'A customer'
   const about = businessName ? ` about ${businessName}` : ''
   return [`“${quote}”`, `${who}${about}`, ...(label ? [label] : [])].join('\n')
 }
 
+const bySentence = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+
+/** The first sentence stays whole however long it is: half of one may say the opposite. */
 function shortenQuote(text: string): string {
-  if (text.length <= longestQuote) return text
-  const cut = text.slice(0, longestQuote + 1)
-  const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : longestQuote).trimEnd()}…`
+  let quote = ''
+  for (const { segment } of bySentence.segment(text)) {
+    if (quote !== '' && (quote + segment).trimEnd().length > longestQuote) return `${quote.trimEnd()} […]`
+    quote += segment
+  }
+  return quote
 }
 
 /** Addresses that open a post of one's own. LinkedIn and Facebook read the page that the link leads to, with its image. */
