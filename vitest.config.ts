@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     // Tests wait for PostgreSQL as much as they compute; by default two cores get a single worker.
     maxWorkers: 3,
-    // Halves what a run of one file takes from the second time on; a clean clone has none.
+    // Halves what a run of one file takes from the second time on. A run of everything does without: kept modules do not
+    // know of files that are gone.
     experimental: { fsModuleCache: !process.env['CI'] },
     projects: [
       {

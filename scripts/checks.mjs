@@ -59,7 +59,7 @@ async function serverAndWebTests() {
     const startedMs = performance.now()
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
     vitest.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
-    const { code, output } = await run(node(), vitest, { environment: { NO_COLOR: '1' } })
+    const { code, output } = await run(node(), vitest, { environment: { NO_COLOR: '1', CI: '1' } })
     const result = readJson(report)
     // A file that does not even load has no tests to count.
     const unloaded = result?.testResults.filter(
