@@ -3,6 +3,7 @@
 import { getTableName } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { readConfig } from '../../server/config/config.ts'
+import { makeFront } from '../../server/http/front.ts'
 import { eventNames } from '../../server/provenance/entries.ts'
 
 /** What `npm run features` prints of a list. */
@@ -34,7 +35,8 @@ async function mountedBy(routes) {
   const http = Fastify()
   http.addHook('onRoute', ({ method, url }) => method !== 'HEAD' && mounted.push([method, url].join(' ')))
   const services = { config: readConfig({}), database: anything, db: anything, log: anything, now: anything }
-  for (const route of routes) await route({ http, services, limits: anything, mounted: [] })
+  const front = makeFront()
+  for (const route of routes) await route({ http, front, services, limits: anything, mounted: [] })
   return mounted
 }
 

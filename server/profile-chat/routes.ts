@@ -1,7 +1,10 @@
 import { profileChat } from '#contract/business/profile-chat.ts'
 import { type App, mount } from '../http/mount.ts'
-import { answerAboutProfile } from './answer.ts'
 
 export function profileChatRoutes(app: App): void {
-  mount(app, profileChat, (context, { body }) => answerAboutProfile(context, body.message))
+  // Its patterns take memory from the first call on.
+  mount(app, profileChat, async (context, { body }) => {
+    const { answerAboutProfile } = await import('./answer.ts')
+    return answerAboutProfile(context, body.message)
+  })
 }

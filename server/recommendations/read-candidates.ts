@@ -18,8 +18,8 @@ export function readCandidates(tx: Tx, workspaceId: string): Promise<readonly Ca
     sql`select id, left(content, ${mostLetters}) as content, language, customer_name as "customerName", company, rating,
       case when is_undated then null else extract(epoch from created_at) * 1000 end::float8 as "saidAt", origin,
       platform is not null as "isFromPlatform", is_attested_by_owner as "isAttestedByOwner", is_by_team as "isByTeam",
-      is_rewarded as "isRewarded", ${mayBeNamed} as "mayBeNamed", coalesce(consents_to_photo, false) as "hasPhoto",
-      coalesce(consents_to_platform, false) as "allowsPlatform",
+      is_rewarded as "isRewarded", ${mayBeNamed} as "mayBeNamed", consents_to_photo is true as "hasPhoto",
+      consents_to_platform is true as "allowsPlatform",
       (headline is not null or cardinality(highlights) > 0) as "hasHighlight"
       from ${testimonials} where ${where} order by ${order} limit ${mostCompared}`,
   )

@@ -39,7 +39,7 @@ export async function wordDraft(
     return { ...draft, ...held, wordedBy: Object.keys(held).length > 0 ? model.model : null }
   } catch (failure) {
     if (!(failure instanceof ModelAway || failure instanceof Unreadable)) throw failure
-    log.warn({ engine: model.engine, failure: failure.name }, 'the AI service worded no draft')
+    log.warn({ engine: model.engine, err: failure }, 'the AI service worded no draft')
     return { ...draft, wordedBy: null }
   } finally {
     context.sendPart?.({ address: '', kind: 'words', state: 'read' })

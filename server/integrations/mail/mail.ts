@@ -1,9 +1,7 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { makeMessage, providerHeaders } from './mail-message.ts'
-import type { OutgoingEmail, Sender } from './outgoing-email.ts'
-import { smtpPool } from './smtp-pool.ts'
+import type { OutgoingEmail } from './outgoing-email.ts'
 
 /** Sends emails, and fails as `mail-failures.ts` says. */
 export interface Mail {
@@ -44,26 +42,13 @@ function outboxMail(config: Config): Mail {
   }
 }
 
+/** What makes and sends messages takes memory that an instance without a mail server has no use for. */
 function smtpMail(config: Config, smtpUrl: string): Mail {
-  const instance = {
-    sender: readSender(config.mailFrom),
-    host: new URL(config.publicUrl).hostname,
-    headersOf: providerHeaders(new URL(smtpUrl).hostname),
-  }
-  const pool = smtpPool(smtpUrl)
+  const sending = import('./smtp-sending.ts').then(({ smtpSending }) => smtpSending(config, smtpUrl))
   return {
     configured: true,
-    async send(email) {
-      const { envelope, bytes } = await makeMessage(email, instance)
-      await pool.send(envelope, bytes)
-    },
+    send: async (email) => (await sending).send(email),
     forget: () => Promise.resolve(),
-    check: () => pool.check(),
+    check: async () => (await sending).check(),
   }
-}
-
-/** `Name <address>`, or an address alone. */
-export function readSender(text: string): Sender {
-  const [, name = '', address = text] = /^([^<]*)<([^>]*)>$/.exec(text) ?? []
-  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
 }

@@ -29,3 +29,9 @@ export interface OutgoingEmail {
   /** Where it can be unsubscribed from: in the headers that mail programs have a button for (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined
 }
+
+/** `Name <address>`, or an address alone. */
+export function readSender(text: string): Sender {
+  const [, name = '', address = text] = /^([^<]*)<([^>]*)>$/.exec(text) ?? []
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+}
