@@ -205,11 +205,12 @@ const businessPage: readonly State[] = [
     ...generator(
       'with a question that got no answer',
       async (page) => {
+        await page.route('**/api/business-profile/chat', (route) => route.fulfill({ status: 503, body: '' }))
         await page.getByLabel('Your question').fill(endless)
         await page.keyboard.press('Enter')
         await button(page, 'Retry').waitFor()
       },
-      [/status of 409/],
+      [/status of 503/],
     ),
     page: '/business-context',
   },
