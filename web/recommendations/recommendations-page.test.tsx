@@ -89,7 +89,7 @@ test('the four numbers say what they are of, and the thresholds stand beside the
     '4.6',
     'Medium',
     /^Needs 5 other businesses in “Bakery”/,
-    'Your best 3 average 80 or more: high. 60 or more: medium.',
+    'From the average score of your best 3: 80 is high, 60 is medium.',
   ])
     expect(cards.getByText(text)).toBeVisible()
   for (const label of ['Total Testimonials', 'Average Rating', 'Industry Benchmark', 'Conversion Potential'])
