@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from '../endpoint.ts'
-import { checkoutPlans } from './plans.ts'
-
-const priceIds = checkoutPlans.map(({ priceId }) => priceId)
+import { priceIds } from './tiers.ts'
 
 /** Starts a checkout at the payment provider. `url` is the provider's own page, where the card is asked for. */
 export const createCheckoutSession = ownerEndpoint('POST /api/create-checkout-session', {

@@ -1,20 +1,21 @@
+import { type BillingPeriod, enforcedLimits, priceIds, type PriceId, priceOf, type Tier } from './tiers.ts'
+
 /**
  * What plans cost and hold. The landing page, the checkout page and the dashboard show figures of their own, as the
  * product's documents say; what is charged and enforced is the checkout's.
  */
-export const tiers = ['starter', 'professional', 'enterprise'] as const
-export type Tier = (typeof tiers)[number]
-
 export interface Plan {
   tier: Tier
   name: string
   description: string
-  /** In US dollars. */
+  /** In whole US cents, for each period. */
   price: number
-  period: 'month'
+  period: BillingPeriod
   /** What the checkout call takes. */
-  priceId: string
-  /** The allowance, in the words of its page. */
+  priceId: PriceId
+  /** How many testimonials a month may be approved; `null`: as many as there are. */
+  limit: number | null
+  /** The same in the words of its page. */
   allowance: string
   features: readonly string[]
   isPopular: boolean
@@ -30,34 +31,40 @@ const shown = {
   enterprise: { name: 'Enterprise', description: 'For large teams with many customers.' },
 } as const satisfies Record<Tier, Pick<Plan, 'name' | 'description'>>
 
-const makePlan = (tier: Tier, price: number, allowance: string): Plan => ({
-  tier,
-  ...shown[tier],
-  price,
-  period: 'month',
-  priceId: `${tier}_monthly`,
-  allowance,
+type Figures = Pick<Plan, 'tier' | 'price' | 'limit' | 'allowance'>
+
+const makePlan = (figures: Figures, priceId: PriceId = `${figures.tier}_monthly`): Plan => ({
+  ...figures,
+  ...shown[figures.tier],
+  period: priceOf(priceId).period,
+  priceId,
   features: everyPlan,
-  isPopular: tier === 'professional',
+  isPopular: figures.tier === 'professional',
 })
 
 /** The landing page. Enterprise is sold in a conversation there. */
 export const landingPlans: readonly Plan[] = [
-  makePlan('starter', 29, '50 testimonials a month'),
-  makePlan('professional', 99, '200 testimonials a month'),
-  makePlan('enterprise', 299, 'As many testimonials as you need'),
+  makePlan({ tier: 'starter', price: 29_00, limit: 50, allowance: '50 testimonials a month' }),
+  makePlan({ tier: 'professional', price: 99_00, limit: 200, allowance: '200 testimonials a month' }),
+  makePlan({ tier: 'enterprise', price: 299_00, limit: null, allowance: 'As many testimonials as you need' }),
 ]
 
-/** The checkout page: charged and enforced. */
-export const checkoutPlans: readonly Plan[] = [
-  makePlan('starter', 29, 'Up to 50 testimonials'),
-  makePlan('professional', 79, 'Up to 500 testimonials'),
-  makePlan('enterprise', 199, 'Unlimited testimonials'),
-]
+/** Everything that checkout sells: charged and enforced. Limits are those of a month, by the year too. */
+export const soldPlans: readonly Plan[] = priceIds.map((priceId) => {
+  const { tier, cents } = priceOf(priceId)
+  const limit = enforcedLimits[tier]
+  const allowance = limit === null ? 'Unlimited testimonials' : `Up to ${limit} testimonials`
+  return makePlan({ tier, price: cents, limit, allowance }, priceId)
+})
+
+/** The checkout page. */
+export const checkoutPlans: readonly Plan[] = soldPlans.filter(({ period }) => period === 'month')
+export const yearlyPlans: readonly Plan[] = soldPlans.filter(({ period }) => period === 'year')
 
 export interface PlanLimit {
   tier: 'free' | Tier
   name: string
+  /** In whole US cents, a month. */
   price: number
   /** `null`: no limit. */
   limit: number | null
@@ -66,7 +73,7 @@ export interface PlanLimit {
 /** The dashboard's plan card. */
 export const dashboardPlans: readonly PlanLimit[] = [
   { tier: 'free', name: 'Free', price: 0, limit: 3 },
-  { tier: 'starter', name: 'Starter', price: 29, limit: 50 },
-  { tier: 'professional', name: 'Professional', price: 79, limit: 200 },
-  { tier: 'enterprise', name: 'Enterprise', price: 199, limit: null },
+  { tier: 'starter', name: 'Starter', price: 29_00, limit: 50 },
+  { tier: 'professional', name: 'Professional', price: 79_00, limit: 200 },
+  { tier: 'enterprise', name: 'Enterprise', price: 199_00, limit: null },
 ]

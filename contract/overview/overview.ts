@@ -64,8 +64,8 @@ export type Checklist = z.infer<typeof checklist>
 export const planCard = z.object({
   tier: z.string(),
   name: z.string(),
-  /** As printed, such as `$29`; 'Platform' for the platform's own account. */
-  price: z.string(),
+  /** In whole US cents, a month; `null` for the platform's own account. */
+  price: z.nullable(z.number()),
   /** Testimonials the plan holds; `null`: as many as there are. */
   limit: z.nullable(z.number()),
   /** False where nothing is enforced: on servers that take no payments, and for the platform's own account. */

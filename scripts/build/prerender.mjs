@@ -7,7 +7,7 @@ import { makePageStyles } from './page-styles.mjs'
 import { root } from '../run.mjs'
 
 const output = path.join(root, 'dist/web')
-const site = path.join(output, 'site')
+const folders = ['site', 'site-with-payments'].map((name) => path.join(output, name))
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const watched = ['web/marketing', 'web/ui', 'contract', 'shared']
 
@@ -45,9 +45,9 @@ export function prerender() {
       const before = await beforePaint()
       writeFileSync(path.join(output, 'site-scripts.json'), JSON.stringify([before]))
       const files = await renderAll(inlineScript(page, before))
-      rmSync(site, { recursive: true, force: true })
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
       for (const { path: name, text } of files) {
-        const file = path.join(site, name)
+        const file = path.join(output, name)
         mkdirSync(path.dirname(file), { recursive: true })
         writeFileSync(file, link.test(text) ? await withStyles(text, link) : text)
       }

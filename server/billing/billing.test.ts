@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCheckoutSession } from '#contract/billing/billing.ts'
-import { checkoutPlans, dashboardPlans, landingPlans } from '#contract/billing/plans.ts'
+import { checkoutPlans, dashboardPlans, landingPlans, soldPlans } from '#contract/billing/plans.ts'
+import { enforcedLimits, type PriceId } from '#contract/billing/tiers.ts'
+import { moneyInWords } from '#shared/text/money.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -8,7 +10,7 @@ const app = await testApp()
 
 test('without a payment provider every plan is answered with a sentence that says so', async () => {
   const owner = await makeOwner(app)
-  for (const { priceId } of checkoutPlans) {
+  for (const { priceId } of soldPlans) {
     const { status, problem } = await owner.call(createCheckoutSession, { body: { priceId } })
     expect([status, problem.code]).toEqual([409, 'payments-not-configured'])
     expect(problem.message).toContain('This server takes no payments: nothing is limited')
@@ -17,14 +19,16 @@ test('without a payment provider every plan is answered with a sentence that say
 
 test('a price that is not ours is refused', async () => {
   const owner = await makeOwner(app)
-  const { status, problem } = await owner.call(createCheckoutSession, { body: { priceId: 'free_forever' } })
+  const { status, problem } = await owner.call(createCheckoutSession, {
+    body: { priceId: 'free_forever' as PriceId },
+  })
   expect([status, problem.code]).toEqual([400, 'invalid-input'])
   expect(problem.fields).toEqual({ priceId: 'Choose one of our plans' })
 })
 
 test('PLAN-03 to 06, MKT-10: each surface has the figures that the documents give it', () => {
   const figures = (plans: typeof checkoutPlans) =>
-    plans.map(({ name, price, allowance }) => `${name} $${price}, ${allowance}`)
+    plans.map(({ name, price, allowance }) => `${name} ${moneyInWords(price, 'en-US')}, ${allowance}`)
   expect(figures(landingPlans)).toEqual([
     'Starter $29, 50 testimonials a month',
     'Professional $99, 200 testimonials a month',
@@ -37,8 +41,26 @@ test('PLAN-03 to 06, MKT-10: each surface has the figures that the documents giv
   ])
   expect(dashboardPlans.map(({ tier, price, limit }) => [tier, price, limit])).toEqual([
     ['free', 0, 3],
-    ['starter', 29, 50],
-    ['professional', 79, 200],
-    ['enterprise', 199, null],
+    ['starter', 29_00, 50],
+    ['professional', 79_00, 200],
+    ['enterprise', 199_00, null],
   ])
+})
+
+test('PLAN-07, PLAN-08: what is enforced is never less than any page promises', () => {
+  for (const plans of [landingPlans, soldPlans, dashboardPlans])
+    for (const { tier, limit } of plans)
+      expect(enforcedLimits[tier] ?? Infinity).toBeGreaterThanOrEqual(limit ?? Infinity)
+})
+
+test('a year costs as much as ten months, and every price is in whole cents', () => {
+  expect(soldPlans.map(({ priceId, price }) => [priceId, moneyInWords(price, 'en-US')])).toEqual([
+    ['starter_monthly', '$29'],
+    ['starter_yearly', '$290'],
+    ['professional_monthly', '$79'],
+    ['professional_yearly', '$790'],
+    ['enterprise_monthly', '$199'],
+    ['enterprise_yearly', '$1,990'],
+  ])
+  expect(moneyInWords(29_50, 'de')).toBe('29,50\u00a0$')
 })

@@ -29,6 +29,9 @@ const revalidate = 'no-cache'
 /** The build writes the public site here, one file a page. */
 const siteFolder = '/site'
 
+/** And here those pages of it that say something else where payments are taken. */
+const paidSiteFolder = '/site-with-payments'
+
 /** And here the pages of customers that have code of their own. */
 const customerFolder = '/customers'
 
@@ -75,7 +78,7 @@ export async function serveWeb(
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
-    const page = files.get(pageFor(place, built))
+    const page = files.get(pageFor(place, built, config.paymentKey !== undefined))
     if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))
@@ -108,7 +111,7 @@ function withHead(page: Prepared, more: string): Prepared {
   return prepareBody(html, page.headers)
 }
 
-function pageFor(pathname: string, { files, appAddresses }: BuiltWeb): string {
+function pageFor(pathname: string, { files, appAddresses }: BuiltWeb, takesPayments: boolean): string {
   if (customerPages.test(pathname)) {
     const name = rewardPage.test(pathname) ? 'reward' : pathname.split('/')[1]
     const own = `${customerFolder}/${name}.html`
@@ -116,7 +119,9 @@ function pageFor(pathname: string, { files, appAddresses }: BuiltWeb): string {
   }
   if (appAddresses.has(pathname)) return '/index.html'
   if (pathname === '/404') return ''
-  return `${siteFolder}${pathname === '/' ? '/index' : pathname}.html`
+  const name = `${pathname === '/' ? '/index' : pathname}.html`
+  const paid = `${paidSiteFolder}${name}`
+  return takesPayments && files.has(paid) ? paid : `${siteFolder}${name}`
 }
 
 /** At once, without waiting for each of two hundred files: nobody is served yet. */
@@ -160,7 +165,7 @@ function prepareFile(
   const before = known.get(version)
   if (before) return before
   const bytes = readFileSync(file)
-  const isOfSite = pathname.startsWith(`${siteFolder}/`)
+  const isOfSite = /^\/site(-with-payments)?\//.test(pathname)
   const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
   const policy = () => pagePolicy(false, isOfSite ? { scripts: siteScripts, styles: stylesIn(bytes) } : {})
   const headers = {

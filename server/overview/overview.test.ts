@@ -85,7 +85,7 @@ describe('the plan card', () => {
     expect((await overview(owner)).plan).toEqual({
       tier: 'free',
       name: 'Free',
-      price: '$0',
+      price: 0,
       limit: 3,
       isLimited: false,
       used: 0,
@@ -113,7 +113,7 @@ describe('the plan card', () => {
     await paying.services.db.update(workspaces).set({ subscriptionStatus: 'active' })
     expect((await owner.call(getDashboard, {})).body.plan).toMatchObject({
       name: 'Starter',
-      price: '$29',
+      price: 29_00,
       limit: 50,
       used: 1,
       period: 'month',
@@ -129,7 +129,7 @@ describe('the plan card', () => {
       plan: {
         tier: 'enterprise',
         name: 'Admin Account',
-        price: 'Platform',
+        price: null,
         limit: 999_999,
         isLimited: false,
         used: 0,

@@ -8,7 +8,7 @@ export function adminPlan(used: number): PlanCard {
   return {
     tier: 'enterprise',
     name: 'Admin Account',
-    price: 'Platform',
+    price: null,
     limit: 999_999,
     isLimited: false,
     used,
@@ -34,7 +34,7 @@ export function planOf(
   return {
     tier: plan.tier,
     name: plan.name,
-    price: `$${plan.price}`,
+    price: plan.price,
     limit: plan.limit,
     isLimited: paymentKey !== undefined && plan.limit !== null,
     used: isFree ? stats.total : stats.thisMonth.total,

@@ -1,3 +1,4 @@
+import { afterTrial } from '#contract/billing/plan-copy.ts'
 import { checkoutPlans, landingPlans } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
 import { fileOf, nameOf, sitePage, sitePages, textOf } from '../test/stand-ins/site-pages.ts'
@@ -77,13 +78,27 @@ test('MKT-10: the home page says that its prices are list prices, and /pricing t
     expect(text).toContain('This server takes no payments: nothing is limited.')
 })
 
+test('PLAN-11, PLAN-12, PLAN-13: where payments are taken, no page says that nothing is limited, and /pricing says what happens at the end of the trial', async () => {
+  const paying = await testApp({ STRIPE_SECRET_KEY: 'sk_test_1' })
+  for (const { html, path } of await sitePages(paying))
+    if (!path.startsWith('/help')) expect(html, `on ${path}`).not.toMatch(/takes no payments|sells no plans/)
+  const { text } = await sitePage(paying, '/pricing')
+  expect(text).toContain(afterTrial)
+  for (const said of [
+    '14-day free trial with no card required',
+    'keep access to the end of the period',
+    '$290 per year',
+  ])
+    expect(text).toContain(said)
+})
+
 test('MKT-10: search engines are told the prices that are charged, where they are charged', async () => {
   const dataOn = async (path: string) =>
     [...(await sitePage(app, path)).document.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => textContent)
       .join(' ')
   expect(await dataOn('/')).not.toContain('price')
-  for (const { price } of checkoutPlans) expect(await dataOn('/pricing')).toContain(`"price":${price}`)
+  for (const { price } of checkoutPlans) expect(await dataOn('/pricing')).toContain(`"price":${price / 100}`)
 })
 
 test('MKT-14: the footer of every page links the ten other pages', () => {

@@ -131,7 +131,7 @@ test('the platform’s admin is greeted as one and has nothing to manage (DASH-0
     plan: aPlanCard({
       tier: 'enterprise',
       name: 'Admin Account',
-      price: 'Platform',
+      price: null,
       limit: 999_999,
       isLimited: false,
     }),

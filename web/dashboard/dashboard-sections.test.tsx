@@ -36,14 +36,14 @@ test.each([
   [40, true],
   [70, true],
 ])('of 50 testimonials a month, %i used: a warning is %s (PLAN-19)', async (used, isWarned) => {
-  const starter = { tier: 'starter', name: 'Starter', price: '$29', limit: 50, period: 'month' } as const
+  const starter = { tier: 'starter', name: 'Starter', price: 29_00, limit: 50, period: 'month' } as const
   const plan = await openPlan(aPlanCard({ ...starter, used }))
   expect(plan.getByText(`${used} of 50 testimonials this month`)).toBeVisible()
   expect(plan.queryAllByText('Approaching limit')).toHaveLength(isWarned ? 1 : 0)
 })
 
 test('a plan without a limit says so', async () => {
-  const plan = await openPlan(aPlanCard({ name: 'Enterprise', price: '$199', limit: null, used: 7 }))
+  const plan = await openPlan(aPlanCard({ name: 'Enterprise', price: 199_00, limit: null, used: 7 }))
   expect(plan.getByText('Unlimited testimonials · 7 in total')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { PlanCard } from '#contract/overview/overview.ts'
+import { moneyInWords } from '#shared/text/money.ts'
 import { Badge } from '../ui/text/badge.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
@@ -34,7 +35,7 @@ export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isA
 }
 
 function priceOf({ price }: PlanCard): string {
-  return price.startsWith('$') ? `${price} a month` : price
+  return price === null ? 'Platform' : `${moneyInWords(price, undefined)} a month`
 }
 
 function LoadingPlan() {

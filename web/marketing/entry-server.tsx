@@ -4,17 +4,27 @@ import { files } from './files.ts'
 import { pages } from './pages.ts'
 import type { SitePage } from './site-page.ts'
 import { loadIslands } from './shell/island.tsx'
+import { TakesPayments } from './shell/payments.ts'
 import { SiteShell } from './shell/site-shell.tsx'
 
 /** Where the server puts the address it is reached at. */
 const publicUrl = '__PUBLIC_URL__'
 
-/** Every file of the public site: its path below the site's folder, and its text. */
+/**
+ * Every file of the public site: its path, and its text. Pages that say something else where payments are taken are
+ * there twice.
+ */
 export async function renderSite(template: string): Promise<{ path: string; text: string }[]> {
   await loadIslands()
   return [
-    ...pages.map((page) => ({ path: pageFileOf(page.path), text: renderDocument(template, page) })),
-    ...files.map(({ path, text }) => ({ path, text: text(publicUrl) })),
+    ...pages.flatMap((page) => {
+      const text = renderDocument(template, page, false)
+      const paid = renderDocument(template, page, true)
+      const name = pageFileOf(page.path)
+      const shown = { path: `/site${name}`, text }
+      return paid === text ? [shown] : [shown, { path: `/site-with-payments${name}`, text: paid }]
+    }),
+    ...files.map(({ path, text }) => ({ path: `/site${path}`, text: text(publicUrl) })),
   ]
 }
 
@@ -22,15 +32,18 @@ function pageFileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
-function renderDocument(template: string, page: SitePage): string {
+function renderDocument(template: string, page: SitePage, takesPayments: boolean): string {
   const Page = page.component
   const body = renderToString(
-    <SiteShell>
-      <Page />
-    </SiteShell>,
+    <TakesPayments.Provider value={takesPayments}>
+      <SiteShell>
+        <Page />
+      </SiteShell>
+    </TakesPayments.Provider>,
   )
+  const said = takesPayments ? { ...page, ...page.withPayments } : page
   // Functions, because `$` in a replacement string means something.
-  return template.replace('<!--head-->', () => headTagsOf(page)).replace('<!--body-->', () => body)
+  return template.replace('<!--head-->', () => headTagsOf(said)).replace('<!--body-->', () => body)
 }
 
 function headTagsOf(page: SitePage): string {

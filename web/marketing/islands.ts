@@ -11,6 +11,7 @@ export const islands = {
   'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),
   'praise-carousel': () => import('./islands/praise-carousel.tsx').then((m) => m.PraiseCarousel),
   'start-plan': () => import('./islands/start-plan.tsx').then((m) => m.StartPlan),
+  price: () => import('./islands/price.tsx').then((m) => m.Price),
   'demo-tour': () => import('./islands/demo-tour.tsx').then((m) => m.DemoTour),
   'hand-over-demo': () => import('./islands/hand-over-demo.tsx').then((m) => m.HandOverDemo),
   'contact-form': () => import('./islands/contact-form.tsx').then((m) => m.ContactForm),

@@ -1,3 +1,5 @@
+import { lowestPrice, noPayments, trialOffer } from '#contract/billing/plan-copy.ts'
+import { moneyInWords } from '#shared/text/money.ts'
 import { AboutPage } from './pages/about.tsx'
 import { CareersPage } from './pages/careers.tsx'
 import { DemoPage } from './pages/demo.tsx'
@@ -11,6 +13,8 @@ import { documentationPages } from './documentation/pages.tsx'
 import { helpPages } from './guide/help-pages.tsx'
 import { wordPages } from './copy/pages.tsx'
 import type { SitePage } from './site-page.ts'
+
+const threePlans = `Three plans with every feature, from ${moneyInWords(lowestPrice, 'en-US')} per month.`
 
 const landing = {
   title: 'Plaudit: testimonials you can prove',
@@ -26,10 +30,10 @@ export const pages: readonly SitePage[] = [
   {
     path: '/pricing',
     title: 'Pricing · Plaudit',
-    description:
-      'Three plans with every feature, from $29 per month. This server takes no payments: nothing is limited.',
+    description: `${threePlans} ${noPayments}`,
     component: PricingPage,
-    jsonLd: [faqData, offersData],
+    jsonLd: [faqData(false), offersData],
+    withPayments: { description: `${threePlans} ${trialOffer}`, jsonLd: [faqData(true), offersData] },
   },
   {
     path: '/about',

@@ -10,6 +10,8 @@ export interface SitePage {
   component: ComponentType
   /** Data for search engines: only what the page itself says. */
   jsonLd?: readonly object[]
+  /** What is said instead where the server takes payments. */
+  withPayments?: Pick<SitePage, 'description' | 'jsonLd'>
   /** A path on this server; without it the picture of the product. */
   ogImage?: string
   /** The address search engines should keep, when this page is a copy of that one. */

@@ -2,6 +2,7 @@ import { keyRequestsPerHour } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
 import { commonRefusals } from '#contract/documentation.ts'
 import type { ComponentType } from 'react'
+import { useTakesPayments } from '../shell/payments.ts'
 import { InlineCode } from './code.tsx'
 
 /** What holds for every call of the API. */
@@ -79,9 +80,10 @@ function Limits() {
     <>
       <p>
         With secret keys, you get {number.format(keyRequestsPerHour.free)} requests per hour on the free plan
-        and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans. This server sells no
-        plans, so the limit here is {number.format(keyRequestsPerHour.free)}. All keys of a workspace share
-        it.
+        and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans.
+        {!useTakesPayments() &&
+          ` This server sells no plans, so the limit here is ${number.format(keyRequestsPerHour.free)}.`}{' '}
+        All keys of a workspace share it.
       </p>
       <p>
         Responses report it in <InlineCode>RateLimit-Limit</InlineCode>,{' '}

@@ -1,4 +1,5 @@
 import { createCheckoutSession } from '#contract/billing/billing.ts'
+import type { PriceId } from '#contract/billing/tiers.ts'
 import { useState } from 'react'
 import { call } from '../../lib/call/api.ts'
 import { ApiProblem } from '../../lib/call/problem.ts'
@@ -12,7 +13,7 @@ export function StartPlan({
   isPopular,
 }: {
   name: string
-  priceId: string
+  priceId: PriceId
   isPopular: boolean
 }) {
   const [isPending, setIsPending] = useState(false)

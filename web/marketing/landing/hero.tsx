@@ -1,6 +1,9 @@
+import { noPayments } from '#contract/billing/plan-copy.ts'
+import { trialDays } from '#contract/billing/tiers.ts'
 import { brand } from '#contract/brand.ts'
 import dark from '../pictures/dashboard-dark.webp'
 import light from '../pictures/dashboard-light.webp'
+import { useTakesPayments } from '../shell/payments.ts'
 import { ProofCard } from './proof-card.tsx'
 import { ThemedPicture } from './themed-picture.tsx'
 import { StartLinks } from './start-links.tsx'
@@ -20,7 +23,9 @@ export function Hero() {
           </p>
           <StartLinks href="/demo" label="Explore Features" />
           <p className="mt-4 text-sm text-faint">
-            No card required. This server takes no payments: nothing is limited.
+            {useTakesPayments()
+              ? `Free for ${trialDays} days. No card required.`
+              : `No card required. ${noPayments}`}
           </p>
         </div>
         <ProofCard />

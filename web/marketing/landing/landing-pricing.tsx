@@ -1,7 +1,9 @@
+import { noPayments, trialOffer } from '#contract/billing/plan-copy.ts'
 import { landingPlans } from '#contract/billing/plans.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { PlanCard } from '../plans/plan-card.tsx'
+import { useTakesPayments } from '../shell/payments.ts'
 import { Section } from '../shell/section.tsx'
 
 export function LandingPricing() {
@@ -13,8 +15,8 @@ export function LandingPricing() {
       lead={
         <>
           Plans differ only in how many testimonials they include. These are list prices:{' '}
-          <TextLink href="/pricing">what you pay</TextLink> is never more. This server takes no payments:
-          nothing is limited.
+          <TextLink href="/pricing">what you pay</TextLink> is never more.{' '}
+          {useTakesPayments() ? trialOffer : noPayments}
         </>
       }
     >

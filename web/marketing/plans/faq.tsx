@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { questions } from './questions.ts'
+import { useTakesPayments } from '../shell/payments.ts'
+import { questionsOf } from './questions.ts'
 
 /** Frequently asked questions, each behind its own line; they open without JavaScript. */
 export function Faq() {
@@ -13,7 +14,7 @@ export function Faq() {
           Frequently asked questions
         </h2>
         <div className="border-t border-line">
-          {questions.map(({ question, answer }) => (
+          {questionsOf(useTakesPayments()).map(({ question, answer }) => (
             <details key={question} className="group border-b border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
                 {question}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/text/badge.tsx'
+import { Island } from '../shell/island.tsx'
 
 /** One plan, with the button of its page. */
 export function PlanCard({
@@ -26,12 +27,7 @@ export function PlanCard({
         {plan.isPopular && <Badge tone="success">Most popular</Badge>}
       </div>
       <p className="mt-1 text-soft">{plan.description}</p>
-      <p className="mt-6 flex items-baseline gap-1.5">
-        <span className="font-serif text-[3.25rem] leading-none font-[460] tracking-[-0.035em]">
-          ${plan.price}
-        </span>{' '}
-        <span className="text-soft">per {plan.period}</span>
-      </p>
+      <PlanPrice plan={plan} />
       <p className="mt-3 font-semibold">{plan.allowance}</p>
       <ul className="mt-5 mb-7 flex flex-col gap-2 border-t border-line pt-5 text-soft">
         {plan.features.map((feature) => (
@@ -43,5 +39,18 @@ export function PlanCard({
       </ul>
       <div className="mt-auto flex flex-col">{children}</div>
     </article>
+  )
+}
+
+function PlanPrice({ plan: { price, period } }: { plan: Plan }) {
+  return (
+    <div className="mt-6 flex items-baseline gap-1.5">
+      <Island
+        name="price"
+        props={{ cents: price }}
+        className="font-serif text-[3.25rem] leading-none font-[460] tracking-[-0.035em]"
+      />{' '}
+      <span className="text-soft">per {period}</span>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { checkoutPlans } from '#contract/billing/plans.ts'
-import { questions } from '../plans/questions.ts'
+import { questionsOf } from '../plans/questions.ts'
 
 /** What the product is. No ratings: those would be our own. */
 export const softwareData = {
@@ -17,17 +17,17 @@ export const offersData = {
   offers: checkoutPlans.map(({ name, price }) => ({
     '@type': 'Offer',
     name,
-    price,
+    price: price / 100,
     priceCurrency: 'USD',
   })),
 }
 
 /** The questions of the pricing page, as they stand there. */
-export const faqData = {
+export const faqData = (takesPayments: boolean) => ({
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: questionsOf(takesPayments).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})

@@ -23,7 +23,7 @@ export const anActivity = sampleOf<Activity>(() => {
 export const aPlanCard = sampleOf<PlanCard>(() => ({
   tier: 'free',
   name: 'Free',
-  price: '$0',
+  price: 0,
   limit: 3,
   isLimited: true,
   used: 0,

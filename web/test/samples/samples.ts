@@ -146,7 +146,7 @@ export const someStats = sampleOf<TestimonialStats>(() => ({
 /** The dashboard of a bakery without a testimonial; `workspace` adds to its own part. */
 export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {}): Dashboard {
   return {
-    plan: { tier: 'free', name: 'Free', price: '$0', limit: 3, isLimited: false, used: 0, period: 'total' },
+    plan: { tier: 'free', name: 'Free', price: 0, limit: 3, isLimited: false, used: 0, period: 'total' },
     workspace: {
       business: {
         businessName: 'Lindqvist Bakery',
