@@ -4,6 +4,7 @@ import { priceIds } from './tiers.ts'
 
 /** Starts a checkout at the payment provider. `url` is the provider's own page, where the card is asked for. */
 export const createCheckoutSession = ownerEndpoint('POST /api/create-checkout-session', {
+  onlyOwners: true,
   body: z.object({ priceId: z.enum(priceIds, 'Choose one of our plans') }),
   response: z.object({ sessionId: z.string(), url: z.string() }),
 })

@@ -84,7 +84,7 @@ function subscriptionOf(
 ): Subscription {
   if (subscriptionTier === null || subscriptionStatus === null)
     return { subscriptionTier: 'enterprise', subscriptionStatus: 'active', subscriptionExpiresAt: null }
-  if (config.paymentKey === undefined)
+  if (config.payments === undefined)
     return { subscriptionTier: 'starter', subscriptionStatus: 'active', subscriptionExpiresAt: null }
   return {
     subscriptionTier,

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Role, User } from '#contract/accounts/accounts.ts'
+import { trialDays } from '#contract/billing/tiers.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
@@ -8,6 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../kit/ids.ts'
 import { refuseAddresses } from '../kit/plain-names.ts'
+import { dayMs } from '../kit/time.ts'
 import { addWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
 import { resumeAfterProof } from './after-proof.ts'
 import { askForProof } from './addresses/address-proof.ts'
@@ -33,8 +35,6 @@ export { askForProof, proveAddress } from './addresses/address-proof.ts'
 export { handedResetMinutes, makeResetLink } from './passwords/password-change.ts'
 export { dismissSite, forgetSite, noteFirstSite, noteSite } from './keys/outdated-keys.ts'
 export { addClaimant, addMember, changeMember, removeMemberAccount } from './team-members.ts'
-
-const trialDays = 14
 
 interface NewOwner extends Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> {
   readonly email: string
@@ -73,7 +73,7 @@ export async function createOwner(
     await addWorkspace(tx, {
       id: workspaceId,
       name: `${firstName} ${lastName}`.trim(),
-      subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
+      trialEndsAt: new Date(now.getTime() + trialDays * dayMs),
       createdAt: now,
     })
     const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }

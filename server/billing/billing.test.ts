@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCheckoutSession } from '#contract/billing/billing.ts'
 import { checkoutPlans, dashboardPlans, landingPlans, soldPlans } from '#contract/billing/plans.ts'
 import { enforcedLimits, type PriceId } from '#contract/billing/tiers.ts'
 import { moneyInWords } from '#shared/text/money.ts'
+import { getSubscription } from '#contract/billing/subscription.ts'
+import { entitlementAt } from './service.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -63,4 +65,67 @@ test('a year costs as much as ten months, and every price is in whole cents', ()
     ['enterprise_yearly', '$1,990'],
   ])
   expect(moneyInWords(29_50, 'de')).toBe('29,50\u00a0$')
+})
+
+describe('what a workspace is entitled to', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day, 12))
+  const trial = {
+    subscriptionTier: 'starter',
+    subscriptionStatus: 'trial',
+    subscriptionExpiresAt: at(15),
+    trialEndsAt: at(15),
+    isRenewing: null,
+    isOverdue: null,
+  }
+  const held = (day: number, stored: object = {}) => {
+    const { tier, status, limit, period } = entitlementAt(at(day), true, { ...trial, ...stored })
+    return `${status} ${tier}: ${limit} ${period}`
+  }
+
+  test('PLAN-11: the trial has the limits of Starter, and those of Free follow it', () => {
+    expect([held(1), held(14), held(15)]).toEqual([
+      'trial starter: 50 month',
+      'trial starter: 50 month',
+      'expired free: 3 total',
+    ])
+    expect(entitlementAt(at(20), true, trial)).toMatchObject({ endedAt: at(15), endsAt: null })
+  })
+
+  test('PLAN-12: a canceled plan holds to the end of its period, and not a moment longer', () => {
+    const canceled = { subscriptionTier: 'professional', subscriptionStatus: 'cancelled', isRenewing: false }
+    expect([held(14, canceled), held(15, canceled)]).toEqual([
+      'cancelled professional: 500 month',
+      'expired free: 3 total',
+    ])
+  })
+
+  test('a payment that is late keeps the plan for 14 days', () => {
+    const late = {
+      subscriptionTier: 'enterprise',
+      subscriptionStatus: 'active',
+      isRenewing: true,
+      isOverdue: true,
+    }
+    expect([held(28, late), held(29, late)]).toEqual([
+      'active enterprise: null month',
+      'expired free: 3 total',
+    ])
+    expect(entitlementAt(at(20), true, { ...trial, ...late })).toMatchObject({
+      isOverdue: true,
+      endsAt: null,
+      renewsAt: at(15),
+    })
+  })
+
+  test('a payment that was taken back ends the plan', () => {
+    expect(held(2, { subscriptionStatus: 'suspended' })).toBe('suspended free: 3 total')
+  })
+
+  test('without a payment provider nothing is limited and nothing ends', async () => {
+    const nothing = { takesPayments: false, limit: null, status: 'active', endsAt: null, endedAt: null }
+    expect(entitlementAt(at(20), false, trial)).toMatchObject(nothing)
+    const owner = await makeOwner(app)
+    const { body } = await owner.call(getSubscription, {})
+    expect(body).toMatchObject({ entitlement: nothing, paid: null, sold: [] })
+  })
 })

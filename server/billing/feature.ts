@@ -1,4 +1,35 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
+import { daysBefore } from '../kit/time.ts'
 import { billingRoutes } from './routes.ts'
+import { billingChecks, billingCustomers, billingEvents, invoices, subscriptions } from './tables.ts'
 
-export const billingFeature: Feature = { name: 'billing', routes: [billingRoutes] }
+/** The provider sends an event again for three days, and answers for one of the last thirty. */
+const keptDays = 90
+
+export const billingFeature: Feature = {
+  name: 'billing',
+  routes: [billingRoutes],
+  tables: [
+    {
+      table: billingCustomers,
+      exported: { by: [billingCustomers.workspaceId], without: ['asked', 'written'] },
+      erased: 'with-workspace',
+    },
+    { table: subscriptions, exported: { by: [subscriptions.workspaceId] }, erased: 'with-workspace' },
+    { table: invoices, exported: { by: [invoices.invoiceId] }, erased: 'with-workspace' },
+    {
+      table: billingEvents,
+      exported: 'what the payment provider told is in the subscription and its invoices',
+      erased: { when: 'last' },
+      expired: (now) =>
+        and(isNotNull(billingEvents.handledAt), lt(billingEvents.receivedAt, daysBefore(now, keptDays))),
+    },
+    {
+      table: billingChecks,
+      exported: 'belongs to the operator',
+      erased: 'never',
+      expired: (now) => lt(billingChecks.startedAt, daysBefore(now, keptDays)),
+    },
+  ],
+}

@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { brand } from '#contract/brand.ts'
 import { environment, type LogLevel } from './environment.ts'
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readReviewSettings, type ReviewSettings } from './review-settings.ts'
 import { readSocialClients, type SocialClients } from './social-settings.ts'
 import { type ModelSettings, readModelSettings } from './writer-settings.ts'
@@ -38,8 +39,8 @@ export interface Config {
   mailPace: number
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
   operatorEmail?: string
-  /** The payment provider's secret key. Unset: nothing is sold here and no plan limits anybody. */
-  paymentKey?: string
+  /** The account at the payment provider. Unset: nothing is sold here and no plan limits anybody. */
+  payments?: PaymentSettings
   /** Other accounts that sign people in; none unless the operator registered this instance there. */
   social: SocialClients
   /** Where the CRMs are asked instead of at their own addresses: a stand-in or a proxy. */
@@ -83,6 +84,7 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = parseEnvironment(env)
   const writer = readModelSettings(set)
+  const payments = readPaymentSettings(set)
   const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
   return {
     port: set.PORT,
@@ -101,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailConnections: Math.max(1, set.PLAUDIT_MAIL_CONNECTIONS),
     mailPace: Math.max(1, set.PLAUDIT_MAIL_PACE),
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
-    ...(set.STRIPE_SECRET_KEY && { paymentKey: set.STRIPE_SECRET_KEY }),
+    ...(payments && { payments }),
     social: readSocialClients(set),
     crmUrls: {
       ...(set.HUBSPOT_URL && { hubspot: set.HUBSPOT_URL }),

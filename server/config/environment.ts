@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { paymentSettings } from './payment-settings.ts'
 import { reviewSettings } from './review-settings.ts'
 import { missingHalves, socialSettings } from './social-settings.ts'
 import { wholeNumber } from '../kit/whole-number.ts'
@@ -69,10 +70,7 @@ export const environment = z
     PLAUDIT_MAIL_CONNECTIONS: wholeNumber(64, 'number of connections').default(8),
     PLAUDIT_MAIL_PACE: wholeNumber(1_000_000, 'number of emails').default(300),
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret key like sk_live_...')
-      .optional(),
+    ...paymentSettings(origin),
     HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     ...reviewSettings(origin),

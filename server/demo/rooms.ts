@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { trialDays } from '#contract/billing/tiers.ts'
 import type { SharingLink } from '#contract/collection/sharing.ts'
 import type { Services } from '../context.ts'
 import { users } from '../accounts/tables.ts'
@@ -87,7 +88,7 @@ export async function thankCustomers(owner: DemoOwner): Promise<void> {
 
 /** The demo begins a hundred days back, and its trial would long be over: it gets the days that a new account has. */
 export async function beginTrialToday({ db, now }: Services, email: string): Promise<void> {
-  const subscriptionExpiresAt = new Date(now().getTime() + 14 * dayMs)
+  const trialEndsAt = new Date(now().getTime() + trialDays * dayMs)
   const [owner] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.email, email))
-  if (owner?.id) await extendTrial(db, owner.id, subscriptionExpiresAt)
+  if (owner?.id) await extendTrial(db, owner.id, trialEndsAt)
 }

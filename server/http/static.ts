@@ -78,7 +78,7 @@ export async function serveWeb(
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
-    const page = files.get(pageFor(place, built, config.paymentKey !== undefined))
+    const page = files.get(pageFor(place, built, config.payments !== undefined))
     if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))

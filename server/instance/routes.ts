@@ -10,7 +10,7 @@ export function instanceRoutes(app: App): void {
     development: config.development,
     proofOfWork: config.proofOfWork,
     mailConfigured: mail.configured,
-    paymentsConfigured: config.paymentKey !== undefined,
+    paymentsConfigured: config.payments !== undefined,
     socialProviders: socialProviders.filter((provider) => config.social[provider]),
   }))
 }

@@ -23,11 +23,11 @@ interface Subscription {
 
 /** Free until a subscription is paid for, which only a payment provider makes possible. Free counts everything, paid plans what came this month. */
 export function planOf(
-  { paymentKey }: Config,
+  { payments }: Config,
   { tier, status }: Subscription,
   stats: TestimonialStats,
 ): PlanCard {
-  const isPaidFor = paymentKey !== undefined && status === 'active'
+  const isPaidFor = payments !== undefined && status === 'active'
   const paid = isPaidFor ? dashboardPlans.find((plan) => plan.tier === tier) : undefined
   const plan = paid ?? dashboardPlans[0]!
   const isFree = plan.tier === 'free'
@@ -36,7 +36,7 @@ export function planOf(
     name: plan.name,
     price: plan.price,
     limit: plan.limit,
-    isLimited: paymentKey !== undefined && plan.limit !== null,
+    isLimited: payments !== undefined && plan.limit !== null,
     used: isFree ? stats.total : stats.thisMonth.total,
     period: isFree ? 'total' : 'month',
   }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { billingCustomers, billingEvents, invoices, subscriptions } from '../billing/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers } from '../customers/tables.ts'
 import { emails, mailboxes } from '../emails/tables.ts'
@@ -123,4 +124,49 @@ export async function fillReviews({ db, own }: Place): Promise<void> {
     fetchedAt: createdAt,
     changedAt: createdAt,
   })
+}
+
+/** What is paid for, and what the payment provider told of it. */
+export async function fillBilling({ db, own }: Place): Promise<void> {
+  const { workspaceId, id, createdAt } = own
+  const dollars = { cents: 2900, currency: 'usd' }
+  await db
+    .insert(billingCustomers)
+    .values({ workspaceId, customerId: `cus_${id}`, createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(subscriptions)
+    .values({
+      workspaceId,
+      ...dollars,
+      subscriptionId: `sub_${id}`,
+      state: 'active',
+      tier: 'starter',
+      priceId: 'starter_monthly',
+      period: 'month',
+      periodStart: createdAt,
+      periodEnd: createdAt,
+      isRenewing: true,
+      isEnding: false,
+      isOverdue: false,
+      hasCard: true,
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(invoices)
+    .values({
+      workspaceId,
+      ...dollars,
+      invoiceId: `in_${id}`,
+      state: 'paid',
+      paidCents: 2900,
+      returnedCents: 0,
+      createdAt,
+    })
+    .onConflictDoNothing()
+  const told = { type: 'invoice.paid', payload: {}, happenedAt: createdAt, receivedAt: createdAt }
+  await db
+    .insert(billingEvents)
+    .values({ workspaceId, eventId: `evt_${id}`, ...told })
+    .onConflictDoNothing()
 }

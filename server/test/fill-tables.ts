@@ -21,7 +21,14 @@ import { customerPhotos } from '../testimonials/tables.ts'
 import { walls } from '../wall/tables.ts'
 import { randomToken, rowId } from '../kit/ids.ts'
 import { queueEmail } from '../emails/service.ts'
-import { fillIntegrations, fillReviews, fillRewards, type Place, random } from './fill-services.ts'
+import {
+  fillBilling,
+  fillIntegrations,
+  fillReviews,
+  fillRewards,
+  type Place,
+  random,
+} from './fill-services.ts'
 import { goodPassword, type Owner, submitted } from './make.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -41,6 +48,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillRewards(place)
   await fillIntegrations(place)
   await fillReviews(place)
+  await fillBilling(place)
   const postal = { workspaceId, postalAddress: 'Berg Bakery, Main Street 1' }
   await db.insert(emailSettings).values(postal).onConflictDoNothing()
   await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })

@@ -8,9 +8,9 @@ type Row = typeof workspaces.$inferSelect
 
 export async function addWorkspace(
   tx: Tx,
-  workspace: Pick<Row, 'id' | 'name' | 'subscriptionExpiresAt' | 'createdAt'>,
+  { trialEndsAt, ...workspace }: Pick<Row, 'id' | 'name' | 'trialEndsAt' | 'createdAt'>,
 ): Promise<void> {
-  await tx.insert(workspaces).values(workspace)
+  await tx.insert(workspaces).values({ ...workspace, trialEndsAt, subscriptionExpiresAt: trialEndsAt })
 }
 
 type Change = Partial<
@@ -89,8 +89,20 @@ export async function countMailed(
   await tx.update(workspaces).set({ mailed, mailedSince: since }).where(eq(workspaces.id, workspaceId))
 }
 
-export async function extendTrial(db: Db, workspaceId: string, subscriptionExpiresAt: Date): Promise<void> {
-  await db.update(workspaces).set({ subscriptionExpiresAt }).where(eq(workspaces.id, workspaceId))
+export async function extendTrial(db: Db, workspaceId: string, trialEndsAt: Date): Promise<void> {
+  await db
+    .update(workspaces)
+    .set({ trialEndsAt, subscriptionExpiresAt: trialEndsAt })
+    .where(eq(workspaces.id, workspaceId))
+}
+
+/** What billing found that a workspace has paid for, or no longer has. */
+export async function setSubscription(
+  tx: Tx,
+  workspaceId: string,
+  found: Pick<Row, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>,
+): Promise<void> {
+  await tx.update(workspaces).set(found).where(eq(workspaces.id, workspaceId))
 }
 
 /** Something else than a testimonial changed what its outlets answer: each process reads that anew. */

@@ -30,9 +30,12 @@ export const workspaces = pgTable('workspaces', {
   questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull().default({}),
   /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
   showsInPublic: boolean('shows_in_public').notNull().default(false),
+  /** What billing last wrote; what holds at a moment follows from it by `billing/entitlement`. */
   subscriptionTier: text('subscription_tier').notNull().default('starter'),
   subscriptionStatus: text('subscription_status').notNull().default('trial'),
   subscriptionExpiresAt: at('subscription_expires_at'),
+  /** Of the trial that began with the workspace; it goes on after a subscription that ended before it. */
+  trialEndsAt: at('trial_ends_at'),
   /** When the owner asked for the account to be deleted, and when everything will be gone. */
   deletionRequestedAt: at('deletion_requested_at'),
   deletesAt: at('deletes_at'),
