@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { placeholders } from '../about.ts'
-import { businessProfile, businessUrl } from './business.ts'
+import { businessProfile, businessUrl, reviewPlatforms } from './business.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { questionNames } from '../collection/questionnaire.ts'
 import { publicAuthEndpoint, uploadEndpoint } from '../endpoint.ts'
@@ -57,6 +57,17 @@ export const businessResearch = z.extend(z.pick(businessProfile, proposed), {
   openingHours: z.array(z.string()),
   /** Codes of two letters. */
   languages: z.array(z.string()),
+  /** Pages of the business on review sites, with the page of the website that links to each. */
+  reviewProfiles: z.array(
+    z.object({
+      platform: z.enum(reviewPlatforms),
+      name: z.string(),
+      address: z.string(),
+      page: z.string(),
+    }),
+  ),
+  /** The color of buttons and links; empty where the style sheets don't say. */
+  accentColor: z.string(),
   /** Accent, background and text, as far as the style sheets say them. */
   colors: z.array(z.string()),
   /** The address of a picture on the website, for `takeWebsiteLogo`; empty without one. */

@@ -36,6 +36,14 @@ export const businessProfile = z.object({
   uniqueValue: z.string(),
   /** A path on this server, `/api/public/logos/...`. */
   logoUrl: z.nullable(z.string()),
+  /** As it is written on the door, line by line. */
+  openingHours: z.string(),
+  /** Spoken with customers, separated by commas. */
+  languages: z.string(),
+  /** Addresses of the business's pages on review sites, one a line. */
+  reviewProfiles: z.string(),
+  /** The workspace's, as `#rrggbb`: its emails and its wall have it. Empty for the product's own. */
+  accentColor: z.string(),
   primaryReviewPlatform: z.nullable(z.string()),
   reviewPromptEnabled: z.boolean(),
   /** Names this state of the fields, for `updateBusinessProfile`. The logo does not count. */
@@ -75,6 +83,34 @@ function isWebAddress(url: string): boolean {
   return url === '' || webAddress.test(url)
 }
 
+const profilesSentence = 'Enter one web address per line'
+const reviewProfiles = z.pipe(
+  text(1500),
+  z.string().check(
+    z.refine((lines) => lines === '' || lines.split('\n').every((line) => webAddress.test(line.trim())), {
+      error: profilesSentence,
+    }),
+  ),
+)
+
+const colorSentence = 'Enter a color like #2563EB'
+const accentColor = z.pipe(
+  rawText(7, colorSentence, colorSentence),
+  z.pipe(
+    z.transform((raw: string) => raw.trim().toLowerCase()),
+    z.string().check(z.regex(/^(#[0-9a-f]{6})?$/, colorSentence)),
+  ),
+)
+
+/** What a website may say beside what the steps of onboarding ask for. */
+const alsoFound = {
+  phone: line(40),
+  openingHours: text(600),
+  languages: line(200),
+  reviewProfiles,
+  accentColor,
+}
+
 const businessName = requiredLine(2, 120, 'Business name must be at least 2 characters')
 const ownerName = requiredLine(2, 120, 'Owner name must be at least 2 characters')
 const description = requiredText(10, 4000, 'Business description must be at least 10 characters')
@@ -91,6 +127,7 @@ export const onboardingForm = z.object({
   targetAudience: audience,
   keyServices: z.optional(text(2000)),
   uniqueValue: z.optional(text(2000)),
+  ...z.partial(z.object(alsoFound)).shape,
 })
 
 /** Signed in: the profile of this user's workspace. Signed out: the account too, and `password` is needed. */
@@ -110,9 +147,9 @@ export const profileForm = z.object({
   targetMarket: requiredText(5, 1000, 'Target market must be at least 5 characters'),
   uniqueValue: text(2000),
   contactEmail: email,
-  phone: line(40),
   ownerName,
   ownerRole: line(120),
+  ...alsoFound,
 })
 export type ProfileForm = z.infer<typeof profileForm>
 

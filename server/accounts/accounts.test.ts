@@ -333,8 +333,14 @@ describe('onboarding', () => {
 
   test('API-61 a visitor gets account, workspace and profile in one step', async () => {
     const visitor = caller(app)
-    const body = { ...profile, contactEmail: 'visitor@example.com', password: goodPassword }
+    const found = { phone: '555 0142', openingHours: 'Mon–Fri 9–17', languages: 'English' }
+    const also = { ...found, reviewProfiles: 'https://www.yelp.com/biz/lindqvist', accentColor: '#0B7A64' }
+    const body = { ...profile, ...also, contactEmail: 'visitor@example.com', password: goodPassword }
     expect((await visitor.call(completeOnboarding, { body })).status).toBe(201)
+    expect((await visitor.call(getBusinessProfile, {})).body).toMatchObject({
+      ...also,
+      accentColor: '#0b7a64',
+    })
     expect((await visitor.call(api.currentUser, {})).body).toMatchObject({
       firstName: 'Mara',
       lastName: 'Lindqvist',

@@ -36,11 +36,15 @@ export function editProfile(context: WorkspaceContext, edit: Edit): Promise<Busi
       .update(businessProfiles)
       .set({ ...changesTo(row, edit), updatedAt })
       .where(eq(businessProfiles.workspaceId, workspaceId))
-    if (edit.businessName !== undefined) {
-      await changeWorkspace(tx, workspaceId, { name: edit.businessName })
-    }
+    await changeLook(tx, workspaceId, edit)
     return currentProfile(tx, workspaceId)
   })
+}
+
+/** What the workspace carries for everybody who writes or shows something in its name. */
+async function changeLook(tx: Tx, workspaceId: string, { businessName, accentColor }: Edit): Promise<void> {
+  if (businessName !== undefined) await changeWorkspace(tx, workspaceId, { name: businessName })
+  if (accentColor !== undefined) await changeWorkspace(tx, workspaceId, { accentColor: accentColor || null })
 }
 
 export async function currentProfile(tx: Tx, workspaceId: string): Promise<BusinessProfile> {
@@ -73,8 +77,9 @@ function changesTo(row: Row, edit: Edit): Partial<Row> {
     targetMarket: '',
   }
   const plain = ['businessName', 'industry', 'businessUrl', 'uniqueValue', 'contactEmail'] as const
-  const person = ['phone', 'ownerName', 'ownerRole'] as const
-  for (const name of [...plain, ...person]) {
+  const contact = ['phone', 'ownerName', 'ownerRole'] as const
+  const also = ['openingHours', 'languages', 'reviewProfiles'] as const
+  for (const name of [...plain, ...contact, ...also]) {
     const value = edit[name]
     if (value !== undefined) changes[name] = value
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currentUser } from '#contract/accounts/accounts.ts'
 import { completeOnboarding, getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import { getPublicForm } from '#contract/collection/collection.ts'
+import { getWall } from '#contract/wall/wall.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
 import { emails } from '../emails/tables.ts'
 import { caller } from '../test/as.ts'
@@ -22,6 +23,10 @@ const filled = {
   phone: '+47 55 12 80 00',
   ownerName: 'Astrid Solheim',
   ownerRole: 'Founder',
+  openingHours: 'Tue–Sat 10–18\nSun 12–16',
+  languages: 'Norwegian, English',
+  reviewProfiles: 'https://www.yelp.com/biz/fjord\nhttps://g.page/fjord',
+  accentColor: '#0b7a64',
 }
 
 describe('the business profile', () => {
@@ -35,6 +40,21 @@ describe('the business profile', () => {
       businessUrl: 'https://fjordandkiln.example',
       contactEmail: 'hello@fjordandkiln.example',
       logoUrl: null,
+    })
+  })
+
+  test('has the color of the wall and of its emails, and takes only web addresses as review profiles', async () => {
+    const owner = await makeBusiness(app)
+    await owner.call(updateBusinessProfile, { body: { accentColor: '#0B7A64' } })
+    expect((await owner.call(getWall, {})).body.accentColor).toBe('#0b7a64')
+    const { body } = await owner.call(updateBusinessProfile, { body: { accentColor: '' } })
+    expect(body.accentColor).toBe('')
+    expect((await owner.call(getWall, {})).body.accentColor).toBeNull()
+    const typed = { reviewProfiles: 'https://www.yelp.com/biz/fjord\nour Yelp page', accentColor: 'green' }
+    const { problem } = await owner.call(updateBusinessProfile, { body: typed })
+    expect(problem.fields).toEqual({
+      reviewProfiles: 'Enter one web address per line',
+      accentColor: 'Enter a color like #2563EB',
     })
   })
 

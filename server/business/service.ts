@@ -17,13 +17,26 @@ export { logoAt, uploadLogo } from './logo.ts'
 export { readProfile } from './read-profile.ts'
 export { changePreferences } from './review-preferences.ts'
 
+const optionalFields = [
+  'ownerRole',
+  'industry',
+  'keyServices',
+  'uniqueValue',
+  'phone',
+  'openingHours',
+  'languages',
+  'reviewProfiles',
+] as const
+type OptionalField = (typeof optionalFields)[number]
+
 interface Onboarding
   extends
     Pick<
       typeof businessProfiles.$inferSelect,
       'businessName' | 'ownerName' | 'contactEmail' | 'businessUrl' | 'businessDescription' | 'targetAudience'
     >,
-    Pick<typeof businessProfiles.$inferInsert, 'ownerRole' | 'industry' | 'keyServices' | 'uniqueValue'> {
+    Pick<typeof businessProfiles.$inferInsert, OptionalField> {
+  readonly accentColor?: string | undefined
   readonly password?: string | undefined
 }
 
@@ -85,10 +98,7 @@ async function addProfile(
       businessUrl,
       businessDescription,
       targetAudience,
-      ownerRole: form.ownerRole ?? '',
-      industry: form.industry ?? '',
-      keyServices: form.keyServices ?? '',
-      uniqueValue: form.uniqueValue ?? '',
+      ...Object.fromEntries(optionalFields.map((name) => [name, form[name] ?? ''])),
       createdAt: now,
       updatedAt: now,
     })
@@ -100,7 +110,8 @@ async function addProfile(
       'You already have a business profile. You can edit it in Business Setup.',
     )
   }
-  await changeWorkspace(tx, workspaceId, { name: businessName })
+  const { accentColor } = form
+  await changeWorkspace(tx, workspaceId, { name: businessName, ...(accentColor ? { accentColor } : {}) })
 }
 
 /** Who writes when the workspace writes to its customers, and where its own form is. */

@@ -18,6 +18,11 @@ export const businessProfiles = pgTable('business_profiles', {
   targetMarket: text('target_market').notNull().default(''),
   targetAudience: text('target_audience').notNull(),
   uniqueValue: text('unique_value').notNull().default(''),
+  openingHours: text('opening_hours').notNull().default(''),
+  /** Separated by commas. */
+  languages: text('languages').notNull().default(''),
+  /** One address a line. */
+  reviewProfiles: text('review_profiles').notNull().default(''),
   logoUrl: text('logo_url'),
   primaryReviewPlatform: text('primary_review_platform'),
   reviewPromptEnabled: boolean('review_prompt_enabled').notNull().default(true),

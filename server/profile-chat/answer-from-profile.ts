@@ -7,6 +7,10 @@ const asksWhatIsMissing =
 /** The words by which a question names a field. */
 const named: readonly (readonly [FieldName, RegExp])[] = [
   ['phone', /\b(?:phone|telephone|number)\b/iu],
+  ['openingHours', /\b(?:hours|open|closed|close)\b/iu],
+  ['languages', /\blanguages?\b/iu],
+  ['reviewProfiles', /\breview (?:profiles?|pages?|sites?|links?)\b/iu],
+  ['accentColor', /\bcolou?rs?\b/iu],
   ['contactEmail', /\be-?mails?\b/iu],
   ['businessUrl', /\b(?:website|site|url|web address)\b/iu],
   ['services', /\b(?:services?|offer|sell)\b/iu],
@@ -30,7 +34,10 @@ export function answerFromProfile(profile: BusinessProfile, question: string): s
 }
 
 function missingFrom(profile: BusinessProfile): string {
-  const empty = fieldNames.filter((field) => profile[field] === '').map((field) => fieldLabels[field])
+  // Without a color of its own, a business has the product's.
+  const empty = fieldNames
+    .filter((field) => field !== 'accentColor' && profile[field] === '')
+    .map((field) => fieldLabels[field])
   if (empty.length === 0) return 'Nothing is missing: every field is filled in.'
   return `Still empty: ${new Intl.ListFormat('en').format(empty)}.`
 }

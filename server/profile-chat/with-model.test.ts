@@ -129,7 +129,9 @@ test.for([
     fake.mischief = mischief
     const told = await tell('Our phone is 555 0142. What is missing?')
     expect(told.response).toMatch(sentence)
-    expect(told.response).toContain('Still empty: Industry, Website, Unique value, Phone, and Owner role.')
+    expect(told.response).toContain(
+      'Still empty: Industry, Website, Unique value, Phone, Owner role, Opening',
+    )
     expect(fieldsOf(told)).toEqual([['phone', '555 0142']])
   },
 )

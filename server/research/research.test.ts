@@ -57,6 +57,10 @@ test('a website says in its own words what the business is, across redirects (BC
     businessName: 'Eastside Bakery',
     businessDescription: 'Sourdough & rye, baked at night.',
     reviewPlatforms: ['Google', 'Yelp'],
+    reviewProfiles: [
+      { platform: 'google', name: 'Google', address: 'https://g.page/eastside', page: `${origin}/en` },
+      { platform: 'yelp', name: 'Yelp', address: 'https://www.yelp.com/biz/eastside', page: `${origin}/en` },
+    ],
     isWebsiteRead: true,
     websiteProblem: '',
   })

@@ -37,7 +37,7 @@ export async function research(
     const onProgress = context.sendPart ?? (() => undefined)
     const { site, draft: drafted } = await draftWebsite(businessUrl, { trustedOrigin, publicUrl, onProgress })
     const draft = await wordDraft(context, limits, site.pages, drafted)
-    return { ...answerOf(draft, site, typed), colors: await colorsOf(site, trustedOrigin) }
+    return { ...answerOf(draft, site, typed), ...(await colorsOf(site, trustedOrigin)) }
   } catch (failure) {
     if (!(failure instanceof Unreadable)) throw failure
     return { ...nothingFound, ...typed, websiteProblem: failure.message }
@@ -63,6 +63,8 @@ const nothingFound: BusinessResearch = {
   phone: '',
   openingHours: [],
   languages: [],
+  reviewProfiles: [],
+  accentColor: '',
   colors: [],
   logoUrl: '',
   questions: [],
@@ -84,7 +86,8 @@ function answerOf(
   const keyServices = draft.keyServices?.value ?? []
   const questionLanguage = draft.language ?? 'en'
   const questions = questionsFor(businessName, keyServices, questionLanguage)
-  const found = { ...draft, logoUrl: draft.logo }
+  const { reviewProfiles } = draft
+  const found = { ...draft, logoUrl: draft.logo, reviewPlatforms: reviewProfiles[0] }
   const sources = Object.fromEntries(
     researchFields.flatMap((field) => {
       const isTyped = (field === 'businessName' || field === 'industry') && typed[field] !== ''
@@ -99,7 +102,8 @@ function answerOf(
     businessDescription: draft.businessDescription?.value ?? '',
     targetAudience: draft.targetAudience?.value ?? '',
     brandTone: draft.brandTone?.value ?? '',
-    reviewPlatforms: draft.reviewPlatforms?.value ?? [],
+    reviewPlatforms: reviewProfiles.map(({ name }) => name),
+    reviewProfiles: [...reviewProfiles],
     keyServices,
     competitiveAdvantages: draft.competitiveAdvantages?.value ?? [],
     testimonialQuestions: questions.map(({ text }) => text),
@@ -117,13 +121,18 @@ function answerOf(
 }
 
 /** The colors of the first page; none where its styles cannot be read. */
-async function colorsOf({ first }: ReadSite, trustedOrigin: string | undefined): Promise<string[]> {
+async function colorsOf(
+  { first }: ReadSite,
+  trustedOrigin: string | undefined,
+): Promise<Pick<BusinessResearch, 'accentColor' | 'colors'>> {
+  const none = { accentColor: '', colors: [] }
   try {
     const look = await lookOf(first, trustedOrigin)
-    if (!look.isRead) return []
-    return [look.accentColor, look.backgroundColor, look.textColor].flatMap((color) => color ?? [])
+    if (!look.isRead) return none
+    const { accentColor = '', backgroundColor = '', textColor = '' } = look
+    return { accentColor, colors: [accentColor, backgroundColor, textColor].filter(Boolean) }
   } catch (failure) {
-    if (failure instanceof Unreadable) return []
+    if (failure instanceof Unreadable) return none
     throw failure
   }
 }

@@ -13,6 +13,10 @@ export const fieldLabels: Readonly<Record<keyof ProfileForm, string>> = {
   phone: 'Phone',
   ownerName: 'Owner name',
   ownerRole: 'Owner role',
+  openingHours: 'Opening hours',
+  languages: 'Languages',
+  reviewProfiles: 'Review profiles',
+  accentColor: 'Accent color',
 }
 
 export const fieldNames = Object.keys(fieldLabels).filter(isFieldName)

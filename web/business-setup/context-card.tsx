@@ -38,6 +38,8 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
           </ContextFact>
           <ContextFact term="Target market">{profile.targetMarket}</ContextFact>
           <ContextFact term="Unique value">{profile.uniqueValue}</ContextFact>
+          {profile.openingHours && <ContextFact term="Opening hours">{profile.openingHours}</ContextFact>}
+          {profile.languages && <ContextFact term="Languages">{profile.languages}</ContextFact>}
         </dl>
       </Card>
     </section>

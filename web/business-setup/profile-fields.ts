@@ -12,6 +12,10 @@ export function profileFormOf(profile: BusinessProfile): ProfileForm {
     uniqueValue: profile.uniqueValue,
     contactEmail: profile.contactEmail,
     phone: profile.phone,
+    openingHours: profile.openingHours,
+    languages: profile.languages,
+    reviewProfiles: profile.reviewProfiles,
+    accentColor: profile.accentColor,
     ownerName: profile.ownerName,
     ownerRole: profile.ownerRole,
   }

@@ -20,6 +20,9 @@ describe('the profile', () => {
       phone: ['Phone', '+47 55 12 80 00'],
       ownerName: ['Owner name', 'Astrid Solheim'],
       ownerRole: ['Owner role', 'Founder'],
+      openingHours: ['Opening hours', 'Tue–Sat 10–18'],
+      languages: ['Languages', 'English, Norwegian'],
+      reviewProfiles: ['Review profiles', 'https://www.yelp.com/biz/fjord'],
     } as const
     for (const [label, value] of Object.values(values)) await fill(page, label, value)
     expect(screen.getByText('Not saved yet')).toBeVisible()
@@ -27,11 +30,19 @@ describe('the profile', () => {
     expect(await screen.findByText('Business profile updated')).toBeVisible()
     const entries = Object.entries(values).map(([name, [, value]]) => [name, value])
     const businessUrl = 'https://fjordandkiln.example'
-    expect(sentProfiles()).toEqual([{ ...Object.fromEntries(entries), businessUrl, updatedAt: before }])
+    expect(sentProfiles()).toEqual([
+      { ...Object.fromEntries(entries), businessUrl, accentColor: '', updatedAt: before },
+    ])
     expect(field('Website')).toHaveValue(businessUrl)
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
     const context = within(screen.getByRole('region', { name: 'Business Context' }))
-    for (const fact of ['Fjord & Kiln', 'Ceramics', 'Workshops', values.uniqueValue[1]]) {
+    for (const fact of [
+      'Fjord & Kiln',
+      'Ceramics',
+      'Workshops',
+      values.uniqueValue[1],
+      values.openingHours[1],
+    ]) {
       expect(context.getByText(fact)).toBeVisible()
     }
     const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }))

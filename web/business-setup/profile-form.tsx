@@ -14,6 +14,7 @@ import { Button } from '../ui/button/button.tsx'
 import { toast } from '../ui/message/toast.ts'
 import { ProfileConflict } from './profile-conflict.tsx'
 import { profileFormOf } from './profile-fields.ts'
+import { MoreFields } from './more-inputs.tsx'
 import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
 import { useSaveBusinessProfile } from './queries.ts'
 import { WebsiteReading } from './website/website-reading.tsx'
@@ -92,6 +93,7 @@ function WebsiteAndFields({
         <BusinessFields form={form} />
         <OfferFields form={form} />
         <ContactFields form={form} />
+        <MoreFields form={form} />
         {children}
       </form>
     </>

@@ -7,7 +7,7 @@ import { Textarea } from '../ui/form/textarea.tsx'
 import { TitledPart } from '../ui/layout/titled-part.tsx'
 import { fieldLabels as labels } from '#shared/business/profile-fields.ts'
 
-type Form = UseFormReturn<ProfileForm>
+export type Form = UseFormReturn<ProfileForm>
 
 export function BusinessFields({ form }: { form: Form }) {
   return (
@@ -82,11 +82,11 @@ interface ProfileFieldProps extends Pick<ComponentProps<typeof Field>, 'hint' | 
   name: keyof typeof labels
 }
 
-function ProfileField({ form, name, ...field }: ProfileFieldProps) {
+export function ProfileField({ form, name, ...field }: ProfileFieldProps) {
   return <Field label={labels[name]} error={form.formState.errors[name]?.message} {...field} />
 }
 
-function InputPart({ title, children }: { title: string; children: ReactNode }) {
+export function InputPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TitledPart title={title} className="grid gap-5 border-t border-line py-7 first:border-0">
       {children}

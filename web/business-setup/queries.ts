@@ -41,14 +41,14 @@ export function useUploadLogo(onUploaded?: () => void) {
   return { take: (file: File) => void upload(file), isPending, refusal }
 }
 
-/** Fetches the logo that the website shows, and says what came of it. */
-export function useTakeWebsiteLogo() {
+/** Fetches the logo that the website shows, and says what came of it; with `isQuiet`, only what went wrong. */
+export function useTakeWebsiteLogo({ isQuiet = false } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (logoUrl: string) => call(takeWebsiteLogo, { body: { logoUrl } }),
     onSuccess: (profile) => {
       showSavedLogo(client, profile)
-      toast({ title: 'Logo uploaded' })
+      if (!isQuiet) toast({ title: 'Logo uploaded' })
     },
     onError: showRefusal('Upload failed'),
   })

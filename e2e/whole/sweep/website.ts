@@ -18,6 +18,16 @@ const said: BusinessResearch = {
   phone: '555 010 2233',
   openingHours: ['Tuesday–Saturday 07:00–18:00', 'Sunday 07:00–12:00'],
   languages: ['en', 'es'],
+  reviewProfiles: [
+    {
+      platform: 'google',
+      name: 'Google',
+      address: 'https://www.google.com/maps/place/eastside',
+      page: `${host}/`,
+    },
+    { platform: 'yelp', name: 'Yelp', address: 'https://www.yelp.com/biz/eastside', page: `${host}/contact` },
+  ],
+  accentColor: '#0b7a64',
   colors: ['#0b7a64', '#fbf7ef'],
   logoUrl: `${host}/logo.png`,
   questions: [

@@ -61,7 +61,9 @@ const claimsToHaveSaved =
 function promptFor(profile: BusinessProfile, message: string): Prompt {
   const block = `profile-${randomToken(6)}`
   const { businessName, industry, description, services, targetMarket, uniqueValue } = profile
-  const fields = { businessName, industry, description, services, targetMarket, uniqueValue }
+  const { openingHours, languages } = profile
+  const offer = { businessName, industry, description, services, targetMarket, uniqueValue }
+  const fields = { ...offer, openingHours, languages }
   const asked = JSON.stringify({ profile: fields, message }, null, 1)
   return {
     rules: [

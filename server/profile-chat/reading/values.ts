@@ -1,4 +1,5 @@
 import type { FieldName } from './statement.ts'
+import { isHours, isLanguages } from './hours.ts'
 import { longPattern } from './long-pattern.ts'
 
 const tail = longPattern(String.raw`
@@ -155,6 +156,10 @@ const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => str
   phone: () => undefined,
   contactEmail: () => undefined,
   businessUrl: () => undefined,
+  openingHours: (value, isNamed) => when(isHours(value, isNamed), value),
+  languages: (value) => when(isLanguages(value), value),
+  reviewProfiles: () => undefined,
+  accentColor: () => undefined,
 }
 
 const sector = longPattern(String.raw`

@@ -4,7 +4,7 @@ import { findHours, findPhone } from './find-contact.ts'
 import { findDescription } from './find-description.ts'
 import { findIndustry } from './find-industry.ts'
 import { findName } from './find-name.ts'
-import { findLanguages, findLogo, findReviewPlatforms, findTone } from './find-rest.ts'
+import { findLanguages, findLogo, findReviewProfiles, findTone } from './find-rest.ts'
 import { findServices } from './find-services.ts'
 import type { Site, SitePage } from './site-draft.ts'
 
@@ -24,7 +24,7 @@ export function draftSite(pages: readonly SitePage[]) {
     competitiveAdvantages: findAdvantages(site),
     phone: findPhone(site),
     openingHours: findHours(site),
-    reviewPlatforms: findReviewPlatforms(site),
+    reviewProfiles: findReviewProfiles(site),
     languages: findLanguages(site),
     logo: findLogo(site),
     brandTone: findTone(site),

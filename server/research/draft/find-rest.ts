@@ -1,32 +1,37 @@
-import { type Found, foundOn, pagesBy, type Site } from './site-draft.ts'
+import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
+import { type Found, foundOn, pagesBy, type ReviewProfile, type Site } from './site-draft.ts'
 import { textsOf } from '../page/page-reading.ts'
 
-const platforms: readonly (readonly [string, RegExp])[] = [
-  ['Google', /^https?:\/\/(g\.page|maps\.app\.goo\.gl|goo\.gl\/maps|(www\.|maps\.)?google\.[a-z.]+\/maps)/i],
-  ['Yelp', /^https?:\/\/([\w-]+\.)?yelp\.[a-z.]+\/biz/i],
-  ['Trustpilot', /^https?:\/\/([\w-]+\.)?trustpilot\.com\/review/i],
-  ['Facebook', /^https?:\/\/([\w-]+\.)?facebook\.com\//i],
-  ['G2', /^https?:\/\/(www\.)?g2\.com\/products/i],
+const platforms: readonly (readonly [ReviewPlatform, string, RegExp])[] = [
+  [
+    'google',
+    'Google',
+    /^https?:\/\/(g\.page|maps\.app\.goo\.gl|goo\.gl\/maps|(www\.|maps\.)?google\.[a-z.]+\/maps)/i,
+  ],
+  ['yelp', 'Yelp', /^https?:\/\/([\w-]+\.)?yelp\.[a-z.]+\/biz/i],
+  ['trustpilot', 'Trustpilot', /^https?:\/\/([\w-]+\.)?trustpilot\.com\/review/i],
+  ['facebook', 'Facebook', /^https?:\/\/([\w-]+\.)?facebook\.com\//i],
+  ['g2', 'G2', /^https?:\/\/(www\.)?g2\.com\/products/i],
 ]
 
-/** Review sites that the pages link to. */
-export function findReviewPlatforms({ pages }: Site): Found<string[]> | undefined {
-  const names = platforms.flatMap(([name, at]) => {
-    const page = pages.find(({ links, entities }) =>
-      [
-        ...links.map(({ address }) => address),
-        ...entities.flatMap((entity) => textsOf(entity['sameAs'])),
-      ].some((address) => at.test(address) && !/facebook\.com\/(sharer|share|tr|plugins)/i.test(address)),
-    )
-    return page ? [{ name, page }] : []
+const noProfile = /facebook\.com\/(sharer|share|tr|plugins|login|dialog)\b/i
+const longestAddress = 300
+
+/** The business's pages on review sites, as its own pages link to them: the first of each. */
+export function findReviewProfiles({ pages }: Site): ReviewProfile[] {
+  return platforms.flatMap(([platform, name, pattern]) => {
+    for (const page of pages) {
+      const linked = [
+        ...page.links.map(({ address }) => address),
+        ...page.entities.flatMap((entity) => textsOf(entity['sameAs'])),
+      ]
+      const address = linked.find(
+        (one) => pattern.test(one) && !noProfile.test(one) && one.length <= longestAddress,
+      )
+      if (address !== undefined) return [{ platform, name, address, page: page.address }]
+    }
+    return []
   })
-  return (
-    names[0] &&
-    foundOn(
-      names.map(({ name }) => name),
-      names[0].page,
-    )
-  )
 }
 
 /** The languages that the site is in. */

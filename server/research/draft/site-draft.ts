@@ -1,9 +1,18 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
+import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 import type { PageReading } from '../page/page-reading.ts'
 
 /** A value, and the page that says it. */
 export interface Found<Value> {
   readonly value: Value
+  readonly page: string
+}
+
+/** A page of the business on a review site, and the page that links to it. */
+export interface ReviewProfile {
+  readonly platform: ReviewPlatform
+  readonly name: string
+  readonly address: string
   readonly page: string
 }
 

@@ -1,6 +1,7 @@
 import type { BusinessResearch } from '#contract/business/business-research.ts'
 import type { ReactElement } from 'react'
 import { useWatch } from 'react-hook-form'
+import { findingsOf } from '../../lib/website/findings.ts'
 import { shownAddress } from '../../lib/website/website-words.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
@@ -8,6 +9,7 @@ import { ProposalList } from '../../ui/form/proposal-list.tsx'
 import { SourceNote } from '../../ui/form/source-note.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
+import { AlsoFound } from './also-found.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 import type { ProposedField } from './use-research.ts'
 
@@ -43,6 +45,7 @@ export function DetailsStep({ form, website }: Pick<Onboarding, 'form' | 'websit
       <ProposedInput {...field} name="uniqueValue" label="What makes you different?" isOptional>
         <Input {...register('uniqueValue')} />
       </ProposedInput>
+      {found?.isWebsiteRead && <AlsoFound form={form} findings={findingsOf(found)} />}
       {found && found.questions.length > 0 && found.isWebsiteRead && (
         <ProposedQuestions found={found} questions={questions} takeQuestions={takeQuestions} />
       )}

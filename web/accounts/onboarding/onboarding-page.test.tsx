@@ -1,6 +1,7 @@
 import { askedByNewForm } from '#shared/collection/newest-consent.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business/business.ts'
-import { researchBusiness } from '#contract/business/business-research.ts'
+import { aiDefaults, saveAiSettings } from '#contract/settings/settings.ts'
+import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import { getQuestionnaire, noQuestions, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -98,6 +99,11 @@ test('five fields make an account: what the address and the website say can be t
         targetAudience: customers,
         keyServices: '',
         uniqueValue: '',
+        phone: '',
+        openingHours: '',
+        languages: '',
+        reviewProfiles: '',
+        accentColor: '',
         password: 'bread at night',
       },
     },
@@ -201,6 +207,71 @@ test('every value says its page, and is left out and put back by itself (BCTX-15
   await press(page, 'Continue')
   await step(second)
   expect(currentBackend().received(researchBusiness).at(-1)?.body.industry).toBe('')
+})
+
+test('phone, hours, languages, color, tone, logo and review pages of the website are taken one by one, with the account (BCTX-15, BCTX-16)', async () => {
+  const backend = currentBackend()
+  const profile = { platform: 'yelp' as const, name: 'Yelp', address: 'https://www.yelp.com/biz/eastside' }
+  const also = aResearch({
+    ...found,
+    phone: '555 010 2233',
+    openingHours: ['Tue–Sat 7–18', 'Sun 7–12'],
+    languages: ['en', 'es'],
+    reviewProfiles: [{ ...profile, page: `${host}/contact` }],
+    accentColor: '#0b7a64',
+    brandTone: 'Casual',
+    logoUrl: `${host}/img/our%20logo.png`,
+    sources: {
+      ...found.sources,
+      phone: `${host}/contact`,
+      openingHours: `${host}/contact`,
+      languages: `${host}/`,
+      colors: `${host}/`,
+      brandTone: `${host}/about`,
+      logoUrl: `${host}/`,
+    },
+  })
+  backend.answer(researchBusiness, also)
+  const page = await openSecond()
+  const list = within(screen.getByRole('list', { name: 'From your website' }))
+  expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Phone555 010 2233From eastside.example/contactUseLeave',
+    'Opening hoursTue–Sat 7–18\nSun 7–12From eastside.example/contactUseLeave',
+    'LanguagesEnglish, SpanishFrom eastside.exampleUseLeave',
+    'Yelp profileyelp.com/biz/eastsideFrom eastside.example/contactUseLeave',
+    'Accent color#0b7a64From eastside.exampleUseLeave',
+    'ToneCasualFrom eastside.example/aboutUseLeave',
+    'Logoour logo.pngFrom eastside.exampleUseLeave',
+  ])
+  for (const one of ['Opening hours', 'Yelp profile', 'Accent color', 'Tone', 'Logo', 'Phone']) {
+    await press(page, `Use: ${one}`)
+  }
+  expect(list.getByText('For your AI settings')).toBeVisible()
+  await press(page, 'Leave: Languages')
+  await press(page, 'Leave out: Phone')
+  await page.user.type(field('Who are your customers?'), customers)
+  await press(page, 'Continue')
+  await step(third)
+  await page.user.type(field('Password'), 'bread at night')
+  await page.user.type(field('Confirm password'), 'bread at night')
+  answerDone()
+  backend.answer(saveAiSettings, ({ body }) => ({ ...aiDefaults, ...(body as object) }))
+  backend.answer(takeWebsiteLogo, aBusinessProfile())
+  await press(page, 'Create Account')
+  expect(await screen.findByText('Account Created Successfully')).toBeVisible()
+  const [sent] = backend.received(completeOnboarding)
+  expect(sent?.body).toMatchObject({
+    phone: '',
+    openingHours: 'Tue–Sat 7–18\nSun 7–12',
+    languages: '',
+    reviewProfiles: 'https://www.yelp.com/biz/eastside',
+    accentColor: '#0b7a64',
+  })
+  expect(sent?.body).not.toHaveProperty('tone')
+  expect(sent?.body).not.toHaveProperty('logo')
+  await waitFor(() => expect(backend.received(takeWebsiteLogo)).toHaveLength(1))
+  expect(backend.received(takeWebsiteLogo)[0]?.body).toEqual({ logoUrl: `${host}/img/our%20logo.png` })
+  expect(backend.received(saveAiSettings)).toMatchObject([{ body: { tone: 'Casual' } }])
 })
 
 test('questions that are taken become the new account’s questionnaire, one for each place (BCTX-16)', async () => {

@@ -3,13 +3,15 @@ import type { BusinessResearch, ProposedQuestion } from '#contract/business/busi
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { useTakeWebsiteLogo } from '../../business-setup/queries.ts'
 import { useTakeQuestions } from '../../collect/queries.ts'
 import { useAttemptKey } from '../../lib/call/use-attempt-key.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
+import { useTakeTone } from '../../settings/queries.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { useCompleteOnboarding } from '../sign-in-queries.ts'
-import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
+import { type AlsoField, alsoFields, profileAndAccountForm, profileForm } from './onboarding-schema.ts'
 import { proposeFromEmail } from './propose-from-email.ts'
 import { useResearch } from './use-research.ts'
 
@@ -36,7 +38,11 @@ export function useOnboarding(user: User | null) {
   const form = useOnboardingForm(user)
   const suggested = proposeFromEmail(useWatch({ control: form.control, name: 'contactEmail' }))
   const website = useResearch(
-    { values: () => form.getValues(), fill: (name, value) => form.setValue(name, value) },
+    {
+      values: () => form.getValues(),
+      fill: (name, value) => form.setValue(name, value),
+      forgetTaken: () => alsoFields.forEach((name) => form.setValue(name, '')),
+    },
     () => setStep(1),
   )
   const { create, isCreating } = useCreation(user, form, goToFirstFault, () => website)
@@ -93,7 +99,9 @@ function useCreation(
   const complete = useCompleteOnboarding()
   const attempt = useAttemptKey()
   const takeQuestions = useTakeQuestions()
-  const create = form.handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
+  const takeTone = useTakeTone({ isQuiet: true })
+  const takeLogo = useTakeWebsiteLogo({ isQuiet: true })
+  const create = form.handleSubmit(({ password, confirmPassword: _confirmed, tone, logo, ...profile }) => {
     const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
     complete.mutate(
       { body, idempotencyKey: attempt.keyFor(body) },
@@ -104,6 +112,8 @@ function useCreation(
           if (found && questions.length > 0) {
             takeQuestions.mutate({ language: found.questionLanguage, questions })
           }
+          if (tone) takeTone.mutate(tone)
+          if (logo) takeLogo.mutate(logo)
           toast({ title: 'Account Created Successfully' })
           navigate('/dashboard')
         },
@@ -117,6 +127,8 @@ function useCreation(
   return { create, isCreating: complete.isPending }
 }
 
+const nothingTaken = Object.fromEntries(alsoFields.map((name) => [name, ''])) as Record<AlsoField, string>
+
 function emptyForm(user: User | null) {
   return {
     businessName: '',
@@ -129,6 +141,7 @@ function emptyForm(user: User | null) {
     targetAudience: '',
     keyServices: '',
     uniqueValue: '',
+    ...nothingTaken,
     password: '',
     confirmPassword: '',
   }

@@ -22,10 +22,12 @@ type Filled = { readonly [Name in ProposedField]?: string | undefined }
 interface Fields {
   readonly values: () => Filled & { readonly businessName: string; readonly businessUrl?: string | undefined }
   readonly fill: (name: ProposedField, value: string) => void
+  /** What was taken of an earlier reading. */
+  readonly forgetTaken: () => void
 }
 
 /** Fills in what the website says, as long as nobody has typed something else there. */
-export function useResearch({ values, fill }: Fields, onDone: () => void) {
+export function useResearch({ values, fill, forgetTaken }: Fields, onDone: () => void) {
   const [found, setFound] = useState<BusinessResearch>()
   const { questions, takeQuestions, forgetQuestions } = useChosenQuestions()
   const filled = useRef<{ [Name in ProposedField]?: string }>({})
@@ -34,6 +36,7 @@ export function useResearch({ values, fill }: Fields, onDone: () => void) {
   function show(result: BusinessResearch | undefined) {
     setFound(result)
     forgetQuestions()
+    forgetTaken()
     const proposals = proposalsOf(result)
     for (const name of proposedFields) {
       const there = values()[name] ?? ''

@@ -1,31 +1,28 @@
 import type { BusinessResearch } from '#contract/business/business-research.ts'
 import type { ProfileForm } from '#contract/business/business.ts'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { shownAddress } from '../../lib/website/website-words.ts'
+import { type Finding, findingsOf, holdsFinding, withFinding } from '../../lib/website/findings.ts'
+import { FoundList } from '../../lib/website/found-list.tsx'
+import { settingsQuery, useTakeTone } from '../../settings/queries.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { SourceNote } from '../../ui/form/source-note.tsx'
-import { type Finding, findingsOf } from './findings.ts'
-import { FoundLogo } from './found-logo.tsx'
-import { TakeOrLeave } from './take-or-leave.tsx'
+import { useTakeWebsiteLogo } from '../queries.ts'
 
 interface Shown {
   readonly found: BusinessResearch
   readonly form: UseFormReturn<ProfileForm>
 }
 
-/** What the website says of the fields below: taken or left one by one, and only then in the form. */
+/** What the website says: values of the profile go into the form below, the logo and the tone are saved at once. */
 export function FoundFields({ found, form }: Shown) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const values = useWatch({ control: form.control })
-  const leave = (name: string) => setLeft((before) => new Set([...before, name]))
-  const take = ({ field, value }: Finding) =>
-    form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
-  const shown = findingsOf(found).filter(({ field }) => !left.has(field))
-  const open = shown.filter(({ field, value }) => values[field] !== value)
+  const { stateOf, take, isPendingOf } = useTaking(form)
+  const shown = findingsOf(found).filter(({ id }) => !left.has(id))
+  const open = shown.filter((finding) => stateOf(finding) === undefined)
+  const openBelow = open.filter(({ field }) => field !== 'logo' && field !== 'tone')
   const worded = found.wordedBy ? 'Worded by AI from your pages. ' : ''
-  const hasLogo = found.logoUrl !== '' && !left.has('logo')
-  if (shown.length === 0 && !hasLogo)
+  if (shown.length === 0)
     return <p className="text-base text-soft">Nothing else to take from your website.</p>
   return (
     <div>
@@ -35,61 +32,49 @@ export function FoundFields({ found, form }: Shown) {
             ? 'Your profile has all of it.'
             : `${worded}Use what fits, then save your changes below.`}
         </p>
-        {open.length > 1 && (
-          <Button variant="ghost" size="small" onClick={() => open.forEach(take)}>
+        {openBelow.length > 1 && (
+          <Button variant="ghost" size="small" onClick={() => openBelow.forEach(take)}>
             Use all
           </Button>
         )}
       </div>
-      <ul aria-label="From your website" className="mt-2 divide-y divide-line">
-        {shown.map((finding) => (
-          <FoundValue
-            key={finding.field}
-            finding={finding}
-            state={stateOf(finding, form, values[finding.field])}
-          >
-            <TakeOrLeave
-              label={finding.label}
-              onTake={() => take(finding)}
-              onLeave={() => leave(finding.field)}
-            />
-          </FoundValue>
-        ))}
-        {hasLogo && <FoundLogo found={found} onLeave={() => leave('logo')} />}
-      </ul>
+      <div className="mt-2">
+        <FoundList
+          findings={shown}
+          decisionOf={(finding) => ({
+            state: stateOf(finding),
+            isPending: isPendingOf(finding),
+            onTake: () => take(finding),
+            onLeave: () => setLeft((before) => new Set([...before, finding.id])),
+          })}
+        />
+      </div>
     </div>
   )
 }
 
-/** Said in place of the buttons where there is nothing to decide. */
-function stateOf(
-  { field, value }: Finding,
-  form: Shown['form'],
-  current: string | undefined,
-): string | undefined {
-  if (current !== value) return undefined
-  return form.getFieldState(field).isDirty ? 'Filled in below' : 'In your profile'
-}
+/** Where each finding has come to, and what takes it there. */
+function useTaking(form: Shown['form']) {
+  const logo = useTakeWebsiteLogo()
+  const tone = useTakeTone()
+  const { data: settings } = useQuery(settingsQuery)
+  const values = useWatch({ control: form.control })
 
-function FoundValue({
-  finding: { label, value, page },
-  state,
-  children,
-}: {
-  finding: Finding
-  state: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <li className="grid items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <p className="text-sm font-semibold">{label}</p>
-        <p className="text-base wrap-anywhere">{value}</p>
-        <p className="mt-0.5 text-sm text-faint">
-          <SourceNote address={page} name={shownAddress(page)} />
-        </p>
-      </div>
-      {state ? <p className="py-1.5 text-sm text-faint">{state}</p> : children}
-    </li>
-  )
+  function take(finding: Finding) {
+    const { field, value } = finding
+    if (field === 'logo') return logo.mutate(value)
+    if (field === 'tone') return tone.mutate(value)
+    const next = withFinding(form.getValues(field), finding)
+    return form.setValue(field, next, { shouldDirty: true, shouldValidate: true })
+  }
+  function stateOf(finding: Finding): string | undefined {
+    const { field, value } = finding
+    if (field === 'logo') return logo.isSuccess ? 'In your profile' : undefined
+    if (field === 'tone') return settings?.ai.tone === value ? 'In your AI settings' : undefined
+    if (!holdsFinding(values[field] ?? '', finding)) return undefined
+    return form.getFieldState(field).isDirty ? 'Filled in below' : 'In your profile'
+  }
+  const isPendingOf = ({ field }: Finding) =>
+    field === 'logo' ? logo.isPending : field === 'tone' && tone.isPending
+  return { take, stateOf, isPendingOf }
 }

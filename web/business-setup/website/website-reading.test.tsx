@@ -1,6 +1,8 @@
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { getQuestionnaire, noQuestions, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
+import { aiDefaults, getSettings, notificationDefaults, saveAiSettings } from '#contract/settings/settings.ts'
+import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPart } from '../../test/open-part.tsx'
@@ -18,9 +20,17 @@ const found = aResearch({
   industry: 'Ceramics',
   keyServices: ['Tableware', 'Workshops'],
   phone: '555 010 2233',
-  openingHours: ['Mon–Fri 9–17'],
-  reviewPlatforms: ['Google', 'Yelp', 'G2'],
-  colors: ['#0b7a64'],
+  openingHours: ['Mon–Fri 9–17', 'Sat 10–14'],
+  languages: ['en', 'nb'],
+  brandTone: 'Casual',
+  reviewProfiles: (['google', 'yelp', 'g2'] as const).map((platform) => ({
+    platform,
+    name: platform === 'g2' ? 'G2' : platform === 'yelp' ? 'Yelp' : 'Google',
+    address: `https://${platform}.example/fjord`,
+    page: `${host}/contact`,
+  })),
+  accentColor: '#0b7a64',
+  colors: ['#0b7a64', '#ffffff'],
   logoUrl: `${host}/img/logo.png`,
   questionLanguage: 'de',
   questions: [
@@ -32,13 +42,21 @@ const found = aResearch({
     keyServices: `${host}/services`,
     phone: `${host}/contact`,
     openingHours: `${host}/contact`,
-    reviewPlatforms: `${host}/`,
+    languages: `${host}/`,
+    brandTone: `${host}/about`,
     colors: `${host}/`,
     logoUrl: `${host}/`,
   },
 })
 
+const defaultSettings = {
+  ai: aiDefaults,
+  notifications: notificationDefaults,
+  appearance: appearanceDefaults,
+}
+
 beforeEach(() => {
+  currentBackend().answer(getSettings, defaultSettings)
   currentBackend().answer(getBusinessProfile, profile)
   currentBackend().answer(getQuestionnaire, { de: { ...noQuestions, services: ['Schalen'] } })
 })
@@ -66,6 +84,12 @@ test('each value of the website names its page, and is taken or left by itself; 
     'IndustryCeramicsFrom fjord.exampleIn your profile',
     'ServicesTableware, WorkshopsFrom fjord.example/servicesUseLeave',
     'Phone555 010 2233From fjord.example/contactUseLeave',
+    'Opening hoursMon–Fri 9–17\nSat 10–14From fjord.example/contactUseLeave',
+    'LanguagesEnglish, Norwegian BokmålFrom fjord.exampleUseLeave',
+    'Google profilegoogle.example/fjordFrom fjord.example/contactUseLeave',
+    'Yelp profileyelp.example/fjordFrom fjord.example/contactUseLeave',
+    'Accent color#0b7a64From fjord.exampleUseLeave',
+    'ToneCasualFrom fjord.example/aboutUseLeave',
     'Logologo.pngFrom fjord.exampleUseLeave',
   ])
   await press(page, 'Use: Services')
@@ -85,14 +109,40 @@ test('each value of the website names its page, and is taken or left by itself; 
   })
 })
 
-test('what the profile has no field for is shown with its page, at most two review profiles (BCTX-16)', async () => {
-  currentBackend().answer(researchBusiness, found)
-  await readAgain()
-  expect(await screen.findByText('Mon–Fri 9–17')).toBeVisible()
-  expect(screen.getByText('Review profiles').parentElement).toHaveTextContent(
-    /^Review profilesGoogleYelpFrom/,
-  )
-  expect(screen.getByText('#0b7a64')).toBeVisible()
+test('opening hours, languages, color, and at most two review profiles each have a field, and are saved with it (BCTX-16)', async () => {
+  const backend = currentBackend()
+  backend.answer(researchBusiness, found)
+  const page = await readAgain()
+  await screen.findByRole('list', { name: 'From your website' })
+  await press(page, 'Use: Opening hours')
+  await press(page, 'Use: Languages')
+  await press(page, 'Leave: Google profile')
+  await press(page, 'Use: Yelp profile')
+  await press(page, 'Use: Accent color')
+  expect(screen.getByRole('textbox', { name: /^Opening hours/ })).toHaveValue('Mon–Fri 9–17\nSat 10–14')
+  expect(screen.getByLabelText('Accent color')).toHaveValue('#0b7a64')
+  backend.answer(updateBusinessProfile, profile)
+  await press(page, 'Save changes')
+  await waitFor(() => expect(backend.received(updateBusinessProfile)).toHaveLength(1))
+  expect(backend.received(updateBusinessProfile)[0]?.body).toMatchObject({
+    openingHours: 'Mon–Fri 9–17\nSat 10–14',
+    languages: 'English, Norwegian Bokmål',
+    reviewProfiles: 'https://yelp.example/fjord',
+    accentColor: '#0b7a64',
+    phone: '',
+  })
+})
+
+test('the tone of the website goes to the AI settings, and says so (BCTX-15)', async () => {
+  const backend = currentBackend()
+  backend.answer(researchBusiness, found)
+  backend.answer(saveAiSettings, ({ body }) => ({ ...aiDefaults, ...(body as object) }))
+  const page = await readAgain()
+  await screen.findByRole('list', { name: 'From your website' })
+  await press(page, 'Use: Tone')
+  expect(await screen.findByText('AI Settings: Casual')).toBeVisible()
+  expect(await screen.findByText('In your AI settings')).toBeVisible()
+  expect(backend.received(saveAiSettings)).toMatchObject([{ body: { tone: 'Casual' } }])
 })
 
 test('a proposed question replaces the one of the questionnaire that asks the same, and the rest of it stays', async () => {

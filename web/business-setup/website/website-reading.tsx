@@ -10,7 +10,6 @@ import { Card } from '../../ui/layout/card.tsx'
 import { StepList } from '../../ui/loading/step-list.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
 import { toast } from '../../ui/message/toast.ts'
-import { FoundFacts } from './found-facts.tsx'
 import { FoundFields } from './found-fields.tsx'
 import { FoundQuestions } from './found-questions.tsx'
 
@@ -84,7 +83,6 @@ function Found({ found, form }: { found: BusinessResearch; form: UseFormReturn<P
   return (
     <div className="mt-5 flex flex-col gap-6 border-t border-line pt-5">
       <FoundFields found={found} form={form} />
-      <FoundFacts found={found} />
       {found.questions.length > 0 && <FoundQuestions found={found} />}
     </div>
   )

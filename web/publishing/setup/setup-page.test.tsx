@@ -50,6 +50,13 @@ test.for([
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
+test('the address that the profile has of a platform is filled in', async () => {
+  const reviewProfiles = 'https://maps.app.goo.gl/x\nhttps://www.yelp.com/biz/the-corner-bakery'
+  currentBackend().answer(getBusinessProfile, aBusinessProfile({ reviewProfiles }))
+  await openSetup('yelp')
+  expect(await screen.findByRole('textbox', { name: 'Yelp Business ID' })).toHaveValue('the-corner-bakery')
+})
+
 test('a pasted link gives the identifier inside it, and the platform is connected (PUBL-15, API-40)', async () => {
   const { backend, user } = await openSetup('google')
   backend.answer(connectPlatforms, [aConnection()])

@@ -35,6 +35,7 @@ export function SetupPage() {
               platform={chosen}
               connection={known.find(({ platform }) => platform === chosen.platform)}
               businessName={profile.data?.businessName ?? ''}
+              reviewProfiles={profile.data?.reviewProfiles ?? ''}
               onClose={() => setParameters({})}
             />
           ) : (

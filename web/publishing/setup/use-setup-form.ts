@@ -1,4 +1,5 @@
 import type { KnownPlace } from '#contract/publishing/known-identifiers.ts'
+import { readIdentifier, type ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 import { connectionForm, missingSentence, type PlatformConnection } from '#contract/publishing/publishing.ts'
 import { isLinkedPlatform } from '#contract/publishing/review-links.ts'
 import { sentenceOf } from '../../lib/call/problem.ts'
@@ -12,6 +13,8 @@ export interface SetupFormProps {
   connection: PlatformConnection | undefined
   /** As the business calls itself. */
   businessName: string
+  /** Of the profile: addresses on review sites, one a line. */
+  reviewProfiles: string
   onClose: () => void
 }
 
@@ -20,12 +23,13 @@ export function useSetupForm({
   platform: { platform, name },
   connection,
   businessName,
+  reviewProfiles,
   onClose,
 }: SetupFormProps) {
   const connect = useConnect()
   const form = useSchemaForm(connectionForm, {
     platform,
-    platformBusinessId: connection?.platformBusinessId ?? '',
+    platformBusinessId: connection?.platformBusinessId ?? identifierIn(reviewProfiles, platform),
     businessName: connection?.businessName || businessName,
     businessAddress: connection?.businessAddress ?? '',
   })
@@ -65,4 +69,10 @@ export function useSetupForm({
     },
   )
   return { form, fill, changeId, submit, isPending: connect.isPending }
+}
+
+/** The identifier inside the address that the profile has of this platform; empty where there is none. */
+function identifierIn(reviewProfiles: string, platform: ReviewPlatform): string {
+  const [id = ''] = reviewProfiles.split('\n').flatMap((line) => readIdentifier(platform, line).id ?? [])
+  return id
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../ui/button/button.tsx'
+import { Button } from '../button/button.tsx'
 
 /** A color of the owner's, or the usual look. */
 export function ColorChoice({
