@@ -40,6 +40,12 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.email),
     index('users_claimed_email').on(table.claimedEmail),
     index('users_workspace').on(table.workspaceId),
+    // For administrators, who look for a person among all of them.
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_words').using(
+      'gin',
+      sql`plaudit_directory_words(first_name || ' ' || last_name || ' ' || coalesce(claimed_email, email))`,
+    ),
   ],
 )
 

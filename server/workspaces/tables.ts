@@ -1,6 +1,7 @@
-import type { BuildExtraConfigColumns } from 'drizzle-orm'
+import { type BuildExtraConfigColumns, sql } from 'drizzle-orm'
 import {
   boolean,
+  index,
   integer,
   jsonb,
   type PgColumnBuilderBase,
@@ -15,37 +16,51 @@ import type { Questionnaire } from '#contract/collection/questionnaire.ts'
 import { at } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 
-export const workspaces = pgTable('workspaces', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  /** The business's color, as `#rrggbb`: its emails and its wall have it. Null for the product's own. */
-  accentColor: text('accent_color'),
-  requiresApproval: boolean('requires_approval').notNull().default(true),
-  publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
-  /** Whether the form asks for the customer's company. */
-  companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
-  /** The owner's own words on the form, by language; what is not there is the default. */
-  formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
-  /** The owner's own questions, by language. */
-  questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull().default({}),
-  /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
-  showsInPublic: boolean('shows_in_public').notNull().default(false),
-  /** What billing last wrote; what holds at a moment follows from it by `billing/entitlement`. */
-  subscriptionTier: text('subscription_tier').notNull().default('starter'),
-  subscriptionStatus: text('subscription_status').notNull().default('trial'),
-  subscriptionExpiresAt: at('subscription_expires_at'),
-  /** Of the trial that began with the workspace; it goes on after a subscription that ended before it. */
-  trialEndsAt: at('trial_ends_at'),
-  /** When the owner asked for the account to be deleted, and when everything will be gone. */
-  deletionRequestedAt: at('deletion_requested_at'),
-  deletesAt: at('deletes_at'),
-  /** Raised by a trigger whenever what the outlets may show has changed. */
-  embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See emails/allowance.ts. */
-  mailed: integer('mailed').notNull().default(0),
-  mailedSince: at('mailed_since'),
-  createdAt: at('created_at').notNull(),
-})
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The business's color, as `#rrggbb`: its emails and its wall have it. Null for the product's own. */
+    accentColor: text('accent_color'),
+    requiresApproval: boolean('requires_approval').notNull().default(true),
+    publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+    /** Whether the form asks for the customer's company. */
+    companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
+    /** The owner's own words on the form, by language; what is not there is the default. */
+    formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
+    /** The owner's own questions, by language. */
+    questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull().default({}),
+    /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
+    showsInPublic: boolean('shows_in_public').notNull().default(false),
+    /** Since when an administrator keeps it off those pages all the same. */
+    leftOutOfPublicAt: at('left_out_of_public_at'),
+    /** What billing last wrote; what holds at a moment follows from it by `billing/entitlement`. */
+    subscriptionTier: text('subscription_tier').notNull().default('starter'),
+    subscriptionStatus: text('subscription_status').notNull().default('trial'),
+    subscriptionExpiresAt: at('subscription_expires_at'),
+    /** Of the trial that began with the workspace; it goes on after a subscription that ended before it. */
+    trialEndsAt: at('trial_ends_at'),
+    /** When the owner asked for the account to be deleted, and when everything will be gone. */
+    deletionRequestedAt: at('deletion_requested_at'),
+    deletesAt: at('deletes_at'),
+    /** Raised by a trigger whenever what the outlets may show has changed. */
+    embedVersion: integer('embed_version').notNull().default(0),
+    /** Emails to people outside the team: how many have left since when. See emails/allowance.ts. */
+    mailed: integer('mailed').notNull().default(0),
+    mailedSince: at('mailed_since'),
+    createdAt: at('created_at').notNull(),
+  },
+  // What administrators sort and filter all of them by.
+  (table) => [
+    index('workspaces_newest').on(table.createdAt, table.id),
+    index('workspaces_tier').on(table.subscriptionTier, table.createdAt, table.id),
+    index('workspaces_status').on(table.subscriptionStatus, table.createdAt, table.id),
+    index('workspaces_expiry').on(table.subscriptionExpiresAt, table.id),
+    index('workspaces_name').on(sql`lower(name)`, table.id),
+    index('workspaces_words').using('gin', sql`plaudit_directory_words(name)`),
+  ],
+)
 
 /** Of rows that go with their workspace. */
 export const ofWorkspace = () =>
