@@ -167,6 +167,18 @@ export function sessionAuthEndpoint<const A extends Address, const D extends Usu
   return endpoint(address, { access: 'session', rate: 'auth', ...definition })
 }
 
+/**
+ * As `ownerEndpoint`, for the people who run the instance.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function adminEndpoint<
+  const A extends Address & `${string} /api/admin/${string}`,
+  const D extends Usual,
+>(address: A, definition: D) {
+  return endpoint(address, { access: 'admin', rate: 'app', ...definition })
+}
+
 /** True for what `endpoint()` made. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return (

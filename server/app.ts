@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts'
 import { webFolder } from './kit/folders.ts'
 import { accountsFeature } from './accounts/feature.ts'
 import { identifyBy } from './accounts/sign-in/identify.ts'
+import { administrationFeature } from './administration/feature.ts'
 import { assistantFeature } from './assistant/feature.ts'
 import { billingFeature } from './billing/feature.ts'
 import { businessFeature } from './business/feature.ts'
@@ -87,6 +88,7 @@ export const features: readonly Feature[] = [
   widgetsFeature,
   billingFeature,
   siteFeature,
+  administrationFeature,
 ]
 
 /** Every kind of work that happens after a reply. */

@@ -7,7 +7,7 @@ import { type App, mount } from '../http/mount.ts'
 import { receiveMessage } from './contact.ts'
 import * as messages from './contact-messages.ts'
 import * as incidents from './incidents.ts'
-import { cached } from './cached.ts'
+import { cached } from '../kit/cached.ts'
 import { customerLogos } from './showcase.ts'
 import { statusReport } from './status.ts'
 

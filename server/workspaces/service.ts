@@ -96,13 +96,16 @@ export async function extendTrial(db: Db, workspaceId: string, trialEndsAt: Date
     .where(eq(workspaces.id, workspaceId))
 }
 
-/** What billing found that a workspace has paid for, or no longer has. */
+type Subscription = Pick<Row, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>
+
+/** What billing found, or an administrator set; what is not given stays. False when there is no such workspace. */
 export async function setSubscription(
   tx: Tx,
   workspaceId: string,
-  found: Pick<Row, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>,
-): Promise<void> {
-  await tx.update(workspaces).set(found).where(eq(workspaces.id, workspaceId))
+  change: { readonly [Field in keyof Subscription]?: Subscription[Field] | undefined },
+): Promise<boolean> {
+  const { rowCount } = await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+  return rowCount === 1
 }
 
 /** Something else than a testimonial changed what its outlets answer: each process reads that anew. */

@@ -45,8 +45,8 @@ const ownerPages = `
   SHELL-10 | /rewards/ledger              | Rewards ledger                | Rewards ledger       | Rewards ledger
   SHELL-10 | /settings                    | Settings                      | Settings             | Settings
   Own      | /settings/email              | Email                         | Email Settings       | Email
-  SHELL-10 | /admin/dashboard             | Admin Dashboard               | Admin Dashboard      |
-  SHELL-10 | /admin/workspaces            | Workspace Management          | Workspace Management |
+  SHELL-10 | /admin/dashboard             | Admin Dashboard               | Admin Dashboard      | Admin Dashboard
+  SHELL-10 | /admin/workspaces            | Workspace Management          | Workspace Management | Workspace Management
   SHELL-10 | /admin/messages              | Contact messages              | Contact messages     | Contact messages
   SHELL-17 | /admin/users                 | Users                         | Users                |
   SHELL-18 | /admin                       | Business Accounts             | Business Accounts    |

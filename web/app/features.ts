@@ -1,4 +1,5 @@
 import { accounts } from '../accounts/feature.ts'
+import { administration } from '../administration/feature.ts'
 import { assistant } from '../assistant/feature.ts'
 import { businessSetup } from '../business-setup/feature.ts'
 import { campaigns } from '../campaigns/feature.ts'
@@ -44,6 +45,7 @@ const features: readonly Feature[] = [
   rewards,
   placeholders,
   publishing,
+  administration,
   contactMessages,
   embedCode,
   templateDesigner,

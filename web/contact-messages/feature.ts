@@ -1,9 +1,7 @@
-import { Inbox } from 'lucide-react'
 import { onePage } from '../lib/feature.ts'
 
 export const contactMessages = onePage('/admin/messages', 'Contact messages', {
-  icon: Inbox,
-  group: 'Admin',
+  below: '/admin/dashboard',
   access: 'admin',
   load: () => import('./contact-messages-page.tsx').then((m) => m.ContactMessagesPage),
 })

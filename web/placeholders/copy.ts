@@ -12,8 +12,6 @@ const admin: Placeholder = {
 /** Where the work of these pages is done. */
 export const copy: Readonly<Record<string, Placeholder>> = {
   '/admin': admin,
-  '/admin/dashboard': admin,
-  '/admin/workspaces': admin,
   '/admin/users': admin,
   '/admin/pricing': admin,
 }

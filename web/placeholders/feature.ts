@@ -1,4 +1,3 @@
-import { ShieldCheck, UsersRound } from 'lucide-react'
 import { type Feature, type LoadPage } from '../lib/feature.ts'
 
 const loadPlaceholder: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
@@ -6,15 +5,6 @@ const loadPlaceholder: LoadPage = () => import('./placeholder-page.tsx').then((m
 /** Documented addresses whose work is done on other pages; `copy.ts` says on which. */
 export const placeholders: Feature = {
   pages: [
-    {
-      path: '/admin/dashboard',
-      label: 'Admin Dashboard',
-      icon: ShieldCheck,
-      group: 'Admin',
-      access: 'admin',
-      load: loadPlaceholder,
-      isUnlisted: true,
-    },
     {
       path: '/admin',
       label: 'Business Accounts',
@@ -35,15 +25,6 @@ export const placeholders: Feature = {
       path: '/admin/pricing',
       label: 'Pricing',
       below: '/admin/dashboard',
-      access: 'admin',
-      load: loadPlaceholder,
-      isUnlisted: true,
-    },
-    {
-      path: '/admin/workspaces',
-      label: 'Workspace Management',
-      icon: UsersRound,
-      group: 'Admin',
       access: 'admin',
       load: loadPlaceholder,
       isUnlisted: true,

@@ -8,6 +8,8 @@ export interface Breaker {
   readonly isOpen: (now: Date) => boolean
   /** After a pause one email tries, before the others follow. */
   readonly isTrying: (now: Date) => boolean
+  /** Nothing has left yet: the outage that a process before this one noted may be over. */
+  readonly isUntried: () => boolean
   readonly triesAt: () => Date
   succeeded(): void
   failed(now: Date): void
@@ -18,11 +20,14 @@ export function makeBreaker(random: () => number = Math.random): Breaker {
   let failures = 0
   let pauses = 0
   let until = 0
+  let hasSucceeded = false
   return {
     isOpen: (now) => now.getTime() < until,
     isTrying: (now) => pauses > 0 && now.getTime() >= until,
+    isUntried: () => !hasSucceeded,
     triesAt: () => new Date(until),
     succeeded() {
+      hasSucceeded = true
       failures = 0
       pauses = 0
       until = 0

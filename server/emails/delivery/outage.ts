@@ -14,10 +14,10 @@ const only = 'smtp'
 /** What an outcome says of the mail server: the breaker does not go by what single recipients' servers say. */
 export async function noteOutage(services: Services, breaker: Breaker, outcome: Outcome): Promise<void> {
   const now = services.now()
-  const wasTrying = breaker.isTrying(now)
+  const mayEnd = breaker.isTrying(now) || breaker.isUntried()
   if (!outcome.isNoTry) {
     if (outcome.state !== 'unknown') breaker.succeeded()
-    if (wasTrying && outcome.state !== 'unknown') await outageOver(services)
+    if (mayEnd && outcome.state !== 'unknown') await outageOver(services)
     return
   }
   const wasOpen = breaker.isOpen(now)

@@ -7,10 +7,12 @@ import { EmptyState } from './empty-state.tsx'
 export function NoMatch({
   title,
   onClearFilters,
+  label = 'Clear filters',
   children,
 }: {
   title: string
   onClearFilters: () => void
+  label?: string
   children: ReactNode
 }) {
   return (
@@ -19,7 +21,7 @@ export function NoMatch({
       title={title}
       action={
         <Button variant="secondary" onClick={onClearFilters}>
-          Clear filters
+          {label}
         </Button>
       }
     >

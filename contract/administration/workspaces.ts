@@ -1,0 +1,120 @@
+import { z } from 'zod/mini'
+import { tiers } from '../billing/plans.ts'
+import { adminEndpoint } from '../endpoint.ts'
+import { moment, optionalMoment, requiredText } from '../fields.ts'
+import { idParams } from '../shapes.ts'
+import { numberedPage, searched, sortOrders } from './lists.ts'
+
+/** As the documents filter by them. */
+export const listedStatuses = ['active', 'trial', 'expired', 'cancelled'] as const
+/** What a subscription can be; a suspended one shows on the accounts page. */
+export const subscriptionStatuses = [...listedStatuses, 'suspended'] as const
+
+export const workspaceSorts = [
+  'createdAt',
+  'businessName',
+  'subscriptionTier',
+  'subscriptionStatus',
+  'subscriptionExpiresAt',
+] as const
+export type WorkspaceSort = (typeof workspaceSorts)[number]
+
+export const workspaceUser = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** People sign in with their email: it is the name too. */
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+  isWorkspaceOwner: z.boolean(),
+  createdAt: moment,
+})
+export type WorkspaceUser = z.infer<typeof workspaceUser>
+
+export const adminWorkspace = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  businessUrl: z.string(),
+  industry: z.string(),
+  subscriptionTier: z.string(),
+  subscriptionStatus: z.string(),
+  subscriptionExpiresAt: z.nullable(moment),
+  createdAt: moment,
+  stats: z.object({ totalUsers: z.number(), totalTestimonials: z.number(), totalCustomers: z.number() }),
+  /** When somebody of its team was here last. */
+  lastActiveAt: z.nullable(moment),
+  /** When everything in it will be deleted, if somebody asked for that. */
+  deletesAt: z.nullable(moment),
+  /** Owners first; at most 20. `stats.totalUsers` counts all. */
+  users: z.array(workspaceUser),
+})
+export type AdminWorkspace = z.infer<typeof adminWorkspace>
+
+/** `search` finds words of the business's name, address and industry by their beginning. */
+export const listWorkspaces = adminEndpoint('GET /api/admin/workspaces', {
+  query: z.object({
+    ...numberedPage,
+    search: searched,
+    status: z.optional(z.enum(listedStatuses)),
+    tier: z.optional(z.enum(tiers)),
+    industry: z.optional(z.string().check(z.maxLength(200))),
+    sort: z.optional(z.enum(workspaceSorts)),
+    order: z.optional(z.enum(sortOrders)),
+  }),
+  response: z.array(adminWorkspace),
+})
+
+/** What the filter offers: the industries with the most workspaces. */
+export const listIndustries = adminEndpoint('GET /api/admin/industries', {
+  response: z.array(z.object({ industry: z.string(), workspaces: z.number() })),
+})
+
+/** What a workspace uses, as its details show it. */
+const workspaceUsage = z.object({
+  testimonialsThisMonth: z.number(),
+  widgets: z.number(),
+  campaigns: z.number(),
+  /** Emails to people outside the team within the last 30 days. */
+  emails: z.number(),
+  /** Logos and customers' photos. */
+  images: z.number(),
+})
+
+export const workspaceDetails = z.extend(adminWorkspace, {
+  usage: workspaceUsage,
+  /** The owner agreed that this instance's public pages show the business. */
+  showsInPublic: z.boolean(),
+  /** An administrator keeps it off those pages all the same. */
+  leftOutOfPublic: z.boolean(),
+})
+export type WorkspaceDetails = z.infer<typeof workspaceDetails>
+
+export const getWorkspace = adminEndpoint('GET /api/admin/workspaces/:id', {
+  params: idParams,
+  response: workspaceDetails,
+})
+
+export const subscriptionReason = requiredText(3, 500, 'Please say why, in at least 3 characters')
+
+/** The edit of a subscription as the browser checks it. */
+export const subscriptionForm = z.object({
+  subscriptionTier: z.enum(tiers, 'Choose a tier'),
+  subscriptionStatus: z.enum(subscriptionStatuses, 'Choose a status'),
+  /** `2026-12-31`; empty for no end. */
+  endDay: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date')),
+  reason: subscriptionReason,
+})
+
+/** What is not sent stays. The reason stays in the audit log. */
+export const changeSubscription = adminEndpoint('PATCH /api/admin/workspaces/:id/subscription', {
+  params: idParams,
+  body: z.object({
+    subscriptionTier: z.optional(z.enum(tiers, 'Choose a tier')),
+    subscriptionStatus: z.optional(z.enum(subscriptionStatuses, 'Choose a status')),
+    /** `null`: no end. */
+    subscriptionExpiresAt: optionalMoment,
+    reason: subscriptionReason,
+  }),
+  response: adminWorkspace,
+})

@@ -1,0 +1,30 @@
+import type { AdminWorkspace, changeSubscription as call } from '#contract/administration/workspaces.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { SignedInContext } from '../../context.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { setSubscription } from '../../workspaces/service.ts'
+import { readAcrossWorkspaces } from '../across-workspaces.ts'
+import { presentWorkspaces } from './present-workspaces.ts'
+
+/** Gives a workspace another tier, status or end; what is not sent stays. */
+export async function changeSubscription(
+  context: SignedInContext,
+  workspaceId: string,
+  { reason, subscriptionExpiresAt, ...asked }: Received<typeof call>['body'],
+): Promise<AdminWorkspace> {
+  const change = {
+    ...asked,
+    ...(subscriptionExpiresAt !== undefined && {
+      subscriptionExpiresAt: subscriptionExpiresAt === null ? null : new Date(subscriptionExpiresAt),
+    }),
+  }
+  await context.db.transaction(async (tx) => {
+    if (Object.values(change).every((value) => value === undefined))
+      throw new Problem('invalid-input', 'Nothing was changed.')
+    if (!(await setSubscription(tx, workspaceId, change))) throw notFound('workspace')
+  })
+  context.log.info({ workspaceId, by: context.user.id, change, reason }, 'a subscription was changed')
+  const [changed] = await readAcrossWorkspaces(context, (tx) => presentWorkspaces(tx, [workspaceId]))
+  if (!changed) throw notFound('workspace')
+  return changed
+}

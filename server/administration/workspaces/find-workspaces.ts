@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { listWorkspaces, WorkspaceSort } from '#contract/administration/workspaces.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { Tx } from '../../db/database.ts'
+import { directoryQuery, fewIds, isOneOf } from '../lists/directory-words.ts'
+import { countSome, placeOf, type Total } from '../lists/numbered-page.ts'
+
+type Asked = Received<typeof listWorkspaces>['query']
+
+/** What each list is sorted by; every one has an index, and a tie is broken by age and id. */
+const sorts: Readonly<Record<WorkspaceSort, readonly SQL[]>> = {
+  createdAt: [sql`w.created_at`, sql`w.id`],
+  businessName: [sql`lower(w.name)`, sql`w.id`],
+  subscriptionTier: [sql`w.subscription_tier`, sql`w.created_at`, sql`w.id`],
+  subscriptionStatus: [sql`w.subscription_status`, sql`w.created_at`, sql`w.id`],
+  subscriptionExpiresAt: [sql`w.subscription_expires_at`, sql`w.id`],
+}
+
+export interface FoundWorkspaces {
+  readonly ids: readonly string[]
+  readonly total: Total
+}
+
+/** The workspaces of a page of the list, in order. */
+export async function findWorkspaces(
+  tx: Tx,
+  asked: Asked,
+  knownTotal: (asked: Asked) => Promise<number | undefined>,
+): Promise<FoundWorkspaces> {
+  const words = asked.search?.trim() ? directoryQuery(asked.search) : undefined
+  if (asked.search?.trim() && words === undefined) return { ids: [], total: { total: 0, isCounted: true } }
+  const matching = sql.join([sql`true`, ...(await conditionsOf(tx, asked, words))], sql` and `)
+  const total = await exactly(await countSome(tx, sql`select from workspaces w where ${matching}`), () =>
+    knownTotal(asked),
+  )
+  const { limit, offset } = placeOf(asked)
+  // The far half of a list is read from its end.
+  const isFar = total.isCounted && offset > total.total / 2
+  const length = Math.max(0, Math.min(limit, isFar ? total.total - offset : limit))
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select w.id from workspaces w where ${matching} order by ${orderOf(asked, isFar)}
+      limit ${length} offset ${isFar ? total.total - offset - length : offset}`,
+  )
+  const ids = rows.map(({ id }) => id)
+  return { ids: isFar ? ids.toReversed() : ids, total }
+}
+
+async function exactly(total: Total, known: () => Promise<number | undefined>): Promise<Total> {
+  const all = total.isCounted ? undefined : await known()
+  return all === undefined ? total : { total: all, isCounted: true }
+}
+
+function orderOf({ sort = 'createdAt', order = 'desc' }: Asked, isReversed: boolean): SQL {
+  const isDown = (order === 'desc') !== isReversed
+  return sql.join(
+    sorts[sort].map((column) => (isDown ? sql`${column} desc` : column)),
+    sql`, `,
+  )
+}
+
+async function conditionsOf(
+  tx: Tx,
+  { status, tier, industry }: Asked,
+  words: string | undefined,
+): Promise<SQL[]> {
+  const conditions: SQL[] = []
+  if (status) conditions.push(sql`w.subscription_status = ${status}`)
+  if (tier) conditions.push(sql`w.subscription_tier = ${tier}`)
+  if (words) {
+    const query = sql`to_tsquery('simple', ${words})`
+    conditions.push(
+      await oneOrWalk(
+        tx,
+        sql`select id from workspaces where plaudit_directory_words(name) @@ ${query}
+          union select workspace_id from business_profiles where ${profileWords} @@ ${query}`,
+        sql`(plaudit_directory_words(w.name) @@ ${query} or exists (select from business_profiles
+          where workspace_id = w.id and ${profileWords} @@ ${query}))`,
+      ),
+    )
+  }
+  if (industry) {
+    const isOfIt = sql`lower(industry) = lower(${industry})`
+    conditions.push(
+      await oneOrWalk(
+        tx,
+        sql`select workspace_id as id from business_profiles where ${isOfIt}`,
+        sql`exists (select from business_profiles where workspace_id = w.id and ${isOfIt})`,
+      ),
+    )
+  }
+  return conditions
+}
+
+const profileWords = sql`plaudit_directory_words(business_name || ' ' || business_url || ' ' || industry)`
+
+/** Few are named one by one; of many, each row of the list is asked. */
+async function oneOrWalk(tx: Tx, ids: SQL, matches: SQL): Promise<SQL> {
+  const few = await fewIds(tx, ids)
+  return few ? isOneOf(sql`w.id`, few) : matches
+}

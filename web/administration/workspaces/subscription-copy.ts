@@ -1,0 +1,41 @@
+import type { subscriptionStatuses } from '#contract/administration/workspaces.ts'
+import type { Tier } from '#contract/billing/plans.ts'
+import type { BadgeTone } from '../../ui/text/badge.tsx'
+
+type Status = (typeof subscriptionStatuses)[number]
+
+export const tierNames: Readonly<Record<Tier, string>> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+}
+
+export const statusNames: Readonly<Record<Status, string>> = {
+  active: 'Active',
+  trial: 'Trial',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  suspended: 'Suspended',
+}
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  active: 'success',
+  trial: 'accent',
+  expired: 'warning',
+  cancelled: 'neutral',
+  suspended: 'danger',
+}
+
+/** A tier by its name; one that nobody planned for, as it is stored. */
+export function tierName(tier: string): string {
+  return (tierNames as Readonly<Record<string, string>>)[tier] ?? tier
+}
+
+/** A status by its name; one that nobody planned for, as it is stored. */
+export function statusName(status: string): string {
+  return (statusNames as Readonly<Record<string, string>>)[status] ?? status
+}
+
+export function statusTone(status: string): BadgeTone {
+  return (tones as Readonly<Record<string, BadgeTone>>)[status] ?? 'neutral'
+}
