@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { tiers } from '../billing/plans.ts'
+import { subscriptionStatuses } from '../billing/subscription.ts'
+import { tiers } from '../billing/tiers.ts'
 import { adminEndpoint } from '../endpoint.ts'
 import { moment, optionalMoment, requiredText } from '../fields.ts'
 import { idParams } from '../shapes.ts'
@@ -7,9 +8,6 @@ import { numberedPage, searched, sortOrders } from './lists.ts'
 
 /** As the documents filter by them. */
 export const listedStatuses = ['active', 'trial', 'expired', 'cancelled'] as const
-/** What a subscription can be; a suspended one shows on the accounts page. */
-export const subscriptionStatuses = [...listedStatuses, 'suspended'] as const
-
 export const workspaceSorts = [
   'createdAt',
   'businessName',

@@ -1,8 +1,6 @@
-import type { subscriptionStatuses } from '#contract/administration/workspaces.ts'
-import type { Tier } from '#contract/billing/plans.ts'
+import type { SubscriptionStatus } from '#contract/billing/subscription.ts'
+import type { Tier } from '#contract/billing/tiers.ts'
 import type { BadgeTone } from '../../ui/text/badge.tsx'
-
-type Status = (typeof subscriptionStatuses)[number]
 
 export const tierNames: Readonly<Record<Tier, string>> = {
   starter: 'Starter',
@@ -10,7 +8,7 @@ export const tierNames: Readonly<Record<Tier, string>> = {
   enterprise: 'Enterprise',
 }
 
-export const statusNames: Readonly<Record<Status, string>> = {
+export const statusNames: Readonly<Record<SubscriptionStatus, string>> = {
   active: 'Active',
   trial: 'Trial',
   expired: 'Expired',
@@ -18,7 +16,7 @@ export const statusNames: Readonly<Record<Status, string>> = {
   suspended: 'Suspended',
 }
 
-const tones: Readonly<Record<Status, BadgeTone>> = {
+const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
   active: 'success',
   trial: 'accent',
   expired: 'warning',

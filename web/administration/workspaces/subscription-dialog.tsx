@@ -2,9 +2,9 @@ import {
   changeSubscription,
   type AdminWorkspace,
   subscriptionForm,
-  subscriptionStatuses,
 } from '#contract/administration/workspaces.ts'
-import { tiers } from '#contract/billing/plans.ts'
+import { subscriptionStatuses } from '#contract/billing/subscription.ts'
+import { tiers } from '#contract/billing/tiers.ts'
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'

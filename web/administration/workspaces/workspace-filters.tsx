@@ -1,5 +1,5 @@
 import { listedStatuses } from '#contract/administration/workspaces.ts'
-import { tiers } from '#contract/billing/plans.ts'
+import { tiers } from '#contract/billing/tiers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Options, Select } from '../../ui/form/select.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
