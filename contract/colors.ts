@@ -22,7 +22,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** The nearest colour that screens can show: lightness and hue stay, chroma gives way. */
+/** The nearest color that screens can show: lightness and hue stay, chroma gives way. */
 export function toHex({ l, c, h }: Oklch): string {
   let chroma = c
   while (chroma > 0.001 && !isShowable(toLinear({ l, c: chroma, h }))) chroma *= 0.97

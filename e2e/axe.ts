@@ -4,7 +4,7 @@ import axe from 'axe-core'
 
 /** What violates WCAG 2.2 A and AA, or axe's best practices, on the page as it is now. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // After a change of theme colours are on their way for a moment, and of no contrast that anybody decided.
+  // After a change of theme colors are on their way for a moment, and of no contrast that anybody decided.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   )

@@ -125,7 +125,7 @@ export async function makeOwner(
     ownerName: 'Mara Lindqvist',
     contactEmail: email,
     businessDescription: 'Sourdough bread and pastries, baked through the night.',
-    targetAudience: 'Neighbours and cafés',
+    targetAudience: 'Neighbors and cafés',
   })) as { user: User }
   await proveAddress(request, url, email)
   return {

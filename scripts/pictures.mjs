@@ -114,7 +114,7 @@ async function logIn(login) {
   })
 }
 
-/** Drawn with the site's own fonts and colours. The policy of our pages would refuse the styles written here. */
+/** Drawn with the site's own fonts and colors. The policy of our pages would refuse the styles written here. */
 async function drawCard() {
   const context = await browser.newContext({ viewport: card, bypassCSP: true, colorScheme: 'light' })
   const page = await context.newPage()

@@ -12,8 +12,8 @@ const common =
   'project fair company quickly garden course daughter kitchen flowers email nobody store dinner appointment polite ' +
   'setup warm birthday website smile brought deadline breakfast tasted fixed quiet training wedding sister parking bike ' +
   'dentist noticed upgrade invoice photos design attention detail mechanic report handled discount wait table mother ' +
-  'colleague exactly spotless budget hotel bathroom delivered outstanding hair cancelled quoted rebuilt comfortable ' +
-  'calendar saved neighbours returned shipping wrapped lesson flawless plumber class refund packaging organised visit ' +
+  'colleague exactly spotless budget hotel bathroom delivered outstanding hair canceled quoted rebuilt comfortable ' +
+  'calendar saved neighbors returned shipping wrapped lesson flawless plumber class refund packaging organized visit ' +
   'studio sourdough balcony accountant therapist bakery printed winter grateful remembered fitted paint instructions ' +
   'mattress engine ceiling boots lawyer violin puppy veterinary renovation passport translation catering upholstery'
 export const commonWords = [...new Set(common.split(' '))]

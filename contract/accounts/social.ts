@@ -12,7 +12,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 }
 
 /** Why somebody is back at `/login?problem=...&from=<provider>` without being signed in. */
-export const socialProblems = ['cancelled', 'use-password', 'no-email', 'expired', 'failed'] as const
+export const socialProblems = ['canceled', 'use-password', 'no-email', 'expired', 'failed'] as const
 export const socialProblem = z.enum(socialProblems)
 export type SocialProblem = z.infer<typeof socialProblem>
 

@@ -56,7 +56,7 @@ export const embedAnswer = z.object({
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
-/** What a widget with nothing to show previews to its owner, each labelled as a sample. */
+/** What a widget with nothing to show previews to its owner, each labeled as a sample. */
 export const getSampleEmbed = ownerEndpoint('GET /api/embed/testimonials/samples', {
   query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
   response: embedAnswer,

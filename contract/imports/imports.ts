@@ -60,7 +60,7 @@ export type ImportUpdate = z.infer<typeof importUpdate>
 
 export const importPreview = z.object({
   /** The product whose export this is, e.g. `Judge.me`; null when the owner has to map. */
-  recognised: z.nullable(z.string()),
+  recognized: z.nullable(z.string()),
   /** A sentence on what this kind of file leaves out, if anything. */
   note: z.nullable(z.string()),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),

@@ -71,7 +71,7 @@ export const finishReviewSource = ownerEndpoint('GET /api/review-sources/:platfo
 })
 
 /** Why the browser is back at the page without a connection: `?problem=...`. */
-export const sourceProblems = ['cancelled', 'expired', 'no-access', 'failed'] as const
+export const sourceProblems = ['canceled', 'expired', 'no-access', 'failed'] as const
 
 export const sourceKeysForm = z.object({
   apiKey: requiredText(1, 500, 'Please enter your API key'),

@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fontSizes = ['small', 'medium', 'large'] as const
-const colourSentence = 'Enter a color like #2563EB'
+const colorSentence = 'Enter a color like #2563EB'
 
 /** How the app looks to this user, on every device. */
 export const appearanceSettings = z.object({
   theme: z.enum(themes),
   primaryColor: z.pipe(
-    z.string({ error: colourSentence }).check(z.regex(/^\s*#[0-9a-f]{6}\s*$/i, colourSentence)),
+    z.string({ error: colorSentence }).check(z.regex(/^\s*#[0-9a-f]{6}\s*$/i, colorSentence)),
     z.transform((typed: string) => typed.trim().toUpperCase()),
   ),
-  /** False: the product's own colour shows, and `primaryColor` waits to be picked. */
+  /** False: the product's own color shows, and `primaryColor` waits to be picked. */
   usesPrimaryColor: z.boolean(),
   fontSize: z.enum(fontSizes),
   compactMode: z.boolean(),

@@ -52,7 +52,7 @@ const endings = [
   'The seams, the lining, the buttons: all of it well made.',
   'Not worth it at full price - wait for the sale.',
   'Washed cold, hung up, and it still looks new.',
-  'The colour is darker than in the picture…',
+  'The color is darker than in the picture…',
 ]
 const titles = [
   'So soft',

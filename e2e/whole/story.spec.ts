@@ -25,7 +25,7 @@ test('the whole story: sign up, collect, approve, show on another website, withd
     await page.getByLabel('Contact email').fill(email)
     await page.getByRole('button', { name: 'Skip AI Research' }).click()
     await page.getByLabel('What does your business do?').fill('Sourdough bread, baked through the night.')
-    await page.getByLabel('Who are your customers?').fill('Neighbours and cafés')
+    await page.getByLabel('Who are your customers?').fill('Neighbors and cafés')
     await page.getByRole('button', { name: 'Create business profile' }).click()
     await page.waitForURL('**/dashboard')
     await expect(page.getByRole('heading', { name: 'Welcome, Mara Lindqvist' })).toBeVisible()

@@ -23,7 +23,7 @@ const profile = {
   ownerName: 'Mara Lindqvist',
   contactEmail: 'mara@example.com',
   businessDescription: 'Sourdough bread, baked through the night.',
-  targetAudience: 'Neighbours',
+  targetAudience: 'Neighbors',
   businessUrl: 'lindqvist.example',
 }
 const person = {

@@ -15,7 +15,7 @@ import {
 } from './addresses/address-emails.ts'
 import {
   deletedEmail,
-  deletionCancelledEmail,
+  deletionCanceledEmail,
   deletionRequestedEmail,
   recoveryCodeUsedEmail,
   twoFactorOffEmail,
@@ -119,7 +119,7 @@ const securitySamples: readonly SampleEmail[] = [
   {
     name: 'deletion-canceled',
     sentWhen: 'To every owner, when the account is kept after all',
-    draft: () => deletionCancelledEmail(mara, business, owner),
+    draft: () => deletionCanceledEmail(mara, business, owner),
   },
   {
     name: 'account-deleted',

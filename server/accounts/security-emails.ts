@@ -50,7 +50,7 @@ export function deletionRequestedEmail(to: string, typedName: string, by: string
   }
 }
 
-export function deletionCancelledEmail(to: string, typedName: string, by: string) {
+export function deletionCanceledEmail(to: string, typedName: string, by: string) {
   const business = nameInEmail(typedName)
   return {
     to,

@@ -68,9 +68,9 @@ describe('the business profile', () => {
       description,
       businessDescription: description,
     })
-    const first = { services: 'Bread', targetMarket: 'Neighbours', description: 'Bread, baked at night.' }
+    const first = { services: 'Bread', targetMarket: 'Neighbors', description: 'Bread, baked at night.' }
     const { body } = await owner.call(updateBusinessProfile, { body: first })
-    expect(body).toMatchObject(both('Bread', 'Neighbours', 'Bread, baked at night.'))
+    expect(body).toMatchObject(both('Bread', 'Neighbors', 'Bread, baked at night.'))
     const second = {
       keyServices: 'Rolls',
       targetAudience: 'Cafés in town',

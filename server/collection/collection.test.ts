@@ -44,12 +44,12 @@ describe('the public form', () => {
 
   test('API-26, PUBF-06 a forged status, owner, origin or date changes nothing, and agrees to nothing', async () => {
     const owner = await makeBusiness(app)
-    const neighbour = await makeBusiness(app)
+    const neighbor = await makeBusiness(app)
     const forged = {
       ...words,
       formId: owner.user.formId,
       status: 'approved',
-      userId: neighbour.user.id,
+      userId: neighbor.user.id,
       isAiGenerated: true,
       workspaceId: 'x',
       publishable: true,
@@ -66,7 +66,7 @@ describe('the public form', () => {
     expect(row?.createdAt).toBe(app.clock.now.toISOString())
     const params = { token: tokenOf(body.manageUrl) }
     expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
-    expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
+    expect((await neighbor.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
   test('PUBF-06 without required approval a public rating is approved at once, and private feedback never', async () => {

@@ -12,7 +12,7 @@ export interface SocialClient {
 }
 export type SocialClients = Readonly<Partial<Record<SocialProvider, SocialClient>>>
 
-/** Microsoft's takes personal accounts and those of every organisation. */
+/** Microsoft's takes personal accounts and those of every organization. */
 const issuers: Readonly<Record<SocialProvider, string | undefined>> = {
   google: 'https://accounts.google.com',
   microsoft: 'https://login.microsoftonline.com/common/v2.0',

@@ -10,7 +10,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
     consents: true,
     through: 'campaign',
     words:
-      'We ordered sixty soup bowls in a glaze that does not exist in any catalogue. Four test tiles and three weeks later they stood on our shelf, and not one of them has chipped since January.',
+      'We ordered sixty soup bowls in a glaze that does not exist in any catalog. Four test tiles and three weeks later they stood on our shelf, and not one of them has chipped since January.',
   },
   {
     name: 'Jonas Weidmann',
@@ -79,7 +79,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
     consents: true,
     through: 'campaign',
     words:
-      'A wedding list made of one single thing: bowls. Every guest chose a colour and every bowl came with a little card saying who it was from. We eat from our friends every day now.',
+      'A wedding list made of one single thing: bowls. Every guest chose a color and every bowl came with a little card saying who it was from. We eat from our friends every day now.',
   },
   {
     name: 'Luca Ferraris',

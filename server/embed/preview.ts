@@ -42,7 +42,7 @@ function draftIn(text: string): z.output<typeof widgetDraft> {
   }
 }
 
-/** What takes the place of testimonials while there are none: labelled, and no average counts them. */
+/** What takes the place of testimonials while there are none: labeled, and no average counts them. */
 function samples({ max }: View): EmbedAnswer {
   const all = sampleAnswer()
   return { ...all, testimonials: all.testimonials.slice(0, Math.max(max, 1)) }

@@ -43,7 +43,7 @@ test('an approved testimonial is in the embed call, under "me" and under the use
   }
 })
 
-test('samples go to their owner alone, each labelled, and no website gets them', async () => {
+test('samples go to their owner alone, each labeled, and no website gets them', async () => {
   const owner = await makeOwner(app)
   const { body } = await owner.call(getSampleEmbed, { query: { apiKey: owner.user.apiKey } })
   expect(body.testimonials.length).toBeGreaterThan(2)
@@ -91,7 +91,7 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
 
 test('no key, a wrong one, a renewed one, a secret one and another user’s id are refused alike', async () => {
   const owner = await makeOwner(app)
-  const neighbour = await makeOwner(app)
+  const neighbor = await makeOwner(app)
   const old = address(owner)
   await owner.call(generateApiKey, {})
   const secret = await get(`/api/embed/testimonials/me?apiKey=sk_${'a'.repeat(32)}`)
@@ -99,11 +99,11 @@ test('no key, a wrong one, a renewed one, a secret one and another user’s id a
     '/api/embed/testimonials/me',
     '/api/embed/testimonials/me?apiKey=',
     `/api/embed/testimonials/me?apiKey=pk_${'a'.repeat(32)}`,
-    `${address(neighbour)}&apiKey=${neighbour.user.apiKey}`,
+    `${address(neighbor)}&apiKey=${neighbor.user.apiKey}`,
     '/api/embed/testimonials/me?apiKey=%00%ff%E0%A4%A',
     old,
-    address(neighbour, owner.user.id),
-    address(neighbour, 'no-such-user'),
+    address(neighbor, owner.user.id),
+    address(neighbor, 'no-such-user'),
   ]
   const bodies = new Set<string>()
   for (const url of others) {

@@ -222,23 +222,23 @@ describe('an import', () => {
 })
 
 describe('who and what is refused', () => {
-  test('a neighbour sees neither the import nor its report', async () => {
-    const [owner, neighbour] = [await makeImporter(app), await makeImporter(app)]
+  test('a neighbor sees neither the import nor its report', async () => {
+    const [owner, neighbor] = [await makeImporter(app), await makeImporter(app)]
     const { id } = await owner.bringIn(three)
     const missing = '01890000-0000-7000-8000-000000000000'
     for (const endpoint of [getImport, getImportReport]) {
-      const foreign = await neighbour.call(endpoint, { params: { id } })
-      const none = await neighbour.call(endpoint, { params: { id: missing } })
+      const foreign = await neighbor.call(endpoint, { params: { id } })
+      const none = await neighbor.call(endpoint, { params: { id: missing } })
       expect([foreign.status, none.status]).toEqual([404, 404])
       expect(foreign.problem.message).toBe(none.problem.message)
     }
-    expect(await neighbour.list()).toEqual([])
+    expect(await neighbor.list()).toEqual([])
   })
 
   test('the same reviews can be imported by two businesses', async () => {
-    const [owner, neighbour] = [await makeImporter(app), await makeImporter(app)]
+    const [owner, neighbor] = [await makeImporter(app), await makeImporter(app)]
     expect((await owner.bringIn(three)).added).toBe(3)
-    expect((await neighbour.bringIn(three)).added).toBe(3)
+    expect((await neighbor.bringIn(three)).added).toBe(3)
   })
 
   test('nobody imports or exports without being signed in', async () => {
@@ -290,7 +290,7 @@ describe('a preview', () => {
     const owner = await makeImporter(app)
     const seen = await owner.preview(three)
     expect(seen).toMatchObject({
-      recognised: null,
+      recognized: null,
       rows: 3,
       usable: 3,
       mapping: { columns: { customerName: 0, customerEmail: 1, content: 2, rating: 3 }, source: '' },

@@ -146,7 +146,7 @@ describe('more columns than can be imported', () => {
     const names = [...header.slice(0, 596), 'body', 'rating', 'reviewer_name', 'review_date']
     const cells = [...row.slice(0, 596), 'Great', '5', 'Ana', '2026-02-10']
     const seen = await owner.preview(wide(names, cells))
-    expect(seen).toMatchObject({ recognised: null, isTooWide: true })
+    expect(seen).toMatchObject({ recognized: null, isTooWide: true })
     expect(seen.columns).toHaveLength(501)
     expect((await owner.preview(wide(header.slice(0, 501), row.slice(0, 501)))).isTooWide).toBe(false)
   })

@@ -30,7 +30,7 @@ export async function previewReviewImport(
   const { table, format, ...file } = await readReviews(upload, context.now(), (some) => all.push(...some))
   const repeats = await context.tenant((tx) => findRepeats(tx, context.workspaceId, all))
   return {
-    recognised: format?.name ?? null,
+    recognized: format?.name ?? null,
     note: format?.note ?? null,
     ...table,
     ...file,

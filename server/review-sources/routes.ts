@@ -87,7 +87,7 @@ export function reviewSourceRoutes(app: App): void {
   // answer must match what this very person asked with in the last minutes, and is taken once.
   mount(app, finishReviewSource, async (context, { params: { platform }, query }, reply) => {
     const { code = '', state = '', error } = query
-    if (error) return backToSources(reply, 'cancelled')
+    if (error) return backToSources(reply, 'canceled')
     const authorization = await takeSourceState(context, platform, state)
     if (!authorization || code === '') return backToSources(reply, 'expired')
     try {

@@ -19,7 +19,7 @@ export async function searching<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await inTurn(work)
   } catch (failure) {
-    if (!isCancelled(failure)) throw failure
+    if (!isCanceled(failure)) throw failure
     throw new Problem('unavailable', 'This search took too long. Please try a longer or rarer word.')
   }
 }
@@ -29,7 +29,7 @@ export async function unlessTooLong<T>(work: () => Promise<T>): Promise<T | unde
   try {
     return await work()
   } catch (failure) {
-    if (!isCancelled(failure)) throw failure
+    if (!isCanceled(failure)) throw failure
     return undefined
   }
 }
@@ -40,9 +40,9 @@ export async function limitSearch(tx: Tx, mostMs = longestMs): Promise<void> {
 }
 
 /** PostgreSQL's code for a statement that its time limit ended. */
-function isCancelled(failure: unknown): boolean {
+function isCanceled(failure: unknown): boolean {
   return (
     failure instanceof Error &&
-    ('code' in failure && failure.code === '57014' ? true : isCancelled(failure.cause))
+    ('code' in failure && failure.code === '57014' ? true : isCanceled(failure.cause))
   )
 }

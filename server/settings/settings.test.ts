@@ -73,7 +73,7 @@ describe('settings that were never saved', () => {
 describe('saving', () => {
   test('keeps each part for the next sign-in, and leaves the others alone (SET-03, SET-04)', async () => {
     const owner = await makeOwner(app)
-    const neighbour = await makeOwner(app)
+    const neighbor = await makeOwner(app)
     await owner.call(api.saveNotificationSettings, { body: { weeklyReports: false, sms: true } })
     await owner.call(api.saveAiSettings, { body: { tone: 'Formal', language: 'Portuguese', maxLength: 500 } })
     await owner.call(api.saveAppearanceSettings, { body: { theme: 'dark', primaryColor: ' #ff8800 ' } })
@@ -87,7 +87,7 @@ describe('saving', () => {
       ai: { ...api.aiDefaults, tone: 'Formal', language: 'Portuguese', maxLength: 500 },
       appearance: { ...appearanceDefaults, theme: 'dark', primaryColor: '#FF8800' },
     })
-    expect((await neighbour.call(api.getSettings, {})).body.notifications).toEqual(api.notificationDefaults)
+    expect((await neighbor.call(api.getSettings, {})).body.notifications).toEqual(api.notificationDefaults)
   })
 
   test('from two tabs at once loses neither tab’s field', async () => {

@@ -59,7 +59,7 @@ export async function makeBusiness(
       ownerName: 'Mara Lindqvist',
       contactEmail: owner.user.email,
       businessDescription: 'Sourdough bread and pastries, baked through the night.',
-      targetAudience: 'Neighbours and cafés',
+      targetAudience: 'Neighbors and cafés',
       ...profile,
     },
   })

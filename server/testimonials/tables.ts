@@ -84,7 +84,7 @@ export const testimonials = tableOfWorkspace(
     source: text('source'),
     sourceUrl: text('source_url'),
     importId: uuid('import_id'),
-    /** Recognises the same review in a second import. */
+    /** Recognizes the same review in a second import. */
     importKey: bytes('import_key'),
     /** The text as it was imported, hashed: finds the review again when its rating, date or name was corrected. */
     importText: bytes('import_text'),

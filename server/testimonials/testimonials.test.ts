@@ -171,29 +171,29 @@ describe('what may be shown', () => {
   })
 })
 
-describe('the neighbour', () => {
+describe('the neighbor', () => {
   test('another workspace’s testimonial is answered like a missing one, by every call, and stays as it was', async () => {
     const owner = await makeBusiness(app)
-    const neighbour = await makeBusiness(app)
+    const neighbor = await makeBusiness(app)
     const id = await approved(app, owner)
     const params = { id }
     const answers = [
-      await neighbour.call(api.getTestimonial, { params }),
-      await neighbour.call(decideTestimonial, { params, body: { status: 'rejected' } }),
-      await neighbour.call(api.editTestimonial, { params, body: { content: 'Mine now' } }),
-      await neighbour.call(api.deleteTestimonial, { params }),
-      await neighbour.call(restoreTestimonial, { params }),
-      await neighbour.call(addEvidence, {
+      await neighbor.call(api.getTestimonial, { params }),
+      await neighbor.call(decideTestimonial, { params, body: { status: 'rejected' } }),
+      await neighbor.call(api.editTestimonial, { params, body: { content: 'Mine now' } }),
+      await neighbor.call(api.deleteTestimonial, { params }),
+      await neighbor.call(restoreTestimonial, { params }),
+      await neighbor.call(addEvidence, {
         params,
         body: { words: 'They told me so.', saidOn: '2026-01-01' },
       }),
-      await neighbour.call(askForConfirmation, { params, body: { email: 'n@example.com' } }),
+      await neighbor.call(askForConfirmation, { params, body: { email: 'n@example.com' } }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     expect(
-      (await neighbour.call(decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body.decided,
+      (await neighbor.call(decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body.decided,
     ).toEqual([])
-    expect((await neighbour.call(api.listTestimonials, { query: { search: 'rye' } })).body).toEqual([])
+    expect((await neighbor.call(api.listTestimonials, { query: { search: 'rye' } })).body).toEqual([])
     expect((await owner.call(api.getTestimonial, { params })).body).toMatchObject({
       status: 'approved',
       version: 2,
@@ -202,9 +202,9 @@ describe('the neighbour', () => {
 
   test('row-level security holds even for a statement that forgets the workspace', async () => {
     const owner = await makeBusiness(app)
-    const neighbour = await makeBusiness(app)
+    const neighbor = await makeBusiness(app)
     const id = await approved(app, owner)
-    const theirs = await workspaceOf(app, neighbour)
+    const theirs = await workspaceOf(app, neighbor)
     const seen = await inWorkspace(db, theirs, (tx) =>
       tx.select().from(testimonials).where(eq(testimonials.id, id)),
     )

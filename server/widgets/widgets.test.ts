@@ -341,7 +341,7 @@ describe('the preview', () => {
     expect((await owner.call(api.listWidgets, {})).body).toEqual([])
   })
 
-  test('shows labelled samples while there is nothing to show, and no average', async () => {
+  test('shows labeled samples while there is nothing to show, and no average', async () => {
     const owner = await makeOwner(app)
     const { cards, sums } = carriedIn((await preview(owner)).text)
     expect(cards[0]).toMatch(/Sample$/)

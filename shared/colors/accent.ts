@@ -1,15 +1,15 @@
 import { contrast, type Oklch, toHex, toOklch } from '#contract/colors.ts'
 
-/** The surfaces of `styles/tokens.css` that colour is laid on: the one of each theme that leaves the least contrast. */
+/** The surfaces of `styles/tokens.css` that color is laid on: the one of each theme that leaves the least contrast. */
 const hardest = { light: '#efeae0', dark: '#3d3830' }
 const readable = 4.5
 const step = 0.005
 
-/** A colour of the look, as `light-dark(...)`, by the name of its custom property. */
+/** A color of the look, as `light-dark(...)`, by the name of its custom property. */
 export type Accent = Readonly<Record<`--${string}`, string>>
 
 /**
- * The shades of one colour that stand in for the product's own. Its hue stays. Its lightness gives way until white
+ * The shades of one color that stand in for the product's own. Its hue stays. Its lightness gives way until white
  * reads on it in light and ink reads on it in dark, and until words in it read on every surface (WCAG 2.2 AA).
  */
 export function accentOf(primary: string): Accent {

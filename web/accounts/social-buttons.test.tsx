@@ -45,7 +45,7 @@ test('every provider can be set up', async () => {
 
 describe('back from the provider without being signed in', () => {
   test('somebody who said no is told so once, and the page asked for is kept', async () => {
-    const page = openPage('/login?problem=cancelled&from=google&next=%2Ftestimonials', {
+    const page = openPage('/login?problem=canceled&from=google&next=%2Ftestimonials', {
       as: null,
     })
     expect(await screen.findByText('Sign in canceled')).toBeVisible()

@@ -11,7 +11,7 @@ import { useAddressQuery } from '../lib/address/use-address-query.ts'
 import { toast, type ToastContent } from '../ui/message/toast.ts'
 
 const contents: Readonly<Record<SocialProblem, (provider: string) => ToastContent>> = {
-  cancelled: (provider) => ({
+  canceled: (provider) => ({
     title: 'Sign in canceled',
     description: `You didn't finish signing in with ${provider}. Nothing changed.`,
   }),

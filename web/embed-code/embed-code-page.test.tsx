@@ -82,7 +82,7 @@ describe('the code', () => {
   })
 })
 
-test('the preview runs on labelled samples while there is nothing to show, and the code never does', async () => {
+test('the preview runs on labeled samples while there is nothing to show, and the code never does', async () => {
   const note = /^Only you see these samples/
   const waiting = { publishable: false, waitingFor: 'consent' } as const
   await openEmbedCode([shown(waiting)])

@@ -4,7 +4,7 @@ import { applyTheme, readTheme, themes, type Theme } from '../lib/theme.ts'
 import { BrandLogo } from '../ui/text/brand-logo.tsx'
 import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
 import { ButtonSamples } from './button-samples.tsx'
-import { ColourSamples } from './colour-samples.tsx'
+import { ColorSamples } from './color-samples.tsx'
 import { ConversationSample } from './conversation-sample.tsx'
 import { DataSamples } from './data-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
@@ -42,7 +42,7 @@ export function GalleryPage() {
           Ink on paper, one green, and a serif for what people say. Every component of a page, in each of its
           states.
         </p>
-        <ColourSamples />
+        <ColorSamples />
         <TypeSamples />
         <ButtonSamples />
         <FieldSamples />

@@ -19,7 +19,7 @@ test.for([
   ['big-endian with a mark', utf16('\uFEFFname\tZoë', false)],
   ['little-endian without a mark', utf16('name\tZoë', true)],
   ['big-endian without a mark', utf16('name\tZoë', false)],
-] as const)('UTF-16 %s is recognised', ([, bytes]) => {
+] as const)('UTF-16 %s is recognized', ([, bytes]) => {
   expect(decodeFile(bytes)).toEqual({ text: 'name\tZoë', assumed: undefined })
 })
 

@@ -10,11 +10,11 @@ import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 
 const judgeMe = 'body,rating,reviewer_name\nWorth the wait,5,Maren Holt\nTwo holes,3,Petra Novak\n'
-const recognised = aReviewPreview({ recognised: 'Judge.me' })
+const recognized = aReviewPreview({ recognized: 'Judge.me' })
 
 async function openImport() {
   keepTestimonials()
-  currentBackend().answer(previewImport, recognised)
+  currentBackend().answer(previewImport, recognized)
   const { user } = openPart('/testimonials')
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Import' }))
@@ -109,7 +109,7 @@ test('a file without reviews is refused in a sentence, and the next one is taken
   backend.refuse(previewImport, 'unreadable-file', sentence)
   await chooseFile(user, 'reviews.csv', 'PK\u0003\u0004')
   expect(await dialog.findByText(sentence)).toBeVisible()
-  backend.answer(previewImport, recognised)
+  backend.answer(previewImport, recognized)
   await chooseFile(user, 'judgeme.csv', judgeMe)
   expect(await dialog.findByText('This looks like a Judge.me export')).toBeVisible()
   expect(dialog.queryByText(sentence)).toBeNull()

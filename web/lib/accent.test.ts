@@ -36,7 +36,7 @@ describe.for(['light', 'dark'] as const)('in %s', (theme) => {
   })
 })
 
-test('a colour that reads already stays what it is', () => {
+test('a color that reads already stays what it is', () => {
   expect(shades('#2563EB', 'light')('accent')).toBe('#2563eb')
   expect(shades('#0D6A52', 'light')('accent')).toBe('#0d6a52')
 })

@@ -39,7 +39,7 @@ test('what is remembered is what the page needs before it is drawn, and signing 
   rememberAppearance(chosen)
   const stored = JSON.parse(localStorage.getItem('plaudit-appearance') ?? '') as Record<string, unknown>
   expect(stored).toMatchObject({ fontSize: 'large', isCompact: true })
-  expect(Object.keys(stored['colours'] as object)).toContain('--accent-text')
+  expect(Object.keys(stored['colors'] as object)).toContain('--accent-text')
   expect(document.cookie).toContain('plaudit_theme=dark')
   forgetAppearance()
   expect(Object.keys(localStorage)).toEqual([])

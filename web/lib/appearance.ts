@@ -10,7 +10,7 @@ const storageKey = 'plaudit-appearance'
 interface StoredLook {
   fontSize?: string
   isCompact?: true
-  colours?: Readonly<Record<string, string>>
+  colors?: Readonly<Record<string, string>>
 }
 
 /** The whole app takes this look now, and leaves no trace. */
@@ -31,7 +31,7 @@ export function rememberAppearance(appearance: AppearanceSettings) {
   }
 }
 
-/** Nobody is signed in any more: size, spacing and colour were theirs. A theme that was picked stays with the device. */
+/** Nobody is signed in any more: size, spacing and color were theirs. A theme that was picked stays with the device. */
 export function forgetAppearance() {
   applyAppearance({})
   try {
@@ -50,17 +50,17 @@ function storedLookOf({
   return {
     ...(fontSize !== appearanceDefaults.fontSize && { fontSize }),
     ...(compactMode && { isCompact: true }),
-    ...(usesPrimaryColor && { colours: accentOf(primaryColor) }),
+    ...(usesPrimaryColor && { colors: accentOf(primaryColor) }),
   }
 }
 
-function applyAppearance({ fontSize, isCompact, colours = {} }: StoredLook) {
+function applyAppearance({ fontSize, isCompact, colors = {} }: StoredLook) {
   const page = document.documentElement
   if (fontSize) page.dataset['fontSize'] = fontSize
   else delete page.dataset['fontSize']
   if (isCompact) page.dataset['compact'] = ''
   else delete page.dataset['compact']
   const own = Array.from({ length: page.style.length }, (_, at) => page.style.item(at))
-  for (const name of own) if (name.startsWith('--') && !(name in colours)) page.style.removeProperty(name)
-  for (const [name, value] of Object.entries(colours)) page.style.setProperty(name, value)
+  for (const name of own) if (name.startsWith('--') && !(name in colors)) page.style.removeProperty(name)
+  for (const [name, value] of Object.entries(colors)) page.style.setProperty(name, value)
 }

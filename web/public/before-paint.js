@@ -21,7 +21,7 @@
   function dress(kept) {
     if (kept.fontSize) page.dataset.fontSize = kept.fontSize
     if (kept.isCompact) page.dataset.compact = ''
-    for (var name in kept.colours) page.style.setProperty(name, kept.colours[name])
+    for (var name in kept.colors) page.style.setProperty(name, kept.colors[name])
   }
 
   if (!isSignedIn) return

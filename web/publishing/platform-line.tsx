@@ -1,14 +1,14 @@
 import type { PlatformConnection } from '#contract/publishing/publishing.ts'
 import { PlatformMark } from '../lib/copy/platform-mark.tsx'
 import { PlatformBadge } from './setup/platform-badges.tsx'
-import type { platformCatalogue } from './setup/platform-catalogue.ts'
+import type { platformCatalog } from './setup/platform-catalog.ts'
 
 /** A review site in a list to choose from: mark, name, badge and what it is for. */
 export function PlatformLine({
   platform: { platform, name, description },
   connections,
 }: {
-  platform: (typeof platformCatalogue)[number]
+  platform: (typeof platformCatalog)[number]
   connections: readonly PlatformConnection[]
 }) {
   return (

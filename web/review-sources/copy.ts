@@ -58,7 +58,7 @@ export const keyFields: Partial<Record<SourcePlatform, readonly SourceKey[]>> = 
 }
 
 export const problemCopy: Record<(typeof sourceProblems)[number], string> = {
-  cancelled: 'You canceled the connection. Nothing was changed.',
+  canceled: 'You canceled the connection. Nothing was changed.',
   expired: 'The connection took too long or was opened elsewhere. Please try again.',
   'no-access': 'The platform hasn’t granted access yet. Check that your request for API access was approved.',
   failed: 'The platform couldn’t be connected. Please try again in a moment.',

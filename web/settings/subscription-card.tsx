@@ -26,13 +26,13 @@ export function SubscriptionCard({ user }: { user: User }) {
   const status = hasEnded
     ? { label: 'Ended', tone: 'warning' as const }
     : (statusNames[takesPayments ? subscriptionStatus : 'active'] ?? {
-        label: capitalised(subscriptionStatus),
+        label: capitalized(subscriptionStatus),
         tone: 'neutral' as const,
       })
   return (
     <SubjectCard title="Subscription">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <SubscriptionFact name="Plan">{capitalised(tier)}</SubscriptionFact>
+        <SubscriptionFact name="Plan">{capitalized(tier)}</SubscriptionFact>
         <SubscriptionFact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </SubscriptionFact>
@@ -81,6 +81,6 @@ function daysLeftCopy(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
 }

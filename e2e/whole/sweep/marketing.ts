@@ -33,7 +33,7 @@ const richest = new Set([
 const alike = /^\/(?:help|documentation\/api)\/(.+)$/
 
 /**
- * Chapters below the first screen are drawn when a reader comes near. Until then they keep the colours of the theme in
+ * Chapters below the first screen are drawn when a reader comes near. Until then they keep the colors of the theme in
  * which the page was opened, and the sweep changes it.
  */
 async function drawAll(page: Page): Promise<void> {

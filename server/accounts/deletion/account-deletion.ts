@@ -13,7 +13,7 @@ import { queueEmail } from '../../emails/service.ts'
 import { callOffDeletion, scheduleDeletion } from '../../workspaces/service.ts'
 import { rememberDevice } from '../sign-in/device.ts'
 import { provePassword } from '../passwords/password-proof.ts'
-import { deletionRequestedEmail, deletionCancelledEmail } from '../security-emails.ts'
+import { deletionRequestedEmail, deletionCanceledEmail } from '../security-emails.ts'
 import { endOtherSessions, endSessions } from '../sign-in/ways-in.ts'
 
 const dayMs = 86_400_000
@@ -72,7 +72,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
       await noteErasures(context, tx, [{ kind: 'workspace-kept', workspaceId }])
       const name = await nameToConfirm(tx, context)
       const { owners, by } = await ownersOf(tx, context)
-      for (const to of owners) await queueEmail(context, tx, deletionCancelledEmail(to, name, by))
+      for (const to of owners) await queueEmail(context, tx, deletionCanceledEmail(to, name, by))
       return
     }
     const [left] = await tx

@@ -64,9 +64,9 @@ describe('a secret key', () => {
     expect((await owner.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
-  test('does not reach a neighbour’s testimonials', async () => {
-    const neighbour = await makeOwner(app)
-    const theirs = (await neighbour.call(createTestimonial, { body: words })).body
+  test('does not reach a neighbor’s testimonials', async () => {
+    const neighbor = await makeOwner(app)
+    const theirs = (await neighbor.call(createTestimonial, { body: words })).body
     const { key } = await makeKey(await makeOwner(app))
     const params = { id: theirs.id }
     expect((await caller(app).call(getTestimonial, { params }, bearer(key))).status).toBe(404)
@@ -217,7 +217,7 @@ describe('a secret key', () => {
     expect(withSession.status).toBe(200)
   })
 
-  test('of a neighbour is not revoked, nor is the publishable key', async () => {
+  test('of a neighbor is not revoked, nor is the publishable key', async () => {
     const owner = await makeOwner(app)
     const theirs = await makeKey(await makeOwner(app))
     expect((await owner.call(revokeApiKey, { params: { id: theirs.id } })).status).toBe(404)

@@ -19,7 +19,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** A device in words, from its User-Agent: "Safari on iPhone". What people recognise, not more. */
+/** A device in words, from its User-Agent: "Safari on iPhone". What people recognize, not more. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = nameIn(browsers)

@@ -80,7 +80,7 @@ function backToLogin(reply: FastifyReply, { provider, next }: Way, problem: Soci
 
 /** The provider's words stay here, and of them only what holds no token. */
 function giveUpSignIn({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
-  if (failure instanceof Declined) return backToLogin(reply, way, 'cancelled')
+  if (failure instanceof Declined) return backToLogin(reply, way, 'canceled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
   // Of a failed query of ours the message holds the values.
   const details = 'query' in (failure as Error) ? { err: failure } : { name, code, error, reason: message }

@@ -325,14 +325,14 @@ describe('ways that end before they begin', () => {
   test('whoever says no at the provider is back at the sign-in page', async () => {
     const visitor = browser()
     const back = await provider.visit(await visitor.leave(), person(), 'cancel')
-    expect((await visitor.open(back.href)).headers.location).toBe('/login?problem=cancelled&from=google')
+    expect((await visitor.open(back.href)).headers.location).toBe('/login?problem=canceled&from=google')
   })
 
   test('whoever says no, or cannot come in that way, is still led to the page they came for by another', async () => {
     const visitor = browser()
     const next = '/testimonials?status=pending&search=100%25'
     const back = await provider.visit(await visitor.leave('google', next), person(), 'cancel')
-    const query = new URLSearchParams({ problem: 'cancelled', from: 'google', next })
+    const query = new URLSearchParams({ problem: 'canceled', from: 'google', next })
     expect((await visitor.open(back.href)).headers.location).toBe(`/login?${query.toString()}`)
     query.set('problem', 'no-email')
     provider.add({ id: 'without-address' })

@@ -49,8 +49,8 @@ export function layOut({
 }: Content) {
   if (button && !rewardPage.test(button.url) && rawParagraphs.some(holdsCode))
     throw new Error('The button of an email with a reward leads to the page of that reward only.')
-  const labelled = button && { ...button, label: withoutPlaces(button.label) }
-  const shown = labelled?.isSecret ? { ...labelled, url: linkPlace } : labelled
+  const labeled = button && { ...button, label: withoutPlaces(button.label) }
+  const shown = labeled?.isSecret ? { ...labeled, url: linkPlace } : labeled
   // Whoever wrote a paragraph must not have a link put in where it leads elsewhere.
   const paragraphs = rawParagraphs.map((one) => mapParagraph(one, withoutPlaces))
   const small = [withoutPlaces(foot.reason ?? `Sent by ${brand.name}.`)]

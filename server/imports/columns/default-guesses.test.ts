@@ -308,7 +308,7 @@ describe('files of products we do not know are read right without a click', () =
   test.for(files)('%s', async ([, lines, expected]) => {
     const owner = await makeImporter(app)
     const seen = await owner.preview(`${lines.join('\n')}\n`)
-    expect(seen.recognised).toBeNull()
+    expect(seen.recognized).toBeNull()
     const guessed = Object.fromEntries(
       Object.entries(seen.mapping.columns).map(([field, index]) => [field, seen.columns[index]?.name]),
     )

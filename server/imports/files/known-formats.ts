@@ -3,7 +3,7 @@ import { mostColumns } from '#contract/imports/import-files.ts'
 import { withoutTranslation } from '../../integrations/platforms/google-comment.ts'
 import { bareName, type Table } from './table.ts'
 
-/** The published export of another product, recognised by its column names. */
+/** The published export of another product, recognized by its column names. */
 export interface KnownFormat {
   /** Part of the key that keeps a review from being imported twice: never change one. */
   id: string
@@ -17,7 +17,7 @@ export interface KnownFormat {
 }
 
 /** A format, and where its fields are in this table. */
-export interface Recognised {
+export interface Recognized {
   format: KnownFormat
   columns: Partial<Record<ImportField, number>>
 }
@@ -181,14 +181,14 @@ export const knownFormats: readonly KnownFormat[] = [
 ]
 
 /** Names the product that this table was exported from. */
-export function recognise(table: Table): Recognised | undefined {
+export function recognize(table: Table): Recognized | undefined {
   if (!table.hasHeader) return undefined
   const names = table.columns.slice(0, mostColumns).map(bareName)
   const format = knownFormats.find(({ needs }) =>
     needs.every((group) => group.some((name) => names.includes(name))),
   )
   if (format === undefined) return undefined
-  const columns: Recognised['columns'] = {}
+  const columns: Recognized['columns'] = {}
   for (const [field, candidates] of Object.entries(format.columns) as [ImportField, readonly string[]][]) {
     const name = candidates.find((candidate) => names.includes(candidate))
     if (name !== undefined) columns[field] = names.indexOf(name)

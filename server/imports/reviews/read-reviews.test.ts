@@ -17,7 +17,7 @@ function read(content: string, choices: ImportChoices = {}) {
 const readFixture = (name: string) =>
   read(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'))
 
-describe('exports of other products are recognised without mapping', () => {
+describe('exports of other products are recognized without mapping', () => {
   test.for([
     ['judgeme.csv', 'Judge.me', 'Maren Holt', 'maren.holt@example.com', 5, '2026-02-10T15:30:40.000Z'],
     ['trustpilot.csv', 'Trustpilot', 'Søren Lund', 'soren@example.dk', 5, '2026-01-14T09:12:33.000Z'],

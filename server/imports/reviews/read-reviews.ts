@@ -3,7 +3,7 @@ import { mostColumns } from '#contract/imports/import-files.ts'
 import { dateOrderFinder } from '../columns/dates.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
 import { describeTable, type DescribedTable, inBatches } from '../describe-table.ts'
-import { type KnownFormat, recognise } from '../files/known-formats.ts'
+import { type KnownFormat, recognize } from '../files/known-formats.ts'
 import { scaleFinder } from '../columns/ratings.ts'
 import { readTable } from '../files/read-table.ts'
 import type { Table } from '../files/table.ts'
@@ -25,7 +25,7 @@ export interface ReadFile extends Reading {
 export function readFile(file: { content: string }, choices: ImportChoices, now: Date): ReadFile {
   const { table, dropped } = readTable(file.content, choices)
   if (table.rows.length === 0) throw new Unreadable('This file has a header row but no reviews.')
-  const known = recognise(table)
+  const known = recognize(table)
   const chosen = choices.columns ?? known?.columns ?? guessColumns(table, now)
   const columns: ImportMapping['columns'] = {}
   for (const [field, index] of Object.entries(chosen) as [keyof typeof chosen, number][]) {

@@ -16,13 +16,13 @@ const { db } = app.services
 const rowsInAll = 9000
 
 let owner: Owner
-let neighbour: Owner
+let neighbor: Owner
 
 beforeAll(async () => {
   owner = await makeBusiness(app)
-  neighbour = await makeBusiness(app, 'Next Door')
+  neighbor = await makeBusiness(app, 'Next Door')
   await fill(owner)
-  await fill(neighbour)
+  await fill(neighbor)
 })
 
 /** More rows than a search reads at once. Row n says what its number is divisible by. */

@@ -95,7 +95,7 @@ function setTexts(design: CardDesign, businessName: string, width: number, scale
   }
 }
 
-/** The code on white paper of its own: on a coloured ground scanners would lose its edge. */
+/** The code on white paper of its own: on a colored ground scanners would lose its edge. */
 function paperAndCode(design: CardDesign, { link, logo }: CardContent, area: Square): Mark[] {
   const { x, y, side } = area
   const rim = side * 0.04

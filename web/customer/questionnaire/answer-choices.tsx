@@ -29,7 +29,7 @@ export function AnswerChoices({ id, question: { type, choices }, answer, onChoos
   }
   return (
     <ChoiceTiles
-      labelledBy={id}
+      labeledBy={id}
       isMultiple={isMultiple}
       choices={[...choices, { value: other, label: copy.somethingElse }]}
       chosen={isOther ? [...answer.chosen, other] : answer.chosen}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Choice } from './build-questions.ts'
 
 interface ChoiceTilesProps {
-  labelledBy: string
+  labeledBy: string
   choices: readonly Choice[]
   /** Several may be chosen. */
   isMultiple: boolean
@@ -11,10 +11,10 @@ interface ChoiceTilesProps {
 }
 
 /** Answers to press, each as wide as the page and high enough for a thumb. */
-export function ChoiceTiles({ labelledBy, choices, isMultiple, chosen, onChoose }: ChoiceTilesProps) {
+export function ChoiceTiles({ labeledBy, choices, isMultiple, chosen, onChoose }: ChoiceTilesProps) {
   const name = useId()
   return (
-    <fieldset aria-labelledby={labelledBy} className="flex min-w-0 flex-col gap-2.5">
+    <fieldset aria-labelledby={labeledBy} className="flex min-w-0 flex-col gap-2.5">
       {choices.map(({ value, label }) => (
         <label
           key={value}

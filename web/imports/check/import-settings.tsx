@@ -13,7 +13,7 @@ interface SettingsProps {
 /** How the file is read. Folded away where its product is known, except for dates that only the owner can read. */
 export function ImportSettings({ flow, preview, mapping }: SettingsProps) {
   const settings = <AllSettings flow={flow} preview={preview} mapping={mapping} />
-  if (preview.recognised === null) return settings
+  if (preview.recognized === null) return settings
   return (
     <>
       {preview.datesAmbiguous && <ReadingOptions flow={flow} preview={preview} isDatesOnly />}

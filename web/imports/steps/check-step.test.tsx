@@ -243,7 +243,7 @@ test('a known export with columns that nobody needs shows them, and counts the r
     samples: [`x${index}`],
   }))
   keepTestimonials()
-  currentBackend().answer(previewImport, aReviewPreview({ recognised: 'Judge.me', columns }))
+  currentBackend().answer(previewImport, aReviewPreview({ recognized: 'Judge.me', columns }))
   const { user } = openPart('/testimonials')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await chooseFile(user, 'judgeme.csv', table)

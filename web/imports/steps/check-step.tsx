@@ -37,8 +37,8 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       </p>
       <FlowFaults flow={flow} />
       <MissingFields preview={preview} mapping={chosen} />
-      {preview.recognised !== null && (
-        <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
+      {preview.recognized !== null && (
+        <Banner tone="success" title={`This looks like a ${preview.recognized} export`}>
           {preview.note ?? 'We know its columns, so there is nothing to set up.'}
         </Banner>
       )}

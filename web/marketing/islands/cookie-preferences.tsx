@@ -6,7 +6,7 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/message/toast.ts'
 import { categoryCopy } from '../copy/cookie-copy.ts'
 
-/** The preference centre: a switch for each optional category, and a choice that is kept for six months. */
+/** The preference center: a switch for each optional category, and a choice that is kept for six months. */
 export function CookiePreferences() {
   /** `undefined` until the browser was asked, `null` while nothing was chosen. */
   const [stored, setStored] = useState<CookieChoice | null>()

@@ -48,7 +48,7 @@ function LogoRow({
             width={140}
             height={40}
             onError={() => onBroken(logo)}
-            className="h-10 w-35 object-contain opacity-75 greyed"
+            className="h-10 w-35 object-contain opacity-75 grayed"
           />
         </li>
       ))}

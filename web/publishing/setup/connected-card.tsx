@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Badge } from '../../ui/text/badge.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
-import { platformCatalogue } from './platform-catalogue.ts'
+import { platformCatalog } from './platform-catalog.ts'
 import { PlatformBadge } from './platform-badges.tsx'
 import { PlatformMark } from '../../lib/copy/platform-mark.tsx'
 
@@ -14,7 +14,7 @@ export function ConnectedSitesCard({ connections }: { connections: readonly Plat
   return (
     <SubjectCard title="Platforms" badge={<Badge>{`${count} of ${linkedPlatforms.length} connected`}</Badge>}>
       <ul className="-mx-2 -mt-2 mb-4 flex flex-col">
-        {platformCatalogue.map(({ platform, name }) => (
+        {platformCatalog.map(({ platform, name }) => (
           <li key={platform}>
             <Link
               href={`/platform-setup?platform=${platform}`}

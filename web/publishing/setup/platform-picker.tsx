@@ -3,7 +3,7 @@ import type { PlatformConnection } from '#contract/publishing/publishing.ts'
 import { clsx } from 'clsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 import { PlatformLine } from '../platform-line.tsx'
-import { platformCatalogue } from './platform-catalogue.ts'
+import { platformCatalog } from './platform-catalog.ts'
 
 /** The one review site that prompts lead to. Pressing the chosen one again chooses none. */
 export function PlatformPicker({
@@ -18,7 +18,7 @@ export function PlatformPicker({
   return (
     <SubjectCard title="Primary platform" description="Press the chosen one again to choose none.">
       <ul className="flex flex-col gap-2">
-        {platformCatalogue.map((one) => (
+        {platformCatalog.map((one) => (
           <li key={one.platform}>
             <button
               type="button"

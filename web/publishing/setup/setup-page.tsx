@@ -8,7 +8,7 @@ import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { PlatformLine } from '../platform-line.tsx'
-import { platformCatalogue } from './platform-catalogue.ts'
+import { platformCatalog } from './platform-catalog.ts'
 import { PublishingSubpage } from '../publishing-subpage.tsx'
 import { connectionsQuery } from '../queries.ts'
 import { SetupForm } from './setup-form.tsx'
@@ -22,7 +22,7 @@ const header = {
 /** Where the business is on review sites: a list of them, then a form for the chosen one. */
 export function SetupPage() {
   const [parameters, setParameters] = useSearchParams()
-  const chosen = platformCatalogue.find(({ platform }) => platform === parameters.get('platform'))
+  const chosen = platformCatalog.find(({ platform }) => platform === parameters.get('platform'))
   const connections = useQuery(connectionsQuery)
   const profile = useQuery(businessProfileQuery)
   return (
@@ -65,7 +65,7 @@ const loading = (
 function PlatformList({ connections }: { connections: readonly PlatformConnection[] }) {
   return (
     <ul aria-label="Platforms" className="grid gap-3">
-      {platformCatalogue.map((one) => (
+      {platformCatalog.map((one) => (
         <li key={one.platform}>
           <Card className="p-0!">
             <Link

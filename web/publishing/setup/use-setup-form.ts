@@ -5,11 +5,11 @@ import { isLinkedPlatform } from '#contract/publishing/review-links.ts'
 import { sentenceOf } from '../../lib/call/problem.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { toast } from '../../ui/message/toast.ts'
-import type { platformCatalogue } from './platform-catalogue.ts'
+import type { platformCatalog } from './platform-catalog.ts'
 import { useConnect } from '../queries.ts'
 
 export interface SetupFormProps {
-  platform: (typeof platformCatalogue)[number]
+  platform: (typeof platformCatalog)[number]
   connection: PlatformConnection | undefined
   /** As the business calls itself. */
   businessName: string

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { showAppearance } from '../../lib/appearance.ts'
 import { SegmentedFilter } from '../../ui/search/segmented-filter.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
-import { ColourField } from './color-field.tsx'
+import { ColorField } from './color-field.tsx'
 import { DraftForm } from '../writing/draft-form.tsx'
 import { useSaveAppearance } from '../queries.ts'
 import { ThemeTiles } from './theme-tiles.tsx'
@@ -20,7 +20,7 @@ interface AppearanceTabProps {
 /** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
 export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
   const save = useSaveAppearance()
-  const [isColourWrong, setIsColourWrong] = useState(false)
+  const [isColorWrong, setIsColorWrong] = useState(false)
   const { value, set } = draft
   const { theme, primaryColor, usesPrimaryColor, fontSize, compactMode } = value
 
@@ -36,17 +36,17 @@ export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
       draft={draft}
       save={save}
       savedTitle="Appearance Updated"
-      changesToSend={() => (isColourWrong ? undefined : draft.changes)}
-      onDiscard={() => setIsColourWrong(false)}
+      changesToSend={() => (isColorWrong ? undefined : draft.changes)}
+      onDiscard={() => setIsColorWrong(false)}
     >
       <div className="flex flex-col gap-7">
         <ThemeTiles value={theme} onChange={(theme) => set({ theme })} />
-        <ColourField
-          colour={primaryColor}
+        <ColorField
+          color={primaryColor}
           isUsed={usesPrimaryColor}
           onChange={(primaryColor) => set({ primaryColor, usesPrimaryColor: true })}
           onOwn={() => set({ usesPrimaryColor: false })}
-          onWrong={setIsColourWrong}
+          onWrong={setIsColorWrong}
         />
         <FontSize value={fontSize} onChange={(fontSize) => set({ fontSize })} />
         <Switch

@@ -14,30 +14,30 @@ const swatches = [
   { name: 'Slate', hex: '#475569' },
 ]
 
-interface ColourFieldProps {
-  colour: string
+interface ColorFieldProps {
+  color: string
   isUsed: boolean
   onChange: (hex: string) => void
-  /** Back to the product's own colour. */
+  /** Back to the product's own color. */
   onOwn: () => void
   onWrong: (isWrong: boolean) => void
 }
 
-/** The product's own colour, one of a few, or any: as a swatch, in the browser's picker, or as its code. */
-export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: ColourFieldProps) {
+/** The product's own color, one of a few, or any: as a swatch, in the browser's picker, or as its code. */
+export function ColorField({ color, isUsed, onChange, onOwn, onWrong }: ColorFieldProps) {
   const hintId = useId()
-  const { typed, wrong, choose, type } = useColourCode(onChange, onWrong)
+  const { typed, wrong, choose, type } = useColorCode(onChange, onWrong)
 
   return (
     <div>
       <Swatches
-        colour={colour}
+        color={color}
         isUsed={isUsed}
         onChoose={(hex) => choose(() => onChange(hex))}
         onOwn={() => choose(onOwn)}
       />
       <div className="mt-4 flex items-end gap-2">
-        <Picker colour={colour} onChange={(hex) => choose(() => onChange(hex))} />
+        <Picker color={color} onChange={(hex) => choose(() => onChange(hex))} />
         <Field label="Color code" isLabelHidden className="w-36">
           <Input
             autoComplete="off"
@@ -45,7 +45,7 @@ export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: Colour
             className="font-mono"
             aria-invalid={wrong !== undefined}
             aria-describedby={hintId}
-            value={typed ?? colour}
+            value={typed ?? color}
             onChange={(event) => type(event.target.value)}
             onBlur={() => typed === '' && choose(() => undefined)}
           />
@@ -60,8 +60,8 @@ export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: Colour
   )
 }
 
-function useColourCode(onChange: ColourFieldProps['onChange'], onWrong: ColourFieldProps['onWrong']) {
-  /** What stands in the code field while it is no colour. */
+function useColorCode(onChange: ColorFieldProps['onChange'], onWrong: ColorFieldProps['onWrong']) {
+  /** What stands in the code field while it is no color. */
   const [typed, setTyped] = useState<string>()
   const wrong =
     typed === undefined ? undefined : z.safeParse(appearanceSettings.shape.primaryColor, typed).error
@@ -82,11 +82,11 @@ function useColourCode(onChange: ColourFieldProps['onChange'], onWrong: ColourFi
 }
 
 function Swatches({
-  colour,
+  color,
   isUsed,
   onChoose,
   onOwn,
-}: Pick<ColourFieldProps, 'colour' | 'isUsed' | 'onOwn'> & { onChoose: (hex: string) => void }) {
+}: Pick<ColorFieldProps, 'color' | 'isUsed' | 'onOwn'> & { onChoose: (hex: string) => void }) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -99,7 +99,7 @@ function Swatches({
             name={name}
             label={label}
             hex={hex}
-            isChosen={isUsed && colour === hex}
+            isChosen={isUsed && color === hex}
             onChoose={() => onChoose(hex)}
           />
         ))}
@@ -108,7 +108,7 @@ function Swatches({
   )
 }
 
-function Picker({ colour, onChange }: Pick<ColourFieldProps, 'colour' | 'onChange'>) {
+function Picker({ color, onChange }: Pick<ColorFieldProps, 'color' | 'onChange'>) {
   const id = useId()
   return (
     <>
@@ -118,7 +118,7 @@ function Picker({ colour, onChange }: Pick<ColourFieldProps, 'colour' | 'onChang
       <input
         id={id}
         type="color"
-        value={colour.toLowerCase()}
+        value={color.toLowerCase()}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
         className="h-10.5 w-12 shrink-0 rounded-md border border-control bg-surface p-1 pointer-coarse:h-12"
       />

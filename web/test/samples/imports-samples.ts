@@ -20,7 +20,7 @@ export const aSampledReview = sampleOf<Sampled>(() => ({
 
 /** A file of two reviews whose columns were guessed. */
 export const aReviewPreview = sampleOf<ImportPreview>(() => ({
-  recognised: null,
+  recognized: null,
   note: null,
   columns: [
     { name: 'Wer', samples: ['Jürgen Weiß', 'Anna Groß'] },

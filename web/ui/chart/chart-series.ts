@@ -1,4 +1,4 @@
-/** One colour for each source, in the order of the sources; there are five at most. */
+/** One color for each source, in the order of the sources; there are five at most. */
 export const seriesFills = [
   'fill-accent',
   'fill-warning-text',

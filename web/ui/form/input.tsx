@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
-/** One line of text. Inside a `Field` it is labelled and described by itself. */
+/** One line of text. Inside a `Field` it is labeled and described by itself. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return (
     <input

@@ -20,7 +20,7 @@ export function StatCard({
   /** As printed, such as "+12%" or "-0.3"; its sign decides the arrow. */
   change?: string | undefined
   changeLabel?: string
-  /** `signed`: up is good and down is not. `neutral` where that would be a judgement, as with what is pending. */
+  /** `signed`: up is good and down is not. `neutral` where that would be a judgment, as with what is pending. */
   changeTone?: 'signed' | 'neutral'
   /** What the number is of, a line each. */
   notes?: readonly string[] | undefined

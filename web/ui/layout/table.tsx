@@ -16,7 +16,7 @@ interface TableProps {
   children: ReactNode
 }
 
-/** An ordinary table with our lines and spacing; wide ones scroll inside their own labelled region. */
+/** An ordinary table with our lines and spacing; wide ones scroll inside their own labeled region. */
 export function Table({ label, columns, children }: TableProps) {
   return (
     <section

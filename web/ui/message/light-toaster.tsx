@@ -7,7 +7,7 @@ const showMs = 5000
 const swipePx = 50
 
 /**
- * The toasts of the pages that everybody sees: the same behaviour as in the owner's app (one at a time, five seconds, F8,
+ * The toasts of the pages that everybody sees: the same behavior as in the owner's app (one at a time, five seconds, F8,
  * swipe to the right) in a tenth of the script.
  */
 export function LightToaster({

@@ -11,7 +11,7 @@ const tones = {
 }
 export type BadgeTone = keyof typeof tones
 
-/** A word about a thing, such as its status. Colour repeats what the word says. */
+/** A word about a thing, such as its status. Color repeats what the word says. */
 export function Badge({
   tone = 'neutral',
   icon,

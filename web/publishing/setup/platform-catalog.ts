@@ -2,7 +2,7 @@ import { reviewPlatforms } from '#contract/business/business.ts'
 import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 import { platformNames } from '../../lib/copy/platform-names.ts'
 
-interface CataloguePlatform {
+interface CatalogPlatform {
   readonly platform: ReviewPlatform
   readonly name: string
   readonly description: string
@@ -10,7 +10,7 @@ interface CataloguePlatform {
   readonly whereToFind: string
 }
 
-const described: Readonly<Record<ReviewPlatform, Pick<CataloguePlatform, 'description' | 'whereToFind'>>> = {
+const described: Readonly<Record<ReviewPlatform, Pick<CatalogPlatform, 'description' | 'whereToFind'>>> = {
   google: {
     description: 'What people see first when they search for you, and on the map.',
     whereToFind: 'Paste the address of your page on Google Maps, or your review link.',
@@ -34,7 +34,7 @@ const described: Readonly<Record<ReviewPlatform, Pick<CataloguePlatform, 'descri
 }
 
 /** The review sites that the product knows, in the order of its pages. */
-export const platformCatalogue: readonly CataloguePlatform[] = reviewPlatforms.map((platform) => ({
+export const platformCatalog: readonly CatalogPlatform[] = reviewPlatforms.map((platform) => ({
   platform,
   name: platformNames[platform],
   ...described[platform],

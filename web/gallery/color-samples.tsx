@@ -1,6 +1,6 @@
 import { GallerySample } from './sample.tsx'
 
-const colours = [
+const colors = [
   ['Paper', 'bg-paper'],
   ['Sunken', 'bg-sunken'],
   ['Surface', 'bg-surface'],
@@ -20,11 +20,11 @@ const colours = [
   ['Private wash', 'bg-private-wash'],
 ] as const
 
-export function ColourSamples() {
+export function ColorSamples() {
   return (
     <GallerySample title="Color">
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">
-        {colours.map(([name, background]) => (
+        {colors.map(([name, background]) => (
           <li key={name}>
             <div className={`h-16 rounded-md border border-line ${background}`} />
             <p className="mt-1.5 text-xs font-medium text-soft">{name}</p>
