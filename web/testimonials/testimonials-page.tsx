@@ -14,6 +14,7 @@ import { AddTestimonialDialog } from './dialogs/add-dialog.tsx'
 import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
 import { EmptyList } from './list/empty-list.tsx'
 import { FeedbackFilters, recoveryCasesOf } from './feedback/feedback-filters.tsx'
+import { useCases } from './feedback/use-cases.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import type { OnPublish } from './card/publish-menu.tsx'
 import { statsQuery } from './queries.ts'
@@ -32,13 +33,13 @@ interface TestimonialsPageProps {
 /** Everything customers said, to read, decide and correct. The app brings in the dialogs of other features. */
 export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPageProps) {
   const { filters, tab, viewed, isImporting, isAdding, change } = useFilters()
+  const cases = useCases()
   const stats = useQuery(statsQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<Testimonial>()
   const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
   const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
-  const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => change({ add: '', view: id })
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
@@ -55,14 +56,14 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   }
   return (
     <>
-      <TestimonialsHeader onImport={startImport} onAdd={() => change({ add: 'one' })} />
+      <TestimonialsHeader onImport={() => change({ import: 'file' })} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <Tabs
           label="Lists"
           value={tab}
           onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
-          tabs={listTabs({ filters, stats: stats.data, list, change, onImport: startImport })}
+          tabs={listTabs({ filters, cases, stats: stats.data, list, change })}
         />
       </div>
       <ViewDialog
@@ -104,18 +105,18 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
 }
 
 interface Lists extends Pick<ReturnType<typeof useFilters>, 'filters' | 'change'> {
+  cases: ReturnType<typeof useCases>
   stats: TestimonialStats | undefined
   list: Omit<ComponentProps<typeof TestimonialList>, 'filters' | 'noun' | 'empty'>
-  onImport: () => void
 }
 
 /** Everything that was said, and the recovery cases among it. */
-function listTabs({ filters, stats, list, change, onImport }: Lists): ComponentProps<typeof Tabs>['tabs'] {
+function listTabs({ filters, cases, stats, list, change }: Lists): ComponentProps<typeof Tabs>['tabs'] {
   const empty = (
     <EmptyList
       isFiltered={Object.keys(filters).some((name) => name !== 'sort')}
       onClearFilters={() => change(noFilters)}
-      onImport={onImport}
+      onImport={() => change({ import: 'file' })}
     />
   )
   const all = (
@@ -125,9 +126,10 @@ function listTabs({ filters, stats, list, change, onImport }: Lists): ComponentP
     </>
   )
   const feedback = (
-    <FeedbackFilters stats={stats}>
-      {(cases) => <TestimonialList {...cases} noun="case" {...list} />}
-    </FeedbackFilters>
+    <>
+      <FeedbackFilters filters={cases.filters} stats={stats} onChange={cases.change} />
+      <TestimonialList {...cases.list} {...list} />
+    </>
   )
   return [
     { value: 'all', label: 'Testimonials', content: all },

@@ -1,22 +1,15 @@
 import { recoveryStates } from '#contract/testimonials/testimonials.ts'
 import { type TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
-import { HeartHandshake } from 'lucide-react'
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { recoveryCopy } from '../../lib/copy/testimonial-copy.ts'
-import { useListFilters } from '../../lib/address/use-address-filters.ts'
-import { EmptyState } from '../../ui/message/empty-state.tsx'
-import { NoMatch } from '../../ui/message/no-match.tsx'
 import { SearchAndStatus } from '../../ui/search/search-and-status.tsx'
-import { CopyFormLink } from '../list/copy-form-link.tsx'
-import type { TestimonialList } from '../list/testimonial-list.tsx'
 import { useCounts } from '../use-counts.ts'
+import type { useCases } from './use-cases.tsx'
 
 type Cases = TestimonialStats['privateFeedback']
 
-interface FeedbackFiltersProps {
+interface FeedbackFiltersProps extends Pick<ReturnType<typeof useCases>, 'filters'> {
   stats: TestimonialStats | undefined
-  /** The list of what is left, and what stands there instead when that is none. */
-  children: (cases: Pick<ComponentProps<typeof TestimonialList>, 'filters' | 'empty'>) => ReactNode
+  onChange: (values: Readonly<Record<string, string>>) => void
 }
 
 const allOf = (cases: Cases) => cases.open + cases.contacted + cases.resolved
@@ -37,14 +30,9 @@ const filtersOf = {
   resolved: { feedback: 'resolved' },
 } as const
 
-/** Which recovery cases are listed: by their state, or by words. */
-export function FeedbackFilters({ stats, children }: FeedbackFiltersProps) {
-  const { filters, change } = useListFilters('state', recoveryStates)
-  const { state, search } = filters
-  const asked = useMemo(
-    () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
-    [state, search],
-  )
+/** Narrows the list of recovery cases to a state, or to words. */
+export function FeedbackFilters({ filters, stats, onChange }: FeedbackFiltersProps) {
+  const { search } = filters
   const cases = stats && recoveryCasesOf(stats)
   const counts = useCounts(search ? { search } : {}, filtersOf, cases && { ...cases, all: allOf(cases) })
   return (
@@ -62,36 +50,13 @@ export function FeedbackFilters({ stats, children }: FeedbackFiltersProps) {
           })),
         ]}
         filters={filters}
-        onChange={change}
+        onChange={onChange}
       />
       {stats && allOf(stats.outsideCases) > 0 && (
         <p className="mt-4 max-w-[70ch] text-base text-soft">
           Low reviews from platforms are here too. They stay public where they were written.
         </p>
       )}
-      {children({
-        filters: asked,
-        empty:
-          state || search ? <NoCaseFound onClear={() => change({ state: '', search: '' })} /> : noFeedback,
-      })}
     </>
   )
 }
-
-function NoCaseFound({ onClear }: { onClear: () => void }) {
-  return (
-    <NoMatch title="No private feedback found" onClearFilters={onClear}>
-      No private feedback matches your search and filters.
-    </NoMatch>
-  )
-}
-
-const noFeedback = (
-  <EmptyState
-    icon={<HeartHandshake aria-hidden="true" />}
-    title="No private feedback"
-    action={<CopyFormLink />}
-  >
-    Ratings of 3 stars or fewer arrive here. Only your team sees them.
-  </EmptyState>
-)
