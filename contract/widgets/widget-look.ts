@@ -84,10 +84,21 @@ const fontStacks: Readonly<Record<WidgetFont, string>> = {
   mono: 'ui-monospace,Consolas,monospace',
 }
 
-const densityRules: Readonly<Record<Density, string>> = {
-  compact: '.p{font-size:15px}.p .card{padding:16px 18px}',
-  comfortable: '',
-  spacious: '.p .card{padding:32px}',
+/** In pixels, what a density makes of every card. Where it says nothing, the layout's own sheet does. */
+export const densitySizes: Readonly<
+  Record<Density, { readonly text?: number; readonly paddingBlock?: number; readonly paddingInline?: number }>
+> = {
+  compact: { text: 15, paddingBlock: 16, paddingInline: 18 },
+  comfortable: {},
+  spacious: { paddingBlock: 32, paddingInline: 32 },
+}
+
+function densityRule(density: Density): string {
+  const { text, paddingBlock, paddingInline } = densitySizes[density]
+  return [
+    text ? `.p{font-size:${text}px}` : '',
+    paddingBlock ? `.p .card{padding:${paddingBlock}px ${paddingInline}px}` : '',
+  ].join('')
 }
 
 interface Shown {
@@ -115,7 +126,7 @@ export function cssOfLook(wanted: WidgetLook & Shown): string {
     wanted.theme === 'light' ? '' : rule('.dark', dark),
     // On a ground of the owner's choosing its text needs that ground; without one it stands on the page.
     isOwn ? '.spotlight .card{background:var(--c)}' : '',
-    densityRules[density],
+    densityRule(density),
     wanted.showAvatar ? '' : '.by .face{display:none}',
   ].join('')
 }

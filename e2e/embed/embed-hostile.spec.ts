@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Widget } from '#contract/widgets/widgets.ts'
 import { reservingStyle, type WidgetHeights } from '#contract/embed/widget-heights.ts'
 import { columnsAt, page, tag, watchShifts } from './embed-website.ts'
 import { expect, test } from '../fixtures.ts'
@@ -360,11 +361,19 @@ test('the height that a snippet reserves is that of its widget, and with `async`
 }) => {
   const shifts = await watchShifts(visitor)
   const misses: unknown[] = []
-  for (const layout of ['grid', 'list', 'wall', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']) {
-    const answer = await owner.request.get('/api/embed/heights', { params: { settings: `layout=${layout}` } })
+  const layouts = ['grid', 'list', 'wall', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']
+  const shown = layouts.map((layout) => ({ name: layout, key, query: `?layout=${layout}` }))
+  for (const density of ['compact', 'spacious']) {
+    const data = { name: density, templateId: 'minimalist-grid', settings: { density, displayCount: 6 } }
+    const { widgetKey } = (await (await owner.request.post('/api/widgets', { data })).json()) as Widget
+    shown.push({ name: density, key: widgetKey, query: '' })
+  }
+  for (const { name: widget, key: its, query } of shown) {
+    const params = query ? { settings: query.slice(1) } : { widgetKey: its }
+    const answer = await owner.request.get('/api/embed/heights', { params })
     const heights = (await answer.json()) as WidgetHeights
-    const head = `<style>${reservingStyle(key, heights)}</style>`
-    const address = await site(page(snippet(server.url, key, `?layout=${layout}`, 'async'), head))
+    const head = `<style>${reservingStyle(its, heights)}</style>`
+    const address = await site(page(snippet(server.url, its, query, 'async'), head))
     for (const [name, width] of Object.entries({ phone: 390, tablet: 768, desktop: 1280 })) {
       await visitor.setViewportSize({ width, height: 800 })
       await visitor.goto(address)
@@ -378,7 +387,7 @@ test('the height that a snippet reserves is that of its widget, and with `async`
       const shift = await shifts()
       // What does not fit is cut off.
       const isEnough = reserved - real.height >= -4
-      if (!isNear || !isEnough || shift > 0) misses.push({ layout, name, reserved, real, shift })
+      if (!isNear || !isEnough || shift > 0) misses.push({ widget, name, reserved, real, shift })
     }
   }
   expect(misses).toEqual([])

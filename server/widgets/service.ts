@@ -58,6 +58,8 @@ export function widgetOptionsOf(templateId: TemplateId, settings: WidgetSettings
     autoSlide: settings.autoplay,
     slideIntervalSeconds: settings.interval,
     look: cssOfLook(settings),
+    density: settings.density,
+    showAvatar: settings.showAvatar,
   }
 }
 

@@ -80,6 +80,22 @@ describe('a widget', () => {
     expect(payload).not.toContain('<script')
   })
 
+  test('is the lower the denser its look is, and lower still without avatars', async () => {
+    const heightWith = async (settings: object) => {
+      const { widgetKey } = await made(owner, { settings })
+      return (await owner.call(getWidgetHeights, { query: { widgetKey } })).body.phone
+    }
+    const [compact, comfortable, spacious] = [
+      await heightWith({ density: 'compact' }),
+      await heightWith({ density: 'comfortable' }),
+      await heightWith({ density: 'spacious' }),
+    ]
+    // Two cards below each other: 8 pixels less, or 8 more, above and below in each; and two lines of smaller text.
+    expect(comfortable - compact).toBeGreaterThanOrEqual(2 * 16)
+    expect(spacious - comfortable).toBe(2 * 16)
+    expect(await heightWith({ showAvatar: false })).toBeLessThan(comfortable)
+  })
+
   test('takes its settings as the documented JSON text too', async () => {
     const settings = JSON.stringify({
       templateId: 'minimalist-grid',

@@ -1,4 +1,5 @@
 import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
+import type { Density } from '#contract/widgets/widget-look.ts'
 
 /** How a widget looks. Read here for both sides: the server reads the address of a script, an older snippet its attributes. */
 export interface WidgetOptions {
@@ -14,6 +15,9 @@ export interface WidgetOptions {
   slideIntervalSeconds: number
   /** The owner's look as CSS, which the server made of checked values. No address and no attribute sets it. */
   look?: string
+  /** Of the look, what changes how high the widget is. */
+  density?: Density
+  showAvatar?: boolean
 }
 
 /** Values by their plain name: lower case, without `data-` and without hyphens. */

@@ -1,5 +1,6 @@
 import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
+import { densitySizes } from '#contract/widgets/widget-look.ts'
 import { em, numbers, pixels } from '#shared/widget/measures.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { bold, lineCountOf } from './text-lines.ts'
@@ -16,6 +17,11 @@ const { authorText, faceSize, labelMargin, replyText, smallText, starsHeight, st
 const headlineBold = 1.133
 const { headlineLine, quoteLine, smallLine, textLine } = numbers
 
+/** Of what customers wrote, except where a layout has a size of its own. */
+export function textSizeOf({ density = 'comfortable' }: WidgetOptions): number {
+  return densitySizes[density].text ?? pixels.text
+}
+
 /** How high a testimonial is, line by line. */
 export function cardHeight(
   one: EmbedTestimonial,
@@ -24,7 +30,7 @@ export function cardHeight(
   { width, mostLines, size }: Room,
 ): number {
   const { layout, showRatings } = options
-  const [above, beside] = frameOf(layout)
+  const [above, beside] = frameOf(options)
   const inner = width - beside
   const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
   // A marquee has no "Read more" button.
@@ -32,7 +38,7 @@ export function cardHeight(
   return (
     above +
     (showRatings && one.rating ? starsHeight + starsMargin : 0) +
-    headlineHeight(one, inner) +
+    headlineHeight(one, textSizeOf(options), inner) +
     Math.min(lines, mostLines) * size * (layout === 'spotlight' ? quoteLine : textLine) +
     (hasMore ? pixels.moreMargin + pixels.moreHeight : 0) +
     authorHeight(one, options, inner) +
@@ -42,29 +48,34 @@ export function cardHeight(
 }
 
 /** What a card needs around what is in it, up and down and across. */
-function frameOf(layout: WidgetOptions['layout']): readonly [above: number, beside: number] {
-  const { cardPadding, cardBorder, largePaddingBlock, largePaddingInline } = pixels
-  if (layout === 'spotlight') return [2 * cardPadding, 2 * cardPadding]
-  if (layout === 'card') return [2 * (largePaddingBlock + cardBorder), 2 * (largePaddingInline + cardBorder)]
-  return [2 * (cardPadding + cardBorder), 2 * (cardPadding + cardBorder)]
+function frameOf({
+  layout,
+  density = 'comfortable',
+}: WidgetOptions): readonly [above: number, beside: number] {
+  const { cardPadding, largePaddingBlock, largePaddingInline } = pixels
+  const usual = layout === 'card' ? [largePaddingBlock, largePaddingInline] : [cardPadding, cardPadding]
+  const { paddingBlock = usual[0]!, paddingInline = usual[1]! } = densitySizes[density]
+  const border = layout === 'spotlight' ? 0 : pixels.cardBorder
+  return [2 * (paddingBlock + border), 2 * (paddingInline + border)]
 }
 
-function headlineHeight({ headline }: EmbedTestimonial, inner: number): number {
+function headlineHeight({ headline }: EmbedTestimonial, textSize: number, inner: number): number {
   if (!headline) return 0
-  const size = pixels.text * em.headlineText
+  const size = textSize * em.headlineText
   return lineCountOf(headline, size * headlineBold, inner) * size * headlineLine + pixels.headlineMargin
 }
 
 function authorHeight(
   { customerName, customerCompany, date }: EmbedTestimonial,
-  { showCompany, showDates }: WidgetOptions,
+  { showCompany, showDates, showAvatar = true }: WidgetOptions,
   inner: number,
 ): number {
-  const beside = inner - faceSize - pixels.authorGap
+  const face = showAvatar ? faceSize : 0
+  const beside = inner - (showAvatar ? faceSize + pixels.authorGap : 0)
   const sub = [showCompany && customerCompany, showDates && date && 'Mar 31, 2026'].filter(Boolean)
   const name = lineCountOf(customerName, authorText * bold, beside) * authorText * smallLine
   const below = sub.length > 0 ? lineCountOf(sub.join(' · '), smallText, beside) * smallText * smallLine : 0
-  return pixels.authorPadding + Math.max(faceSize, name + below)
+  return pixels.authorPadding + Math.max(face, name + below)
 }
 
 function replyHeight({ reply }: EmbedTestimonial, inner: number): number {

@@ -4,13 +4,11 @@ import { cqi, numbers, pixels } from '#shared/widget/measures.ts'
 import { footParts } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
-import { cardHeight } from './card-height.ts'
+import { cardHeight, textSizeOf } from './card-height.ts'
 import { bold, widthOf } from './text-lines.ts'
 
 /** How wide a widget usually is there: what pages leave beside it is taken off. */
 const widths = { phone: 358, tablet: 736, desktop: 1120 }
-/** Between bricks, where browsers put as much as the text is high. */
-const brickGap = pixels.text
 const { gap, smallText } = pixels
 
 /**
@@ -42,8 +40,9 @@ function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy,
 }
 
 /** What each of so many cards has, with so many of them side by side. */
-function roomOf({ layout, columns }: WidgetOptions, count: number, width: number) {
-  const { text: size } = pixels
+function roomOf(options: WidgetOptions, count: number, width: number) {
+  const { layout, columns } = options
+  const size = textSizeOf(options)
   const { mostLines } = numbers
   const alone = (most: number) => ({ columns: 1, width: Math.min(most, width), mostLines, size })
   const beside = (many: number, between: number) => ({
@@ -65,11 +64,11 @@ function roomOf({ layout, columns }: WidgetOptions, count: number, width: number
   }
   if (layout === 'carousel')
     return beside(fittingIn(width, pixels.slideWidth, Math.min(columns, count), gap), gap)
-  if (layout === 'masonry')
-    return {
-      ...beside(fittingIn(width, pixels.columnWidth, columns, brickGap), brickGap),
-      mostLines: numbers.mostLinesOfMasonry,
-    }
+  if (layout === 'masonry') {
+    // Between bricks browsers put as much as the text is high.
+    const many = fittingIn(width, pixels.columnWidth, columns, size)
+    return { ...beside(many, size), mostLines: numbers.mostLinesOfMasonry }
+  }
   const row = beside(Math.min(fittingIn(width, pixels.columnWidth, columns, gap), count), gap)
   return { ...row, width: Math.min(pixels.gridCardWidth, row.width) }
 }
