@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Route } from '@playwright/test'
 import { curlOf } from '#contract/documentation.ts'
-import { putTestimonial } from '#contract/testimonials/testimonials.ts'
+import { putTestimonial } from '#contract/testimonials/editing.ts'
 import { expect, test } from '../fixtures.ts'
 
 interface Shift extends PerformanceEntry {

@@ -15,7 +15,7 @@ import {
   getMyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection/my-testimonial.ts'
-import { deleteTestimonial } from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
 import { allJobs, createApp, features } from '../app.ts'
 import { joinDatabase } from '../db/database.ts'

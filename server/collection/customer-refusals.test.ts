@@ -10,7 +10,7 @@ import { formRefusals, privatePageRefusals } from '#contract/collection/customer
 import { longestTestimonial } from '#contract/limits.ts'
 import { requestDeletion } from '#contract/accounts/security.ts'
 import { createSharingLink } from '#contract/collection/sharing.ts'
-import { deleteTestimonial, createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, createTestimonial } from '#contract/testimonials/editing.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team/team.ts'
 import { caller } from '../test/as.ts'
 import {

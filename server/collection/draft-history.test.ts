@@ -5,12 +5,8 @@ import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
 import { exportAccount } from '#contract/accounts/security.ts'
-import {
-  createTestimonial,
-  editTestimonial,
-  deleteTestimonial,
-  getTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { generateTestimonial, smartGenerate } from '#contract/writer/writer.ts'
 import { firstBreak, history } from '../provenance/service.ts'

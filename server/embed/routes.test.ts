@@ -9,7 +9,8 @@ import {
 } from '#contract/collection/my-testimonial.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { removeFromTeam } from '#contract/team/team.ts'
-import { createTestimonial, editTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { caller } from '../test/as.ts'
 import {

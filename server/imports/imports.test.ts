@@ -8,11 +8,8 @@ import {
   previewImport,
   startImport,
 } from '#contract/imports/imports.ts'
-import {
-  createTestimonial,
-  deleteTestimonial,
-  listTestimonials,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { imports } from './tables.ts'

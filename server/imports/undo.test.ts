@@ -8,7 +8,7 @@ import {
   requestTestimonial,
 } from '#contract/customers/customers.ts'
 import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports/imports.ts'
-import { editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { editTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { testimonials } from '../testimonials/tables.ts'

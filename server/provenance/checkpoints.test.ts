@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eraseMyTestimonial } from '#contract/collection/my-testimonial.ts'
-import * as api from '#contract/testimonials/testimonials.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import { hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getSigningKeys } from '#contract/provenance/verify.ts'
 import { secretsFrom } from '../kit/secrets.ts'
@@ -88,7 +88,7 @@ test('a deleted testimonial leaves its proof after 30 days, and nothing of what 
   const owner = await makeBusiness(app)
   const id = await approved(app, owner)
   await hourIsSigned(app)
-  await owner.call(api.deleteTestimonial, { params: { id } })
+  await owner.call(editing.deleteTestimonial, { params: { id } })
   await db.execute(sql`update testimonials set deleted_at = now() - interval '40 days' where id = ${id}`)
   await db.execute(sql`delete from testimonials where id = ${id}`)
   const left = await db.select().from(testimonialEvents).where(eq(testimonialEvents.testimonialId, id))

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
-import * as api from '#contract/testimonials/testimonials.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
@@ -19,7 +19,11 @@ test('the history says who did what: the customer, a member of the team by name,
   await member.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   const key = await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
   const bearer = { authorization: `Bearer ${key.body.key}` }
-  await caller(app).call(api.editTestimonial, { params: { id }, body: { content: 'Very good rye.' } }, bearer)
+  await caller(app).call(
+    editing.editTestimonial,
+    { params: { id }, body: { content: 'Very good rye.' } },
+    bearer,
+  )
   await askedToConfirm(app, owner, id)
   const { body, text } = await owner.call(getTestimonialHistory, { params: { id } })
   expect(body.map(({ type, by }) => [type, by.kind, by.name])).toEqual([
@@ -53,7 +57,7 @@ test('the history of a deleted or foreign testimonial is not found', async () =>
   const [owner, neighbor] = [await makeBusiness(app), await makeBusiness(app)]
   const params = { id: await approved(app, owner) }
   expect((await neighbor.call(getTestimonialHistory, { params })).problem.code).toBe('not-found')
-  await owner.call(api.deleteTestimonial, { params })
+  await owner.call(editing.deleteTestimonial, { params })
   expect((await owner.call(getTestimonialHistory, { params })).problem.code).toBe('not-found')
   await owner.call(restoreTestimonial, { params })
   const { body } = await owner.call(getTestimonialHistory, { params })

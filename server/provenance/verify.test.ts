@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getSigningKeys, type VerifiedTestimonial, verifyTestimonial } from '#contract/provenance/verify.ts'
@@ -57,7 +58,7 @@ test('the name stays away where the customer did not allow it', async () => {
 test('each way that words come in is told apart', async () => {
   const owner = await makeBusiness(app)
   const typed = async () => {
-    const { body } = await owner.call(api.createTestimonial, {
+    const { body } = await owner.call(editing.createTestimonial, {
       body: { customerName: 'Tomás Reyes', content: 'Best buns in town.' },
     })
     await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })

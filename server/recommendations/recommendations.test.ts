@@ -14,7 +14,7 @@ import {
 } from '#contract/recommendations/recommendations.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { hideTestimonial } from '#contract/testimonials/decisions.ts'
-import { createTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { caller } from '../test/as.ts'
 import { approved, makeBusiness, makeOwner, type Owner, submitted, workspaceOf } from '../test/make.ts'

@@ -4,6 +4,7 @@ import { getMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { getReviewLink } from '#contract/publishing/review-links.ts'
 import { distributionMethods, getCodePool } from '#contract/rewards/rewards.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, decideTestimonials, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { firstBreak, history } from '../provenance/service.ts'
@@ -132,7 +133,7 @@ describe('who gets a reward, and when', () => {
 
   test('what owners type or import has no reward', async () => {
     const owner = await rewarding({ triggerCondition: 'on_approval' })
-    const { body } = await owner.call(api.createTestimonial, {
+    const { body } = await owner.call(editing.createTestimonial, {
       body: { customerName: 'Ines', customerEmail: somebody(), content: 'Good bread.', rating: 5 },
     })
     await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })

@@ -15,7 +15,7 @@ import {
 } from '#contract/documentation.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
-import { createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { ChallengePurpose } from '#contract/collection/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'

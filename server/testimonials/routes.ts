@@ -4,10 +4,9 @@ import {
   createTestimonial,
   deleteTestimonial,
   editTestimonial,
-  getTestimonial,
-  listTestimonials,
   putTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+} from '#contract/testimonials/editing.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import {
   decideTestimonial,
   decideTestimonials,

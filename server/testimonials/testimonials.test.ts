@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import {
   decideTestimonial,
@@ -104,7 +105,7 @@ describe('what may be shown', () => {
 
   test('an entry typed by the owner waits for the customer’s word, and evidence on file is that word', async () => {
     const owner = await makeBusiness(app)
-    const made = await owner.call(api.createTestimonial, {
+    const made = await owner.call(editing.createTestimonial, {
       body: {
         customerName: 'Tomás Reyes',
         email: 'tomas@example.com',
@@ -129,7 +130,7 @@ describe('what may be shown', () => {
   test('changing a customer’s words waits for the customer, whose own words stay', async () => {
     const owner = await makeBusiness(app)
     const id = await approved(app, owner)
-    const { body } = await owner.call(api.editTestimonial, {
+    const { body } = await owner.call(editing.editTestimonial, {
       params: { id },
       body: { content: 'The rye is superb.' },
     })
@@ -146,7 +147,8 @@ describe('what may be shown', () => {
   test('TEST-11 an edit that is blank or longer than 10,000 characters is refused, and changes nothing', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { content: 'The rye keeps for a week.' })
-    const edit = (content: string) => owner.call(api.editTestimonial, { params: { id }, body: { content } })
+    const edit = (content: string) =>
+      owner.call(editing.editTestimonial, { params: { id }, body: { content } })
     expect((await edit(' \n ')).problem.fields).toEqual({ content: 'Please enter the testimonial' })
     expect((await edit('x'.repeat(10_001))).problem.fields).toEqual({
       content: 'Please use 10000 characters or fewer',
@@ -161,8 +163,8 @@ describe('what may be shown', () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId)
     const { version } = (await owner.call(api.getTestimonial, { params: { id } })).body
-    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'First tab.', version } })
-    const second = await owner.call(api.editTestimonial, {
+    await owner.call(editing.editTestimonial, { params: { id }, body: { content: 'First tab.', version } })
+    const second = await owner.call(editing.editTestimonial, {
       params: { id },
       body: { content: 'Second tab.', version },
     })
@@ -180,8 +182,8 @@ describe('the neighbor', () => {
     const answers = [
       await neighbor.call(api.getTestimonial, { params }),
       await neighbor.call(decideTestimonial, { params, body: { status: 'rejected' } }),
-      await neighbor.call(api.editTestimonial, { params, body: { content: 'Mine now' } }),
-      await neighbor.call(api.deleteTestimonial, { params }),
+      await neighbor.call(editing.editTestimonial, { params, body: { content: 'Mine now' } }),
+      await neighbor.call(editing.deleteTestimonial, { params }),
       await neighbor.call(restoreTestimonial, { params }),
       await neighbor.call(addEvidence, {
         params,
@@ -234,7 +236,7 @@ describe('history', () => {
   test('every change is a link of an unbroken chain, and a changed, cut or swapped link is found', async () => {
     const owner = await makeBusiness(app)
     const id = await approved(app, owner)
-    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
+    await owner.call(editing.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
     const entries = await history(db, await workspaceOf(app, owner), id)
     expect(entries.map(({ type }) => type)).toEqual(['submitted', 'consented', 'approved', 'edit-suggested'])
     expect(firstBreak(entries)).toBeNull()
@@ -266,12 +268,12 @@ test('a retried creation with the same Idempotency-Key makes one testimonial', a
   const body = { customerName: 'Tomás Reyes', content: 'Best bread in town.' }
   const tries = await Promise.all(
     Array.from({ length: 8 }, () =>
-      owner.call(api.createTestimonial, { body }, { 'idempotency-key': 'one-and-only' }),
+      owner.call(editing.createTestimonial, { body }, { 'idempotency-key': 'one-and-only' }),
     ),
   )
   expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
   const other = await owner.call(
-    api.createTestimonial,
+    editing.createTestimonial,
     { body: { ...body, content: 'Other' } },
     { 'idempotency-key': 'one-and-only' },
   )

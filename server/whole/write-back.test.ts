@@ -19,12 +19,8 @@ import {
   saveProfile,
 } from '#contract/settings/settings.ts'
 import { createSharingLink, listSharingLinks } from '#contract/collection/sharing.ts'
-import {
-  createTestimonial,
-  editTestimonial,
-  getTestimonial,
-  putTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial, putTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { fieldsOf } from '../test/schemas.ts'

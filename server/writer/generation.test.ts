@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveAiSettings } from '#contract/settings/settings.ts'
-import { createTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { generatePreview, generateTestimonial } from '#contract/writer/writer.ts'
 import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { caller } from '../test/as.ts'

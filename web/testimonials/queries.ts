@@ -4,6 +4,7 @@ import { askForConsent } from '#contract/collection/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { getDashboard } from '#contract/overview/overview.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, restoreTestimonial, undoDecisions } from '#contract/testimonials/decisions.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
@@ -117,8 +118,8 @@ export function useEdit() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: ({ id, ...body }: { id: string } & Input<typeof api.editTestimonial>['body']) =>
-      call(api.editTestimonial, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string } & Input<typeof editing.editTestimonial>['body']) =>
+      call(editing.editTestimonial, { params: { id }, body }),
     onSuccess: (row) => {
       replaceRow(client, row)
       return refreshTestimonials(client)
@@ -131,7 +132,7 @@ export function useDelete() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: ({ id }: Testimonial) => call(api.deleteTestimonial, { params: { id } }),
+    mutationFn: ({ id }: Testimonial) => call(editing.deleteTestimonial, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listsKey })
       changeTestimonialRows(client, (row) => (row.id === id ? null : row))
@@ -152,7 +153,7 @@ export function useRestore() {
 
 export function useCreate() {
   const client = useQueryClient()
-  return useIdempotentCall(api.createTestimonial, {
+  return useIdempotentCall(editing.createTestimonial, {
     mutationKey: changing,
     onSuccess: (row) => {
       insertRow(client, row)

@@ -7,13 +7,8 @@ import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { exportTestimonials } from '#contract/imports/imports.ts'
 import type { KeyScope } from '#contract/key-scopes.ts'
 import { keyRequestsPerHour } from '#contract/limits.ts'
-import {
-  createTestimonial,
-  deleteTestimonial,
-  getTestimonial,
-  listTestimonials,
-  putTestimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, deleteTestimonial, putTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { apiKeys } from '../tables.ts'

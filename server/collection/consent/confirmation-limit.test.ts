@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
-import { createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { emails } from '../../emails/tables.ts'
 import { randomToken } from '../../kit/ids.ts'
 import { makeBusiness, type Owner } from '../../test/make.ts'

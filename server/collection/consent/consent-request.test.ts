@@ -7,6 +7,7 @@ import { createCustomer, requestTestimonial } from '#contract/customers/customer
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { customerLanguages } from '#contract/languages.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { testimonialEvents } from '../../provenance/tables.ts'
@@ -190,7 +191,7 @@ describe('nobody is pestered', () => {
     tomorrow()
     const sentence = 'This customer asked not to get any more requests by email.'
     expect((await ask(owner, id)).problem.message).toBe(sentence)
-    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
+    await owner.call(editing.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
     const confirm = await owner.call(askForConfirmation, { params: { id }, body: {} })
     expect(confirm.problem.message).toBe(sentence)
     const customer = (await owner.call(createCustomer, { body: { name: 'Ines', email } })).body
@@ -214,7 +215,7 @@ describe('nobody is pestered', () => {
     const angry = await submitted(app, owner.user.formId, { rating: 2, customerEmail: someone() })
     expect((await ask(owner, angry.id)).problem.message).toContain('Private feedback is never shown')
     const typed = { customerName: 'Tomás Reyes', content: 'Best bread.' }
-    const made = await owner.call(api.createTestimonial, { body: typed })
+    const made = await owner.call(editing.createTestimonial, { body: typed })
     expect((await ask(owner, made.body.id, someone())).problem.message).toBe(
       'Please ask the customer to confirm this testimonial first.',
     )

@@ -3,7 +3,7 @@ import { type CardDesign, defaultDesign } from '#contract/collection/card-design
 import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import * as api from '#contract/collection/sharing.ts'
 import { customerPageStatus } from '../../customer-page-status.ts'
-import { createTestimonial, deleteTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { eq } from 'drizzle-orm'

@@ -8,6 +8,7 @@ import {
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
 import { saveRewardSettings } from '#contract/rewards/rewards.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { caller } from '../../test/as.ts'
@@ -33,7 +34,7 @@ test('whoever erases their data leaves no trace of name, address or words in any
   const { manageUrl } = await submitted(app, owner.user.formId, ines)
   const typed = { customerName: ines.customerName, customerEmail: ines.customerEmail, content: ines.content }
   const { body } = await owner.call(
-    api.createTestimonial,
+    editing.createTestimonial,
     { body: typed },
     { 'idempotency-key': 'typed-once' },
   )

@@ -8,6 +8,7 @@ import {
 } from '#contract/collection/my-testimonial.ts'
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { emails } from '../../emails/tables.ts'
@@ -52,7 +53,7 @@ describe('the customer’s private page', () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-    await owner.call(api.deleteTestimonial, { params: { id } })
+    await owner.call(editing.deleteTestimonial, { params: { id } })
     const params = { token: tokenOf(manageUrl) }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
     expect(seen).toMatchObject({ isDeleted: true, isShown: false })
@@ -76,7 +77,7 @@ describe('the customer’s private page', () => {
 
   test('words that the owner typed are shown once the customer confirmed them through the mailed link', async () => {
     const owner = await makeBusiness(app)
-    const made = await owner.call(api.createTestimonial, {
+    const made = await owner.call(editing.createTestimonial, {
       body: { customerName: 'Tomás Reyes', content: 'Best bread.' },
     })
     const params = { id: made.body.id }
@@ -102,7 +103,7 @@ describe('the customer’s private page', () => {
     const owner = await makeBusiness(app)
     const asked = async (email: string) => {
       const typed = { customerName: 'Bela Nagy', content: 'Best buns in town.' }
-      const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
+      const { id } = (await owner.call(editing.createTestimonial, { body: typed })).body
       await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return { token: await askedToConfirm(app, owner, id, email) }
     }
@@ -132,13 +133,13 @@ describe('the customer’s private page', () => {
     await owner.call(inviteToTeam, { body: { email: open, role: 'member' } })
     const { id: theirs } = await submitted(app, owner.user.formId)
     const typed = { customerName: 'Tomás Reyes', content: 'Best bread.' }
-    const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
+    const { id } = (await owner.call(editing.createTestimonial, { body: typed })).body
     const ask = async (of: string, email?: string) =>
       (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
 
     expect(await ask(theirs)).toContain('There is nothing to confirm.')
     const change = (of: string) =>
-      owner.call(api.editTestimonial, { params: { id: of }, body: { content: 'The best bread.' } })
+      owner.call(editing.editTestimonial, { params: { id: of }, body: { content: 'The best bread.' } })
     await change(theirs)
     expect(await ask(theirs, 'mara.private@example.com')).toBe(
       'The customer used another email address. Only that one can be asked.',
@@ -172,10 +173,13 @@ describe('the customer’s private page', () => {
   test('nobody confirms or agrees to words that were changed after the page showed them', async () => {
     const owner = await makeBusiness(app)
     const typed = { customerName: 'Tomás Reyes', content: 'Good bread.' }
-    const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
+    const { id } = (await owner.call(editing.createTestimonial, { body: typed })).body
     const params = { token: await askedToConfirm(app, owner, id, 'tomas@example.com') }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
-    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Best bread in the world.' } })
+    await owner.call(editing.editTestimonial, {
+      params: { id },
+      body: { content: 'Best bread in the world.' },
+    })
     const consent = { version: seen.consent.version, scopes: ['display' as const] }
     const { version } = seen
     for (const body of [

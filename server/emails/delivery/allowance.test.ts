@@ -5,7 +5,7 @@ import { createCustomer, requestTestimonial } from '#contract/customers/customer
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { getMailAllowance } from '#contract/emails/mail-allowance.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards/rewards.ts'
-import { createTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { proveAddress } from '../../accounts/service.ts'
 import { askWhoWasNotAsked } from '../../customers/service.ts'
 import { inWorkspace } from '../../db/tenant.ts'

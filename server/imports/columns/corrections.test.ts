@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { deleteTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { testimonials } from '../../testimonials/tables.ts'

@@ -8,12 +8,8 @@ import {
 } from '#contract/collection/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
-import {
-  createTestimonial,
-  editTestimonial,
-  getTestimonial,
-  listTestimonials,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { verifyTestimonial } from '#contract/provenance/verify.ts'

@@ -13,7 +13,7 @@ import { getDashboard } from '#contract/overview/overview.ts'
 import { updateFeedback } from '#contract/collection/private-feedback.ts'
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
-import * as api from '#contract/testimonials/testimonials.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import {
   decideTestimonial,
   moveToPending,
@@ -73,7 +73,7 @@ test('a rating that the business deletes still counts, before and after it is er
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 5 })
   const bad = await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.' })
-  await owner.call(api.deleteTestimonial, { params: { id: bad.id } })
+  await owner.call(editing.deleteTestimonial, { params: { id: bad.id } })
   const expected = { total: 1, averageRating: 3, submissions: { count: 2, deleted: 1 } }
   expect(await numbers(owner)).toMatchObject(expected)
   const today = app.clock.now
@@ -99,7 +99,7 @@ test('stars that the business types never enter the average, even when the custo
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 4 })
   const typed = { customerName: 'Tomás Reyes', content: 'Best bread in town.', rating: 5 }
-  const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
+  const { id } = (await owner.call(editing.createTestimonial, { body: typed })).body
   expect(await numbers(owner)).toMatchObject({ averageRating: 4, otherRatings: [] })
   const evidence = { words: 'He wrote: best bread in town', saidOn: '2026-03-02' }
   await owner.call(addEvidence, { params: { id }, body: evidence })
@@ -133,7 +133,7 @@ test('ratings of the team are in no average and no count, however the address is
   expect(await numbers(owner)).toMatchObject({ averageRating: 3, submissions: { count: 1 }, total: 5 })
   const key = await owner.call(createApiKey, { body: { kind: 'secret', name: 'Import' } })
   const body = { customerName: 'Ana', content: 'Great.', rating: 5, customerEmail: owner.user.email }
-  await caller(app).call(api.createTestimonial, { body }, { authorization: `Bearer ${key.body.key}` })
+  await caller(app).call(editing.createTestimonial, { body }, { authorization: `Bearer ${key.body.key}` })
   expect(await numbers(owner)).toMatchObject({ otherRatings: [], total: 6 })
   const answer = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
   expect(answer.json<EmbedAnswer>()).toMatchObject({ total: 1, average: 3, byStars: [0, 0, 1, 0, 0] })
@@ -146,7 +146,7 @@ test('what a program sends counts under the name of its source', async () => {
   const bearer = { authorization: `Bearer ${key.body.key}` }
   for (const rating of [5, 4]) {
     const body = { customerName: 'Ana', content: `Great, ${rating} stars`, rating, source: 'Google' }
-    await caller(app).call(api.createTestimonial, { body }, bearer)
+    await caller(app).call(editing.createTestimonial, { body }, bearer)
   }
   expect(await numbers(owner)).toMatchObject({
     averageRating: 2,
@@ -196,7 +196,7 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
         ...params,
         body: { state: pick(['open', 'contacted', 'resolved'] as const) },
       })
-    else if (way < 0.75) await owner.call(api.deleteTestimonial, params)
+    else if (way < 0.75) await owner.call(editing.deleteTestimonial, params)
     else if (way < 0.85) await owner.call(restoreTestimonial, params)
     else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
     else await erase()

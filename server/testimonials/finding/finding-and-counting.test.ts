@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { hideTestimonial, restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../../test/make.ts'
@@ -106,7 +107,7 @@ describe('counting', () => {
       averageRating: 3.5,
       publishable: 1,
     })
-    await owner.call(api.deleteTestimonial, { params: { id } })
+    await owner.call(editing.deleteTestimonial, { params: { id } })
     expect(await stats()).toMatchObject({
       total: 1,
       privateFeedback: { open: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as api from '#contract/testimonials/testimonials.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import { getTrends } from '#contract/testimonials/trends.ts'
 import { makeBusiness, submitted, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -14,8 +14,8 @@ test('ratings and months are counted by source, the months in order and without 
   const workspaceId = await workspaceOf(app, owner)
   await submitted(app, owner.user.formId, { rating: 5 })
   const { id } = await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.' })
-  await owner.call(api.deleteTestimonial, { params: { id } })
-  await owner.call(api.createTestimonial, { body: { customerName: 'Tom', content: 'Good.', rating: 4 } })
+  await owner.call(editing.deleteTestimonial, { params: { id } })
+  await owner.call(editing.createTestimonial, { body: { customerName: 'Tom', content: 'Good.', rating: 4 } })
   const monthsAgo = (count: number) => {
     const today = now()
     return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count, 15))

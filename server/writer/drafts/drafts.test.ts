@@ -5,6 +5,7 @@ import { changeMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { startImport } from '#contract/imports/imports.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { users } from '../../accounts/tables.ts'
@@ -31,7 +32,8 @@ async function drafted(owner: Owner, text = draft): Promise<string> {
 }
 
 const typed = async (owner: Owner, content: string, isAiGenerated?: boolean) =>
-  (await owner.call(api.createTestimonial, { body: { customerName: 'Tomás', content, isAiGenerated } })).body
+  (await owner.call(editing.createTestimonial, { body: { customerName: 'Tomás', content, isAiGenerated } }))
+    .body
 const get = async (owner: Owner, id: string) =>
   (await owner.call(api.getTestimonial, { params: { id } })).body
 
@@ -67,7 +69,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     const send = async (content: string, isAiGenerated?: boolean) => {
       const body = { customerName: 'Tomás', content, isAiGenerated }
       const { id } = (
-        await caller(app).call(api.createTestimonial, { body }, { authorization: `Bearer ${key}` })
+        await caller(app).call(editing.createTestimonial, { body }, { authorization: `Bearer ${key}` })
       ).body
       await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return get(owner, id)
@@ -86,7 +88,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     await drafted(owner)
     const { id } = await typed(owner, human)
     const edit = async (content: string) =>
-      (await owner.call(api.editTestimonial, { params: { id }, body: { content } })).body
+      (await owner.call(editing.editTestimonial, { params: { id }, body: { content } })).body
     expect(await edit(draft)).toMatchObject({ origin: 'owner_ai', isAiGenerated: true })
     expect(await edit(edited)).toMatchObject({ isAiGenerated: true })
     expect(await edit(human)).toMatchObject({ origin: 'owner', isAiGenerated: false })

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../../lib/call/problem.ts'
-import { contentSentence } from '#contract/testimonials/testimonials.ts'
+import { contentSentence } from '#contract/testimonials/editing.ts'
 import { fullSentenceOf } from '../../lib/copy/full-sentence.ts'
 import { Banner } from '../../ui/message/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,11 +1,7 @@
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { getDashboard } from '#contract/overview/overview.ts'
-import {
-  createTestimonial,
-  getTestimonial,
-  listTestimonials,
-  type Testimonial,
-} from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial, listTestimonials, type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { generateTestimonial } from '#contract/writer/writer.ts'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,6 @@
 import { submitTestimonial } from '#contract/collection/collection.ts'
-import { createTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { describe, expect, test } from 'vitest'
 import { answerFields, readFields } from './fields.ts'
 

@@ -2,6 +2,7 @@ import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/coll
 import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
 import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import {
   decideTestimonial,
@@ -108,13 +109,13 @@ function answerWriting(backend: Backend, kept: KeptTestimonials) {
     kept.change(id, { reply: { text, at: '2026-03-31T09:00:00.000Z' } }),
   )
   backend.answer(removeReply, ({ params: { id } }) => kept.change(id, { reply: null }))
-  backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
+  backend.answer(editing.editTestimonial, ({ params: { id }, body: { content } }) =>
     kept.change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )
 }
 
 function answerDeletions(backend: Backend, kept: KeptTestimonials) {
-  backend.answer(api.deleteTestimonial, ({ params: { id } }) => {
+  backend.answer(editing.deleteTestimonial, ({ params: { id } }) => {
     kept.delete(id)
     return { id }
   })

@@ -1,6 +1,6 @@
 import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { getInstance } from '#contract/instance/instance.ts'
-import { createTestimonial, editTestimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPart } from '../../test/open-part.tsx'

@@ -1,5 +1,6 @@
 import { longestTestimonial } from '#contract/limits.ts'
-import { createTestimonial, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials/editing.ts'
+import { type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'

@@ -1,5 +1,6 @@
 import { longestTestimonial } from '#contract/limits.ts'
-import { editForm, type Testimonial } from '#contract/testimonials/testimonials.ts'
+import { editForm } from '#contract/testimonials/editing.ts'
+import { type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, sentenceOf } from '../../lib/call/problem.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'

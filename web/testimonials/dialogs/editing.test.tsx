@@ -1,4 +1,5 @@
-import { editTestimonial, getTestimonial } from '#contract/testimonials/testimonials.ts'
+import { editTestimonial } from '#contract/testimonials/editing.ts'
+import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'

@@ -1,4 +1,5 @@
-import { deleteTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { deleteTestimonial } from '#contract/testimonials/editing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
