@@ -3,35 +3,22 @@ import { ownerEndpoint } from '../endpoint.ts'
 import { line } from '../fields.ts'
 import { testimonial } from '../testimonials/testimonials.ts'
 
-export const recommendationPlatforms = [
-  'website',
-  'social',
-  'sales',
-  'marketing',
-  'proposal',
-  'landing_page',
-] as const
-export type RecommendationPlatform = (typeof recommendationPlatforms)[number]
-
-export const recommendationAudiences = ['prospects', 'existing_customers', 'partners', 'general'] as const
-export type RecommendationAudience = (typeof recommendationAudiences)[number]
-
-export const recommendationObjectives = [
-  'trust_building',
-  'conversion',
-  'retention',
-  'social_proof',
-  'credibility',
-] as const
-export type RecommendationObjective = (typeof recommendationObjectives)[number]
-
-export const contentLengths = ['short', 'medium', 'long'] as const
-export type ContentLength = (typeof contentLengths)[number]
-
-export const recommendationFormats = ['quote', 'story', 'metric_focused', 'emotional'] as const
-export type RecommendationFormat = (typeof recommendationFormats)[number]
-
-export const recommendationLimits = [3, 5, 10, 15] as const
+/** What each setting may be. */
+export const recommendationChoices = {
+  platform: ['website', 'social', 'sales', 'marketing', 'proposal', 'landing_page'],
+  audience: ['prospects', 'existing_customers', 'partners', 'general'],
+  objective: ['trust_building', 'conversion', 'retention', 'social_proof', 'credibility'],
+  contentLength: ['short', 'medium', 'long'],
+  format: ['quote', 'story', 'metric_focused', 'emotional'],
+  limit: [3, 5, 10, 15],
+} as const
+type ChoiceOf<Setting extends keyof typeof recommendationChoices> =
+  (typeof recommendationChoices)[Setting][number]
+export type RecommendationPlatform = ChoiceOf<'platform'>
+export type RecommendationAudience = ChoiceOf<'audience'>
+export type RecommendationObjective = ChoiceOf<'objective'>
+export type ContentLength = ChoiceOf<'contentLength'>
+export type RecommendationFormat = ChoiceOf<'format'>
 
 /** In words, from the first number to the second. */
 export const wordsOfLength: Readonly<Record<ContentLength, readonly [number, number]>> = {
@@ -72,12 +59,12 @@ export const mostCompared = 10_000
 
 /** What it is for, with the documented defaults. */
 export const recommendationSettings = z.object({
-  platform: z.prefault(z.enum(recommendationPlatforms), 'website'),
-  audience: z.prefault(z.enum(recommendationAudiences), 'prospects'),
-  objective: z.prefault(z.enum(recommendationObjectives), 'trust_building'),
-  contentLength: z.prefault(z.enum(contentLengths), 'medium'),
-  format: z.prefault(z.enum(recommendationFormats), 'quote'),
-  limit: z.prefault(z.literal(recommendationLimits), 5),
+  platform: z.prefault(z.enum(recommendationChoices.platform), 'website'),
+  audience: z.prefault(z.enum(recommendationChoices.audience), 'prospects'),
+  objective: z.prefault(z.enum(recommendationChoices.objective), 'trust_building'),
+  contentLength: z.prefault(z.enum(recommendationChoices.contentLength), 'medium'),
+  format: z.prefault(z.enum(recommendationChoices.format), 'quote'),
+  limit: z.prefault(z.literal(recommendationChoices.limit), 5),
 })
 export type RecommendationSettings = z.output<typeof recommendationSettings>
 

@@ -3,12 +3,7 @@ import { expect, test } from 'vitest'
 import { updateBusinessProfile } from '#contract/business/business.ts'
 import {
   benchmarkNeeds,
-  contentLengths,
-  recommendationAudiences,
-  recommendationFormats,
-  recommendationLimits,
-  recommendationObjectives,
-  recommendationPlatforms,
+  recommendationChoices,
   type Recommendations,
   recommendTestimonials,
 } from '#contract/recommendations/recommendations.ts'
@@ -57,17 +52,25 @@ test('the documented defaults and values are taken, and everything else is refus
     limit: 5,
   }
   expect(await ask(owner)).toEqual(await ask(owner, documented))
-  expect([recommendationPlatforms, recommendationAudiences, recommendationObjectives]).toEqual([
+  expect([
+    recommendationChoices.platform,
+    recommendationChoices.audience,
+    recommendationChoices.objective,
+  ]).toEqual([
     ['website', 'social', 'sales', 'marketing', 'proposal', 'landing_page'],
     ['prospects', 'existing_customers', 'partners', 'general'],
     ['trust_building', 'conversion', 'retention', 'social_proof', 'credibility'],
   ])
-  expect([contentLengths, recommendationFormats, recommendationLimits]).toEqual([
+  expect([
+    recommendationChoices.contentLength,
+    recommendationChoices.format,
+    recommendationChoices.limit,
+  ]).toEqual([
     ['short', 'medium', 'long'],
     ['quote', 'story', 'metric_focused', 'emotional'],
     [3, 5, 10, 15],
   ])
-  for (const limit of recommendationLimits)
+  for (const limit of recommendationChoices.limit)
     expect((await ask(owner, { limit })).recommendations).toHaveLength(Math.min(limit, texts.length))
   const refused: object[] = [{ platform: 'fax' }, { limit: 4 }, { format: 'poem' }]
   for (const body of refused) {

@@ -2,14 +2,7 @@ import { getPublicForm, submitTestimonial } from '#contract/collection/collectio
 import { submitQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  aReceipt,
-  fillForm,
-  jonas,
-  preview,
-  submit,
-  thankYou,
-} from '../test/samples/customer-page-samples.ts'
+import { aReceipt, fillForm, jonas, sendForm, thankYou } from '../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { answerAll, openQuestionnaire, press, toReview } from '../test/samples/questionnaire-samples.ts'
 import { aPublicForm } from '../test/samples/samples.ts'
@@ -22,9 +15,7 @@ async function send(rating = 5) {
   currentBackend().answerByDefault(submitTestimonial, aReceipt({ isPrivate: rating < 4 }))
   const page = openCustomerPage(address)
   await fillForm(page.user, { rating })
-  await preview(page.user)
-  await submit(page.user)
-  await thankYou()
+  await sendForm(page.user)
   return page
 }
 
@@ -57,9 +48,7 @@ test('a link that is used up by it says thanks again after a reload, too', async
   const { user, reload } = openCustomerPage(address)
   await user.click(await screen.findByRole('radio', { name: '2 stars' }))
   await user.type(screen.getByLabelText('Your feedback'), 'Cold soup.')
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   backend.refuse(getPublicForm, 'form-closed', 'This link was already used.')
   reload()
   expect(await thankYou()).toBeVisible()

@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest'
-import { aRecommendation } from '../test/samples/recommendation-samples.ts'
-import { aTestimonial } from '../test/samples/samples.ts'
+import { ines, omar } from '../test/samples/recommendation-samples.ts'
 import { exportFile } from './export-files.ts'
 import { quotedTexts } from './quoted.ts'
-
-const approvedRow = (own: Parameters<typeof aTestimonial>[0]) =>
-  aTestimonial({ status: 'approved', publishable: true, waitingFor: null, verifyUrl: '/verify/abc', ...own })
-
-const ines = aRecommendation({
-  testimonial: approvedRow({
-    customerName: 'Ines Duarte',
-    company: 'Duarte & Filhos',
-    content: 'We came twice. They are honest.',
-  }),
-  quote: { text: 'They are honest.', isCutBefore: true, isCutAfter: false },
-})
-const omar = aRecommendation({
-  score: 64,
-  testimonial: approvedRow({
-    customerName: 'Omar Haddad',
-    company: null,
-    content: '=1+1 "great" bread',
-    rating: null,
-    label: 'Received a reward',
-  }),
-})
 
 test('selected testimonials are exported as CSV, JSON and Markdown, and none of them runs or formats anything (REC-02)', async () => {
   const texts = await Promise.all(

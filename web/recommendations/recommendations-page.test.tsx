@@ -5,33 +5,17 @@ import { createWidget, listWidgets } from '#contract/widgets/widgets.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aRecommendation, someRecommendations } from '../test/samples/recommendation-samples.ts'
-import { aTestimonial } from '../test/samples/samples.ts'
+import {
+  approvedRow,
+  aRecommendation,
+  ines,
+  omar,
+  someRecommendations,
+} from '../test/samples/recommendation-samples.ts'
 import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 import { aWidget } from '../test/samples/widget-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
-const approvedRow = (own: Parameters<typeof aTestimonial>[0]) =>
-  aTestimonial({ status: 'approved', publishable: true, waitingFor: null, verifyUrl: '/verify/abc', ...own })
-
-const ines = aRecommendation({
-  testimonial: approvedRow({
-    customerName: 'Ines Duarte',
-    company: 'Duarte & Filhos',
-    content: 'We came twice. They are honest.',
-  }),
-  quote: { text: 'They are honest.', isCutBefore: true, isCutAfter: false },
-})
-const omar = aRecommendation({
-  score: 64,
-  testimonial: approvedRow({
-    customerName: 'Omar Haddad',
-    company: null,
-    content: '=1+1 "great" bread',
-    rating: null,
-    label: 'Received a reward',
-  }),
-})
 const priya = aRecommendation({ score: 41, testimonial: approvedRow({ customerName: 'Priya Raman' }) })
 
 function answer(own: Partial<Recommendations> = {}) {

@@ -1,10 +1,5 @@
 import {
-  contentLengths,
-  recommendationAudiences,
-  recommendationFormats,
-  recommendationLimits,
-  recommendationObjectives,
-  recommendationPlatforms,
+  recommendationChoices,
   type RecommendationSettings,
 } from '#contract/recommendations/recommendations.ts'
 import { useId } from 'react'
@@ -18,44 +13,36 @@ interface SettingsCardProps {
   onChange: (changed: Partial<RecommendationSettings>) => void
 }
 
+type Named = Omit<RecommendationSettings, 'limit'>
+const choices: { readonly [Name in keyof Named]: readonly Named[Name][] } = recommendationChoices
+
 /** What the testimonials are wanted for. A change is asked for at once. */
 export function SettingsCard({ settings, onChange }: SettingsCardProps) {
   const titleId = useId()
+  function field<Name extends keyof typeof choices>(
+    name: Name,
+    label: string,
+    nameOf: (value: Named[Name]) => string,
+  ) {
+    return (
+      <ChoiceField
+        label={label}
+        choices={choices[name].map((value) => [value, nameOf(value)] as const)}
+        value={settings[name]}
+        onChoose={(value) => onChange({ [name]: value })}
+      />
+    )
+  }
   return (
     <Card>
       <section aria-labelledby={titleId} className="flex flex-col gap-4">
         <CardTitle id={titleId}>What do you need them for?</CardTitle>
         <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-3 xl:grid-cols-6">
-          <ChoiceField
-            label="Platform"
-            choices={named(recommendationPlatforms, platformNames)}
-            value={settings.platform}
-            onChoose={(platform) => onChange({ platform })}
-          />
-          <ChoiceField
-            label="Audience"
-            choices={named(recommendationAudiences, audienceNames)}
-            value={settings.audience}
-            onChoose={(audience) => onChange({ audience })}
-          />
-          <ChoiceField
-            label="Objective"
-            choices={named(recommendationObjectives, objectiveNames)}
-            value={settings.objective}
-            onChoose={(objective) => onChange({ objective })}
-          />
-          <ChoiceField
-            label="Length"
-            choices={named(contentLengths, lengthNames)}
-            value={settings.contentLength}
-            onChoose={(contentLength) => onChange({ contentLength })}
-          />
-          <ChoiceField
-            label="Format"
-            choices={named(recommendationFormats, formatNames)}
-            value={settings.format}
-            onChoose={(format) => onChange({ format })}
-          />
+          {field('platform', 'Platform', (value) => platformNames[value])}
+          {field('audience', 'Audience', (value) => audienceNames[value])}
+          {field('objective', 'Objective', (value) => objectiveNames[value])}
+          {field('contentLength', 'Length', (value) => lengthNames[value])}
+          {field('format', 'Format', (value) => formatNames[value])}
           <LimitField limit={settings.limit} onChange={(limit) => onChange({ limit })} />
         </div>
       </section>
@@ -73,19 +60,12 @@ function LimitField({
   return (
     <ChoiceField
       label="Results"
-      choices={recommendationLimits.map((one) => [String(one), String(one)] as const)}
+      choices={recommendationChoices.limit.map((one) => [String(one), String(one)] as const)}
       value={String(limit)}
       onChoose={(chosen) => {
-        const found = recommendationLimits.find((one) => String(one) === chosen)
+        const found = recommendationChoices.limit.find((one) => String(one) === chosen)
         if (found) onChange(found)
       }}
     />
   )
-}
-
-function named<Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-): (readonly [Value, string])[] {
-  return values.map((value) => [value, names[value]] as const)
 }

@@ -1,10 +1,5 @@
 import {
-  contentLengths,
-  recommendationAudiences,
-  recommendationFormats,
-  recommendationLimits,
-  recommendationObjectives,
-  recommendationPlatforms,
+  recommendationChoices,
   type RecommendationSettings,
   recommendationSettings,
 } from '#contract/recommendations/recommendations.ts'
@@ -34,11 +29,11 @@ function settingsIn(parameters: URLSearchParams): RecommendationSettings {
   const one = <Value extends string | number>(name: string, values: readonly Value[], otherwise: Value) =>
     values.find((value) => String(value) === parameters.get(name)) ?? otherwise
   return {
-    platform: one('platform', recommendationPlatforms, defaults.platform),
-    audience: one('audience', recommendationAudiences, defaults.audience),
-    objective: one('objective', recommendationObjectives, defaults.objective),
-    contentLength: one('contentLength', contentLengths, defaults.contentLength),
-    format: one('format', recommendationFormats, defaults.format),
-    limit: one('limit', recommendationLimits, defaults.limit),
+    platform: one('platform', recommendationChoices.platform, defaults.platform),
+    audience: one('audience', recommendationChoices.audience, defaults.audience),
+    objective: one('objective', recommendationChoices.objective, defaults.objective),
+    contentLength: one('contentLength', recommendationChoices.contentLength, defaults.contentLength),
+    format: one('format', recommendationChoices.format, defaults.format),
+    limit: one('limit', recommendationChoices.limit, defaults.limit),
   }
 }

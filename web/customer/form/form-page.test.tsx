@@ -8,6 +8,7 @@ import {
   fillForm,
   jonas,
   preview,
+  sendForm,
   submit,
   thankYou,
   toasts,
@@ -127,9 +128,7 @@ test('the address fills in the form', async () => {
   )
   expect(await screen.findByLabelText('Your name')).toHaveValue('Zoë')
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked()
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   const [sent] = currentBackend().received(submitTestimonial)
   expect(sent?.body).toMatchObject({ customerName: 'Zoë', content: 'Lovely bread', rating: 5 })
 })
@@ -193,9 +192,7 @@ test('a link for one customer knows their name, and asks for no address', async 
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   expect(screen.getByText(/^Your answer is sent as/)).toHaveTextContent(personal.email)
   await user.type(screen.getByLabelText('Your testimonial'), 'Good rye.')
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   expect(screen.getByRole('region', { name: 'Your private page' })).toHaveTextContent(
     `We also email it to ${personal.email}`,
   )
@@ -205,9 +202,7 @@ test('a link for one customer knows their name, and asks for no address', async 
 test('the private link is copied, or selected where the browser refuses', async () => {
   const { user } = openForm()
   await fillForm(user)
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await user.click(screen.getByRole('button', { name: /Copy link/ }))
   expect(copy).toHaveBeenCalledWith(aReceipt().manageUrl)

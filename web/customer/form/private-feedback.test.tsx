@@ -5,7 +5,7 @@ import {
   aReceipt,
   fillForm,
   preview,
-  submit,
+  sendForm,
   thankYou,
   toasts,
 } from '../../test/samples/customer-page-samples.ts'
@@ -78,9 +78,7 @@ test('consent that was given before the rating was lowered is not sent', async (
   await fillForm(user)
   for (const box of screen.getAllByRole('checkbox', { name: /^You may/ })) await user.click(box)
   await user.click(screen.getByRole('radio', { name: '3 stars' }))
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   const [sent] = currentBackend().received(submitTestimonial)
   expect(sent?.body.consent?.scopes).toEqual(['suggest_posting'])
 })
@@ -90,9 +88,7 @@ test('every rating ends with the very same public links', async () => {
   for (const rating of [1, 2, 3, 4, 5]) {
     const { user, close } = openForm({ publicLinks })
     await fillForm(user, { rating })
-    await preview(user)
-    await submit(user)
-    await thankYou()
+    await sendForm(user)
     const links = screen.getByRole('region', { name: 'You are also free to share your experience on' })
     blocks.add(new XMLSerializer().serializeToString(links))
     // Beside the link to their own page there is no other, at any rating.
@@ -109,8 +105,6 @@ test('every rating ends with the very same public links', async () => {
 test('a business that shows its public links to nobody shows them to nobody', async () => {
   const { user } = openForm({ publicLinks: [] })
   await fillForm(user)
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   expect(screen.queryByText(/You are also free to share/)).not.toBeInTheDocument()
 })

@@ -1,14 +1,7 @@
 import { getPublicForm, submitTestimonial, type PublicForm } from '#contract/collection/collection.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import {
-  aReceipt,
-  fillForm,
-  jonas,
-  preview,
-  submit,
-  thankYou,
-} from '../../test/samples/customer-page-samples.ts'
+import { aReceipt, fillForm, jonas, sendForm } from '../../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { aPublicForm } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
@@ -34,9 +27,7 @@ async function sendWith(rating: number, promptedPlatform: PublicForm['promptedPl
   backend.answer(submitTestimonial, ({ body }) => aReceipt({ isPrivate: body.rating < 4 }))
   const { user, close } = openCustomerPage('/testimonial-form/lindqvist-form')
   await fillForm(user, { rating })
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   return { user, close }
 }
 const prompt = () => screen.queryByRole('region', { name: 'Post it on Google too?' })

@@ -1,14 +1,7 @@
 import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  aReceipt,
-  fillForm,
-  jonas,
-  preview,
-  submit,
-  thankYou,
-} from '../../test/samples/customer-page-samples.ts'
+import { aReceipt, fillForm, jonas, sendForm } from '../../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { aPublicForm } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
@@ -25,9 +18,7 @@ async function send(own: Partial<typeof jonas & { rating: number }> = {}) {
   currentBackend().answer(submitTestimonial, aReceipt())
   const { user, close } = openCustomerPage('/testimonial-form/lindqvist-form')
   await fillForm(user, own)
-  await preview(user)
-  await submit(user)
-  await thankYou()
+  await sendForm(user)
   await waitFor(() => expect(localStorage.getItem('plaudit-sent')).not.toBeNull())
   close()
 }

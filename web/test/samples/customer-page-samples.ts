@@ -35,6 +35,12 @@ export const preview = (user: UserEvent) =>
 export const submit = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^Send (testimonial|feedback)/ }))
 export const thankYou = () => screen.findByRole('heading', { name: 'Thank You' })
+/** Looks at what was filled in, and sends it. */
+export async function sendForm(user: UserEvent) {
+  await preview(user)
+  await submit(user)
+  await thankYou()
+}
 /** The one message at the edge of the page. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }))
 

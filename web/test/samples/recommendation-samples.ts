@@ -57,3 +57,27 @@ export const someRecommendations = sampleOf<Recommendations>(() => ({
     suggestions: ['Ask customers for a figure: “How much time or money did you save?”'],
   },
 }))
+
+/** A testimonial that may be shown. */
+export const approvedRow = (own: Parameters<typeof aTestimonial>[0]) =>
+  aTestimonial({ status: 'approved', publishable: true, waitingFor: null, verifyUrl: '/verify/abc', ...own })
+
+/** Two that are recommended: one is quoted in part, and one has neither company nor rating. */
+export const ines = aRecommendation({
+  testimonial: approvedRow({
+    customerName: 'Ines Duarte',
+    company: 'Duarte & Filhos',
+    content: 'We came twice. They are honest.',
+  }),
+  quote: { text: 'They are honest.', isCutBefore: true, isCutAfter: false },
+})
+export const omar = aRecommendation({
+  score: 64,
+  testimonial: approvedRow({
+    customerName: 'Omar Haddad',
+    company: null,
+    content: '=1+1 "great" bread',
+    rating: null,
+    label: 'Received a reward',
+  }),
+})
