@@ -1,13 +1,4 @@
-import {
-  addSuppression,
-  decideEmails,
-  getEmailDelivery,
-  listSuppressions,
-  listUnsettledEmails,
-  removeSuppression,
-  resumeRequests,
-  saveEmailSettings,
-} from '#contract/emails/emails.ts'
+import * as api from '#contract/emails/emails.ts'
 import { getMailAllowance } from '#contract/emails/mail-allowance.ts'
 import {
   checkSendingDomain,
@@ -25,14 +16,14 @@ import { decideUnsettled, listUnsettled } from './delivery/unsettled.ts'
 
 export function emailRoutes(app: App): void {
   mount(app, getMailAllowance, (context) => allowanceOf(context, context.db, context.workspaceId))
-  mount(app, getEmailDelivery, (context) => readDelivery(context))
-  mount(app, saveEmailSettings, (context, { body }) => saveSettings(context, body))
-  mount(app, resumeRequests, (context) => releaseRequests(context))
-  mount(app, listUnsettledEmails, (context, { query }) => listUnsettled(context, query))
-  mount(app, decideEmails, (context, { body }) => decideUnsettled(context, body))
-  mount(app, listSuppressions, (context, { query }) => listAll(context, query))
-  mount(app, addSuppression, (context, { body }) => suppressAddress(context, body.email))
-  mount(app, removeSuppression, (context, { body }) => liftSuppression(context, body))
+  mount(app, api.getEmailDelivery, (context) => readDelivery(context))
+  mount(app, api.saveEmailSettings, (context, { body }) => saveSettings(context, body))
+  mount(app, api.resumeRequests, (context) => releaseRequests(context))
+  mount(app, api.listUnsettledEmails, (context, { query }) => listUnsettled(context, query))
+  mount(app, api.decideEmails, (context, { body }) => decideUnsettled(context, body))
+  mount(app, api.listSuppressions, (context, { query }) => listAll(context, query))
+  mount(app, api.addSuppression, (context, { body }) => suppressAddress(context, body.email))
+  mount(app, api.removeSuppression, (context, { body }) => liftSuppression(context, body))
   mount(app, getSendingDomain, (context) => readDomain(context))
   mount(app, setSendingDomain, (context, { body }) => saveSendingDomain(context, body))
   mount(app, checkSendingDomain, (context) => verifySendingDomain(context))

@@ -1,12 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as ofCustomers from '#contract/customers/customer-imports.ts'
-import {
-  createCustomer,
-  editCustomer,
-  listCustomers,
-  requestTestimonial,
-} from '#contract/customers/customers.ts'
+import * as customers from '#contract/customers/customers.ts'
 import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports/imports.ts'
 import { editTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
@@ -192,18 +187,21 @@ describe('undoing an import of customers', () => {
     return id
   }
   const all = async (owner: Owner) =>
-    new Map((await owner.call(listCustomers, { query: {} })).body.map((one) => [one.email, one]))
+    new Map((await owner.call(customers.listCustomers, { query: {} })).body.map((one) => [one.email, one]))
 
   test('removes those it added, and leaves those who were asked or edited since', async () => {
     const owner = await makeOwner(app)
     const id = await broughtIn(owner)
     const people = await all(owner)
     const idOf = (email: string) => people.get(email)!.id
-    await owner.call(requestTestimonial, {
+    await owner.call(customers.requestTestimonial, {
       params: { id: idOf('kai@x.example') },
       body: { subject: 'How was it?', message: 'Please tell us.' },
     })
-    await owner.call(editCustomer, { params: { id: idOf('uma@x.example') }, body: { name: 'Uma K.' } })
+    await owner.call(customers.editCustomer, {
+      params: { id: idOf('uma@x.example') },
+      body: { name: 'Uma K.' },
+    })
     const preview = (await owner.call(ofCustomers.previewCustomerImportUndo, { params: { id } })).body
     expect(preview).toEqual({ removed: 2, approved: 0, edited: 0, kept: 2, restored: 0 })
     await owner.call(ofCustomers.undoCustomerImport, { params: { id } })
@@ -220,14 +218,14 @@ describe('undoing an import of customers', () => {
 
   test('gives merged customers their name and company back, unless they were changed since', async () => {
     const owner = await makeOwner(app)
-    await owner.call(createCustomer, {
+    await owner.call(customers.createCustomer, {
       body: { name: 'I. Duarte', email: 'ines@x.example', company: 'Duarte' },
     })
-    await owner.call(createCustomer, { body: { name: 'T.', email: 'tom@x.example' } })
+    await owner.call(customers.createCustomer, { body: { name: 'T.', email: 'tom@x.example' } })
     const id = await broughtIn(owner)
     const tom = (await all(owner)).get('tom@x.example')!
     expect(tom).toMatchObject({ name: 'Tom', company: 'Tiles' })
-    await owner.call(editCustomer, { params: { id: tom.id }, body: { name: 'Thomas' } })
+    await owner.call(customers.editCustomer, { params: { id: tom.id }, body: { name: 'Thomas' } })
     await owner.call(ofCustomers.undoCustomerImport, { params: { id } })
     await app.drain()
     const people = await all(owner)

@@ -11,14 +11,8 @@ import { workspaces } from '../workspaces/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'
 import { caller } from '../test/as.ts'
-import {
-  makeAdministrator,
-  makeBusiness,
-  makeOwner,
-  type Owner,
-  submitted,
-  workspaceOf,
-} from '../test/make.ts'
+import { makeAdministrator, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
+import type { Owner } from '../test/make.ts'
 import { makeCampaign, makeCustomers } from '../test/make-campaign.ts'
 import { testApp } from '../test/test-app.ts'
 

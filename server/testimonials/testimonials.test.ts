@@ -4,12 +4,7 @@ import { addEvidence, askForConfirmation } from '#contract/testimonials/evidence
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
-import {
-  decideTestimonial,
-  decideTestimonials,
-  restoreTestimonial,
-  undoDecisions,
-} from '#contract/testimonials/decisions.ts'
+import * as decisions from '#contract/testimonials/decisions.ts'
 import { testimonials } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { firstBreak, history } from '../provenance/service.ts'
@@ -24,9 +19,15 @@ describe('deciding', () => {
   test('TEST-08 what is pending can be approved; what is decided cannot be decided again', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId)
-    const { body } = await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const { body } = await owner.call(decisions.decideTestimonial, {
+      params: { id },
+      body: { status: 'approved' },
+    })
     expect(body).toMatchObject({ status: 'approved', publishable: true, waitingFor: null })
-    const again = await owner.call(decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+    const again = await owner.call(decisions.decideTestimonial, {
+      params: { id },
+      body: { status: 'rejected' },
+    })
     expect(again.problem).toMatchObject({
       code: 'testimonial-already-decided',
       message: 'This testimonial has already been approved.',
@@ -38,7 +39,7 @@ describe('deciding', () => {
     const { id } = await submitted(app, owner.user.formId)
     const answers = await Promise.all(
       (['approved', 'rejected'] as const).map((status) =>
-        owner.call(decideTestimonial, { params: { id }, body: { status } }),
+        owner.call(decisions.decideTestimonial, { params: { id }, body: { status } }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -47,10 +48,10 @@ describe('deciding', () => {
   test('many are decided at once, those already decided are left alone, and Undo brings back the rest', async () => {
     const owner = await makeBusiness(app)
     const ids = await Promise.all([1, 2, 3].map(async () => (await submitted(app, owner.user.formId)).id))
-    await owner.call(decideTestimonial, { params: { id: ids[0]! }, body: { status: 'rejected' } })
-    const { body } = await owner.call(decideTestimonials, { body: { ids, status: 'approved' } })
+    await owner.call(decisions.decideTestimonial, { params: { id: ids[0]! }, body: { status: 'rejected' } })
+    const { body } = await owner.call(decisions.decideTestimonials, { body: { ids, status: 'approved' } })
     expect(body.decided.toSorted()).toEqual(ids.slice(1).toSorted())
-    const undone = await owner.call(undoDecisions, { body: { ids: body.decided } })
+    const undone = await owner.call(decisions.undoDecisions, { body: { ids: body.decided } })
     expect(undone.body.undone.toSorted()).toEqual(body.decided.toSorted())
     expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({
       pending: 2,
@@ -65,7 +66,7 @@ describe('deciding', () => {
     const decidedAt = app.clock.now
     const undoneAfter = async (ms: number, id: string) => {
       app.clock.now = new Date(decidedAt.getTime() + ms)
-      const answer = await owner.call(undoDecisions, { body: { ids: [id] } })
+      const answer = await owner.call(decisions.undoDecisions, { body: { ids: [id] } })
       app.clock.now = decidedAt
       return answer
     }
@@ -87,7 +88,7 @@ describe('what may be shown', () => {
     const rejected = await submitted(app, owner.user.formId)
     const approvedId = await approved(app, owner)
     const decision = { params: { id: rejected.id }, body: { status: 'rejected' } } as const
-    expect((await owner.call(decideTestimonial, decision)).body).toMatchObject({
+    expect((await owner.call(decisions.decideTestimonial, decision)).body).toMatchObject({
       publishable: false,
       waitingFor: 'rejected',
     })
@@ -120,7 +121,7 @@ describe('what may be shown', () => {
       origin: 'owner',
       customerEmail: 'tomas@example.com',
     })
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(decisions.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     expect((await owner.call(api.getTestimonial, { params: { id } })).body.waitingFor).toBe('confirmation')
     const evidence = { words: 'He wrote on WhatsApp: best bread in town', saidOn: '2026-03-02' }
     const { body } = await owner.call(addEvidence, { params: { id }, body: evidence })
@@ -181,10 +182,10 @@ describe('the neighbor', () => {
     const params = { id }
     const answers = [
       await neighbor.call(api.getTestimonial, { params }),
-      await neighbor.call(decideTestimonial, { params, body: { status: 'rejected' } }),
+      await neighbor.call(decisions.decideTestimonial, { params, body: { status: 'rejected' } }),
       await neighbor.call(editing.editTestimonial, { params, body: { content: 'Mine now' } }),
       await neighbor.call(editing.deleteTestimonial, { params }),
-      await neighbor.call(restoreTestimonial, { params }),
+      await neighbor.call(decisions.restoreTestimonial, { params }),
       await neighbor.call(addEvidence, {
         params,
         body: { words: 'They told me so.', saidOn: '2026-01-01' },
@@ -193,7 +194,8 @@ describe('the neighbor', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     expect(
-      (await neighbor.call(decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body.decided,
+      (await neighbor.call(decisions.decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body
+        .decided,
     ).toEqual([])
     expect((await neighbor.call(api.listTestimonials, { query: { search: 'rye' } })).body).toEqual([])
     expect((await owner.call(api.getTestimonial, { params })).body).toMatchObject({

@@ -1,29 +1,18 @@
 import { changePassword } from '#contract/accounts/password.ts'
 import type { Output } from '#contract/endpoint.ts'
-import {
-  beginTwoFactor,
-  cancelDeletion,
-  confirmTwoFactor,
-  disableTwoFactor,
-  endSession,
-  getTwoFactor,
-  listSessions,
-  renewRecoveryCodes,
-  requestDeletion,
-  signOutOthers,
-} from '#contract/accounts/security.ts'
+import * as api from '#contract/accounts/security.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 
-const sessionsKey = [listSessions.path] as const
-const twoFactorKey = [getTwoFactor.path] as const
+const sessionsKey = [api.listSessions.path] as const
+const twoFactorKey = [api.getTwoFactor.path] as const
 
-export const sessionsQuery = endpointQuery(listSessions)
+export const sessionsQuery = endpointQuery(api.listSessions)
 
-export const twoFactorQuery = endpointQuery(getTwoFactor)
+export const twoFactorQuery = endpointQuery(api.getTwoFactor)
 
 /** Other devices are signed out by it. */
 export function useChangePassword() {
@@ -34,25 +23,25 @@ export function useChangePassword() {
 }
 
 export function useEndSession() {
-  return useIdCall(endSession, { refreshes: [sessionsKey] })
+  return useIdCall(api.endSession, { refreshes: [sessionsKey] })
 }
 
 export function useSignOutOthers() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(signOutOthers, {}),
+    mutationFn: () => call(api.signOutOthers, {}),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
 
 export function useBeginTwoFactor() {
-  return useBodyCall(beginTwoFactor)
+  return useBodyCall(api.beginTwoFactor)
 }
 
 /** In force from its success on; the card behind the dialog learns of it then. */
 export function useConfirmTwoFactor() {
   const queryClient = useQueryClient()
-  return useBodyCall(confirmTwoFactor, {
+  return useBodyCall(api.confirmTwoFactor, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: twoFactorKey })
       await queryClient.invalidateQueries({ queryKey: sessionsKey })
@@ -62,21 +51,21 @@ export function useConfirmTwoFactor() {
 
 export function useRenewRecoveryCodes() {
   const queryClient = useQueryClient()
-  return useBodyCall(renewRecoveryCodes, {
+  return useBodyCall(api.renewRecoveryCodes, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: twoFactorKey }),
   })
 }
 
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient()
-  return useBodyCall(disableTwoFactor, {
-    onSuccess: (off: Output<typeof disableTwoFactor>) => queryClient.setQueryData(twoFactorKey, off),
+  return useBodyCall(api.disableTwoFactor, {
+    onSuccess: (off: Output<typeof api.disableTwoFactor>) => queryClient.setQueryData(twoFactorKey, off),
   })
 }
 
 export function useRequestDeletion() {
   const showDate = useShowDate()
-  return useBodyCall(requestDeletion, {
+  return useBodyCall(api.requestDeletion, {
     onSuccess: ({ deletesAt }) => showDate(deletesAt),
   })
 }
@@ -84,7 +73,7 @@ export function useRequestDeletion() {
 export function useCancelDeletion() {
   const showDate = useShowDate()
   return useMutation({
-    mutationFn: () => call(cancelDeletion, {}),
+    mutationFn: () => call(api.cancelDeletion, {}),
     onSuccess: ({ deletesAt }) => showDate(deletesAt),
   })
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  changeMyTestimonial,
-  getMyTestimonial,
-  withdrawMyTestimonial,
-} from '#contract/collection/my-testimonial.ts'
+import * as mine from '#contract/collection/my-testimonial.ts'
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
 import * as editing from '#contract/testimonials/editing.ts'
@@ -30,9 +26,11 @@ describe('the customer’s private page', () => {
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
-    expect((await caller(app).call(getMyTestimonial, { params })).body).toMatchObject({ isShown: true })
-    expect((await caller(app).call(withdrawMyTestimonial, { params })).body.isShown).toBe(false)
-    expect((await caller(app).call(withdrawMyTestimonial, { params })).problem.code).toBe('already-withdrawn')
+    expect((await caller(app).call(mine.getMyTestimonial, { params })).body).toMatchObject({ isShown: true })
+    expect((await caller(app).call(mine.withdrawMyTestimonial, { params })).body.isShown).toBe(false)
+    expect((await caller(app).call(mine.withdrawMyTestimonial, { params })).problem.code).toBe(
+      'already-withdrawn',
+    )
     expect((await owner.call(api.getTestimonial, { params: { id } })).body.waitingFor).toBe('withdrawn')
   })
 
@@ -41,7 +39,7 @@ describe('the customer’s private page', () => {
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
-    const { body } = await caller(app).call(changeMyTestimonial, {
+    const { body } = await caller(app).call(mine.changeMyTestimonial, {
       params,
       body: { content: 'Ten days, in fact.' },
     })
@@ -55,11 +53,11 @@ describe('the customer’s private page', () => {
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     await owner.call(editing.deleteTestimonial, { params: { id } })
     const params = { token: tokenOf(manageUrl) }
-    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    const seen = (await caller(app).call(mine.getMyTestimonial, { params })).body
     expect(seen).toMatchObject({ isDeleted: true, isShown: false })
     const edited = { content: 'Other words.' }
-    expect((await caller(app).call(changeMyTestimonial, { params, body: edited })).status).toBe(404)
-    expect((await caller(app).call(withdrawMyTestimonial, { params })).status).toBe(200)
+    expect((await caller(app).call(mine.changeMyTestimonial, { params, body: edited })).status).toBe(404)
+    expect((await caller(app).call(mine.withdrawMyTestimonial, { params })).status).toBe(200)
     const { body } = await owner.call(restoreTestimonial, { params: { id } })
     expect(body).toMatchObject({ publishable: false, waitingFor: 'withdrawn' })
   })
@@ -68,10 +66,10 @@ describe('the customer’s private page', () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     const params = { token: tokenOf(manageUrl) }
-    const { consent, version } = (await caller(app).call(getMyTestimonial, { params })).body
+    const { consent, version } = (await caller(app).call(mine.getMyTestimonial, { params })).body
     const narrow = { version: consent.version, scopes: [] }
-    await caller(app).call(changeMyTestimonial, { params, body: { consent: narrow, version } })
-    expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
+    await caller(app).call(mine.changeMyTestimonial, { params, body: { consent: narrow, version } })
+    expect((await caller(app).call(mine.getMyTestimonial, { params })).body.scopes).toEqual([])
     expect(await db.select().from(consents).where(eq(consents.testimonialId, id))).toHaveLength(2)
   })
 
@@ -84,14 +82,15 @@ describe('the customer’s private page', () => {
     await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
     expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
     const token = await askedToConfirm(app, owner, made.body.id, 'tomas@example.com')
-    const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
-    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
+    const { version } = (await caller(app).call(mine.getMyTestimonial, { params: { token } })).body
+    await caller(app).call(mine.changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
     expect((await owner.call(api.getTestimonial, { params })).body.publishable).toBe(true)
-    const shown = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    const shown = (await caller(app).call(mine.getMyTestimonial, { params: { token } })).body
     expect(shown).toMatchObject({ isShown: true, scopes: ['display', 'use_name'] })
     const none = { version: shown.consent.version, scopes: [] }
     const narrow = { consent: none, version: shown.version }
-    const narrowed = (await caller(app).call(changeMyTestimonial, { params: { token }, body: narrow })).body
+    const narrowed = (await caller(app).call(mine.changeMyTestimonial, { params: { token }, body: narrow }))
+      .body
     expect(narrowed).toMatchObject({ isShown: false, scopes: [] })
     const [mail] = await db.select().from(emails).where(eq(emails.recipient, 'tomas@example.com'))
     expect(mail?.text).toContain(
@@ -107,7 +106,7 @@ describe('the customer’s private page', () => {
       await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return { token: await askedToConfirm(app, owner, id, email) }
     }
-    const corrected = await caller(app).call(changeMyTestimonial, {
+    const corrected = await caller(app).call(mine.changeMyTestimonial, {
       params: await asked('bela@example.com'),
       body: { content: 'Good buns.' },
     })
@@ -116,7 +115,7 @@ describe('the customer’s private page', () => {
       awaitsConfirmation: false,
       isShown: false,
     })
-    const declined = await caller(app).call(withdrawMyTestimonial, {
+    const declined = await caller(app).call(mine.withdrawMyTestimonial, {
       params: await asked('chidi@example.com'),
     })
     expect(declined.body).toMatchObject({
@@ -175,7 +174,7 @@ describe('the customer’s private page', () => {
     const typed = { customerName: 'Tomás Reyes', content: 'Good bread.' }
     const { id } = (await owner.call(editing.createTestimonial, { body: typed })).body
     const params = { token: await askedToConfirm(app, owner, id, 'tomas@example.com') }
-    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    const seen = (await caller(app).call(mine.getMyTestimonial, { params })).body
     await owner.call(editing.editTestimonial, {
       params: { id },
       body: { content: 'Best bread in the world.' },
@@ -186,35 +185,38 @@ describe('the customer’s private page', () => {
       { confirm: true, version },
       { consent, version },
     ]) {
-      const { problem } = await caller(app).call(changeMyTestimonial, { params, body })
+      const { problem } = await caller(app).call(mine.changeMyTestimonial, { params, body })
       expect([problem.code, problem.message]).toEqual([
         'edited-elsewhere',
         'This testimonial has changed since you opened it. Please read it again before you answer.',
       ])
     }
     for (const body of [{ confirm: true }, { consent }]) {
-      expect((await caller(app).call(changeMyTestimonial, { params, body })).status).toBe(400)
+      expect((await caller(app).call(mine.changeMyTestimonial, { params, body })).status).toBe(400)
     }
-    const now = (await caller(app).call(getMyTestimonial, { params })).body
+    const now = (await caller(app).call(mine.getMyTestimonial, { params })).body
     expect(now).toMatchObject({ awaitsConfirmation: true, content: 'Best bread in the world.', scopes: [] })
-    await caller(app).call(changeMyTestimonial, { params, body: { confirm: true, version: now.version } })
-    expect((await caller(app).call(getMyTestimonial, { params })).body.awaitsConfirmation).toBe(false)
+    await caller(app).call(mine.changeMyTestimonial, {
+      params,
+      body: { confirm: true, version: now.version },
+    })
+    expect((await caller(app).call(mine.getMyTestimonial, { params })).body.awaitsConfirmation).toBe(false)
   })
 
   test('what the business does meanwhile refuses no consent, as long as the words are the same', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     const params = { token: tokenOf(manageUrl) }
-    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    const seen = (await caller(app).call(mine.getMyTestimonial, { params })).body
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const consent = { version: seen.consent.version, scopes: ['display' as const] }
     const body = { consent, version: seen.version }
-    const answer = await caller(app).call(changeMyTestimonial, { params, body })
+    const answer = await caller(app).call(mine.changeMyTestimonial, { params, body })
     expect(answer.body).toMatchObject({ scopes: ['display'], isShown: true })
   })
 
   test.for(['', 'x', 'A'.repeat(64)])('a forged link opens nothing: %s', async (token) => {
-    expect((await caller(app).call(getMyTestimonial, { params: { token } })).status).toBe(404)
+    expect((await caller(app).call(mine.getMyTestimonial, { params: { token } })).status).toBe(404)
   })
 
   test('the page of a private link, of a reward and of a review site has the status of what it opens', async () => {
@@ -250,7 +252,7 @@ describe('the customer’s private page', () => {
     const token = tokenOf((await submitted(app, owner.user.formId)).manageUrl)
     for (const at of [0, 30, 50]) {
       const altered = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
-      expect((await caller(app).call(getMyTestimonial, { params: { token: altered } })).status).toBe(404)
+      expect((await caller(app).call(mine.getMyTestimonial, { params: { token: altered } })).status).toBe(404)
     }
   })
 })

@@ -1,16 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import {
-  addSuppression,
-  decideEmails,
-  getEmailDelivery,
-  listSuppressions,
-  listUnsettledEmails,
-  removeSuppression,
-  resumeRequests,
-  saveEmailSettings,
-} from '#contract/emails/emails.ts'
+import * as api from '#contract/emails/emails.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import { mailServer } from '../../test/stand-ins/mail-server.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../../test/make.ts'
@@ -150,8 +141,8 @@ test('a provider’s news is kept once, and no repetition undoes what was decide
   expect((await rowOf(id)).deliveredAt).toEqual(new Date('2020-01-01T00:00:00Z'))
   await generic(id, 'unsubscribed')
   expect(await whyUnreachable(owner, to)).toBe('unsubscribed')
-  const [entry] = (await owner.call(listSuppressions, {})).body
-  await owner.call(removeSuppression, { body: { id: entry!.id, words: 'Please write to me again.' } })
+  const [entry] = (await owner.call(api.listSuppressions, {})).body
+  await owner.call(api.removeSuppression, { body: { id: entry!.id, words: 'Please write to me again.' } })
   await generic(id, 'unsubscribed')
   expect(await whyUnreachable(owner, to)).toBeUndefined()
 })
@@ -161,7 +152,7 @@ test('whether an email was opened is kept only where the business wants to know'
   const first = await sendRequest(owner)
   await generic(first.id, 'opened')
   expect((await rowOf(first.id)).openedAt).toBeNull()
-  await owner.call(saveEmailSettings, { body: { postalAddress: '', countsOpens: true } })
+  await owner.call(api.saveEmailSettings, { body: { postalAddress: '', countsOpens: true } })
   const second = await sendRequest(owner)
   await generic(second.id, 'opened')
   expect((await rowOf(second.id)).openedAt).not.toBeNull()
@@ -289,7 +280,7 @@ test('too many that come back hold a business’s requests, and nobody else’s,
     const { id } = await sendRequest(owner)
     await generic(id, 'bounced')
   }
-  expect((await owner.call(getEmailDelivery, {})).body.held).toMatchObject({ for: 'bounces' })
+  expect((await owner.call(api.getEmailDelivery, {})).body.held).toMatchObject({ for: 'bounces' })
   const loadHoldNotice = async (one: Owner) => (await one.call(getNotifications, {})).body.email.held
   expect([await loadHoldNotice(owner), await loadHoldNotice(other)]).toMatchObject([{ for: 'bounces' }, null])
   const held = await sendRequest(owner)
@@ -297,7 +288,7 @@ test('too many that come back hold a business’s requests, and nobody else’s,
     'queued',
     'sent',
   ])
-  expect((await owner.call(resumeRequests, {})).body).toMatchObject({ held: null, waiting: 1 })
+  expect((await owner.call(api.resumeRequests, {})).body).toMatchObject({ held: null, waiting: 1 })
   await app.drain()
   expect((await rowOf(held.id)).state).toBe('sent')
   expect(await loadHoldNotice(owner)).toBeNull()
@@ -306,10 +297,10 @@ test('too many that come back hold a business’s requests, and nobody else’s,
 test('an owner adds who asked them, and takes somebody off the list only with that person’s words', async () => {
   const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
   const address = someAddress()
-  await owner.call(addSuppression, { body: { email: address } })
+  await owner.call(api.addSuppression, { body: { email: address } })
   const { id: waiting } = await sendRequest(owner, address)
   expect((await rowOf(waiting)).state).toBe('suppressed')
-  const [entry, ...more] = (await owner.call(listSuppressions, {})).body
+  const [entry, ...more] = (await owner.call(api.listSuppressions, {})).body
   expect(more).toEqual([])
   expect(entry).toMatchObject({
     reason: 'unsubscribed',
@@ -318,11 +309,11 @@ test('an owner adds who asked them, and takes somebody off the list only with th
     canRemove: true,
   })
   const remove = (by: Owner, words: string) =>
-    by.call(removeSuppression, { body: { id: entry!.id, words } }).then(({ status }) => status)
+    by.call(api.removeSuppression, { body: { id: entry!.id, words } }).then(({ status }) => status)
   expect(await remove(owner, 'ok')).toBe(400)
   expect(await remove(other, 'They wrote that they want them again.')).toBe(404)
   expect(await remove(owner, 'They wrote that they want them again.')).toBe(200)
-  expect((await owner.call(listSuppressions, {})).body).toEqual([])
+  expect((await owner.call(api.listSuppressions, {})).body).toEqual([])
 })
 
 test('an uncertain email is listed for its owner alone, who sends it again or says that it arrived', async () => {
@@ -331,14 +322,17 @@ test('an uncertain email is listed for its owner alone, who sends it again or sa
   const ids = [first.id, second.id]
   for (const id of ids) await services.db.update(emails).set({ state: 'unknown' }).where(eq(emails.id, id))
   expect(
-    (await owner.call(listUnsettledEmails, {})).body.map(({ state, canSendAgain }) => [state, canSendAgain]),
+    (await owner.call(api.listUnsettledEmails, {})).body.map(({ state, canSendAgain }) => [
+      state,
+      canSendAgain,
+    ]),
   ).toEqual([
     ['unknown', true],
     ['unknown', true],
   ])
-  expect((await other.call(listUnsettledEmails, {})).body).toEqual([])
+  expect((await other.call(api.listUnsettledEmails, {})).body).toEqual([])
   const decideBy = (by: Owner, id: string, decision: 'send-again' | 'mark-sent') =>
-    by.call(decideEmails, { body: { ids: [id], decision } }).then(({ body }) => body.decided)
+    by.call(api.decideEmails, { body: { ids: [id], decision } }).then(({ body }) => body.decided)
   expect(await decideBy(other, first.id, 'send-again')).toEqual([])
   const [once, twice] = await Promise.all([
     decideBy(owner, first.id, 'send-again'),
@@ -348,7 +342,7 @@ test('an uncertain email is listed for its owner alone, who sends it again or sa
   expect(await decideBy(owner, second.id, 'mark-sent')).toEqual([second.id])
   await app.drain()
   expect([postOffice.to(first.to).length, postOffice.to(second.to).length]).toEqual([2, 1])
-  expect((await owner.call(listUnsettledEmails, {})).body).toEqual([])
+  expect((await owner.call(api.listUnsettledEmails, {})).body).toEqual([])
 })
 
 test('a delivery report settles what was uncertain', async () => {
@@ -366,8 +360,8 @@ test('what an email needs to be sent again may be gone: then it says so', async 
   const id = await queueEmail(services, services.db, draft, await workspaceOf(app, owner))
   await sendDue(services)
   await services.db.update(emails).set({ state: 'unknown' }).where(eq(emails.id, id))
-  expect((await owner.call(listUnsettledEmails, {})).body[0]?.canSendAgain).toBe(false)
+  expect((await owner.call(api.listUnsettledEmails, {})).body[0]?.canSendAgain).toBe(false)
   expect(
-    (await owner.call(decideEmails, { body: { ids: [id], decision: 'send-again' } })).body.decided,
+    (await owner.call(api.decideEmails, { body: { ids: [id], decision: 'send-again' } })).body.decided,
   ).toEqual([])
 })

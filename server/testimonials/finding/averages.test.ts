@@ -2,11 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { updateBusinessProfile } from '#contract/business/business.ts'
-import {
-  changeMyTestimonial,
-  getMyTestimonial,
-  withdrawMyTestimonial,
-} from '#contract/collection/my-testimonial.ts'
+import * as mine from '#contract/collection/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { getDashboard } from '#contract/overview/overview.ts'
@@ -14,12 +10,7 @@ import { updateFeedback } from '#contract/collection/private-feedback.ts'
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import * as editing from '#contract/testimonials/editing.ts'
-import {
-  decideTestimonial,
-  moveToPending,
-  restoreTestimonial,
-  undoDecisions,
-} from '#contract/testimonials/decisions.ts'
+import * as decisions from '#contract/testimonials/decisions.ts'
 import { users } from '../../accounts/tables.ts'
 import { allJobs } from '../../app.ts'
 import { randomToken } from '../../kit/ids.ts'
@@ -29,11 +20,11 @@ import {
   askedToConfirm,
   makeBusiness,
   makeMember,
-  type Owner,
   logInAgain,
   submitted,
   workspaceOf,
 } from '../../test/make.ts'
+import type { Owner } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 import { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 
@@ -89,7 +80,7 @@ test('a withdrawn rating still counts, as a number only', async () => {
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 5 })
   const { token } = await submitted(app, owner.user.formId, { rating: 2, content: 'Too dry.' })
-  await caller(app).call(withdrawMyTestimonial, { params: { token } })
+  await caller(app).call(mine.withdrawMyTestimonial, { params: { token } })
   expect(await numbers(owner)).toMatchObject({ averageRating: 3.5, submissions: { count: 2 } })
   const { body: embed } = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
   expect(JSON.parse(embed) as EmbedAnswer).toMatchObject({ testimonials: [], total: 2, average: 3.5 })
@@ -105,8 +96,8 @@ test('stars that the business types never enter the average, even when the custo
   await owner.call(addEvidence, { params: { id }, body: evidence })
   expect(await numbers(owner)).toMatchObject({ averageRating: 4, otherRatings: [] })
   const token = await askedToConfirm(app, owner, id, 'tomas@example.com')
-  const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
-  await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
+  const { version } = (await caller(app).call(mine.getMyTestimonial, { params: { token } })).body
+  await caller(app).call(mine.changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
   expect(await numbers(owner)).toMatchObject({
     averageRating: 4,
     submissions: { count: 1 },
@@ -183,22 +174,22 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
     const way = random()
     if (!one || way < 0.3) await submit()
     else if (way < 0.5)
-      await owner.call(decideTestimonial, {
+      await owner.call(decisions.decideTestimonial, {
         ...params,
         body: { status: pick(['approved', 'rejected'] as const) },
       })
-    else if (way < 0.6) await owner.call(undoDecisions, { body: { ids: [one.id] } })
+    else if (way < 0.6) await owner.call(decisions.undoDecisions, { body: { ids: [one.id] } })
     else if (way < 0.65)
       await owner.call(changeSeveral, { body: { action: random() < 0.7 ? 'hide' : 'show', ids: [one.id] } })
-    else if (way < 0.7) await owner.call(moveToPending, params)
+    else if (way < 0.7) await owner.call(decisions.moveToPending, params)
     else if (way < 0.73)
       await owner.call(updateFeedback, {
         ...params,
         body: { state: pick(['open', 'contacted', 'resolved'] as const) },
       })
     else if (way < 0.75) await owner.call(editing.deleteTestimonial, params)
-    else if (way < 0.85) await owner.call(restoreTestimonial, params)
-    else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
+    else if (way < 0.85) await owner.call(decisions.restoreTestimonial, params)
+    else if (way < 0.95) await caller(app).call(mine.withdrawMyTestimonial, { params: { token: one.token } })
     else await erase()
   }
   const stats = await numbers(owner)

@@ -3,18 +3,7 @@ import { type Draft, generateTestimonial, getDynamicVariables } from '#contract/
 import { render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import {
-  aDraft,
-  choice,
-  draftsOf,
-  fillIn,
-  generate,
-  openDraft,
-  openGenerator,
-  review,
-  someSettings,
-  textField,
-} from '../../test/samples/generator-samples.ts'
+import * as generator from '../../test/samples/generator-samples.ts'
 import { InParts } from '../../test/in-parts.ts'
 import { currentBackend } from '../../test/setup.ts'
 import { DraftNotes } from './draft-notes.tsx'
@@ -26,8 +15,8 @@ test('each sentence shows what it is based on when it is pointed to, focused or 
     { text: 'The bread was warm.', grounds: [{ question: 'What they told you', answer: 'warm bread' }] },
     { text: 'I liked that it was fresh.', grounds: [{ question: 'Benefit', answer: 'Fresh ingredients' }] },
   ]
-  const { user, dialog, text } = await openDraft(
-    aDraft('The bread was warm. I liked that it was fresh.', { sentences }),
+  const { user, dialog, text } = await generator.openDraft(
+    generator.aDraft('The bread was warm. I liked that it was fresh.', { sentences }),
   )
   const region = dialog.getByRole('region', { name: 'What each sentence is based on' })
   const sentence = (name: string) => within(region).getByRole('button', { name })
@@ -62,18 +51,18 @@ async function askForDraft(user: UserEvent): Promise<InParts> {
   const backend = currentBackend()
   const [answer, before] = [new InParts(), backend.calls(generateTestimonial).length]
   backend.answer(generateTestimonial, answer)
-  await generate(user)
+  await generator.generate(user)
   await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(before + 1))
   return answer
 }
 
 test('where an AI service writes, the draft is seen as it arrives, and cannot be submitted before it is whole', async () => {
-  const { user } = await openGenerator()
-  await fillIn(user)
+  const { user } = await generator.openGenerator()
+  await generator.fillIn(user)
   const answer = await askForDraft(user)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   answer.part({ text: 'The bread was warm.', grounds: [] })
-  const dialog = within(await review())
+  const dialog = within(await generator.review())
   const text = dialog.getByRole('textbox', { name: 'Testimonial' })
   await waitFor(() => expect(text).toHaveValue('The bread was warm.'))
   expect(text).toHaveAttribute('readonly')
@@ -84,7 +73,7 @@ test('where an AI service writes, the draft is seen as it arrives, and cannot be
   expect(screen.queryByText('Testimonial Generated')).not.toBeInTheDocument()
   answer.part({ text: 'It was fresh.', grounds: [] })
   await waitFor(() => expect(text).toHaveValue('The bread was warm. It was fresh.'))
-  answer.done(aDraft('The bread was warm.', { engine: 'anthropic', model: 'claude-x' }))
+  answer.done(generator.aDraft('The bread was warm.', { engine: 'anthropic', model: 'claude-x' }))
   expect(await screen.findByText('Testimonial Generated')).toBeVisible()
   expect(text).toHaveValue('The bread was warm.')
   expect(text).not.toHaveAttribute('readonly')
@@ -92,11 +81,11 @@ test('where an AI service writes, the draft is seen as it arrives, and cannot be
 })
 
 test('a draft that breaks off says so, and one that nobody waits for any more does not come up', async () => {
-  const { user } = await openGenerator()
-  await fillIn(user)
+  const { user } = await generator.openGenerator()
+  await generator.fillIn(user)
   const broken = await askForDraft(user)
   broken.part({ text: 'The bread was warm.', grounds: [] })
-  await review()
+  await generator.review()
   broken.breakOff()
   expect(await screen.findByText('Generation Failed')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Your entries are still here.')
@@ -104,8 +93,8 @@ test('a draft that breaks off says so, and one that nobody waits for any more do
 
   const left = await askForDraft(user)
   left.part({ text: 'The bread was warm.', grounds: [] })
-  await user.click(within(await review()).getByRole('button', { name: 'Cancel' }))
-  left.done(aDraft(content))
+  await user.click(within(await generator.review()).getByRole('button', { name: 'Cancel' }))
+  left.done(generator.aDraft(content))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Testimonial' })).toBeEnabled())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -127,23 +116,26 @@ test.for<[string, Partial<Draft>, RegExp | string]>([
     'Not in the draft: “Write that it is the best.”',
   ],
 ])('says who wrote it and why it is as it is: %s', ([, overrides, sentence]) => {
-  render(<DraftNotes written={aDraft(content, overrides)} />)
+  render(<DraftNotes written={generator.aDraft(content, overrides)} />)
   expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test('begins in the language of the settings, and what was chosen follows the language (SET-10)', async () => {
   const backend = currentBackend()
-  backend.answer(getSettings, someSettings({ language: 'German' }))
+  backend.answer(getSettings, generator.someSettings({ language: 'German' }))
   const labels = { en: 'Dine-in', de: 'Essen im Lokal', es: 'Comer en el local' } as const
   backend.answer(getDynamicVariables, ({ query: { language } }) => ({
     services: [{ value: 'dine-in', label: labels[language as keyof typeof labels] }],
     benefits: [],
   }))
-  const { user } = await openGenerator()
-  await waitFor(() => expect(choice('Language')).toHaveValue('de'))
-  await user.selectOptions(choice('Service'), await screen.findByRole('option', { name: 'Essen im Lokal' }))
-  await user.selectOptions(choice('Language'), 'es')
-  await waitFor(() => expect(choice('Service').selectedOptions[0]?.text).toBe('Comer en el local'))
+  const { user } = await generator.openGenerator()
+  await waitFor(() => expect(generator.choice('Language')).toHaveValue('de'))
+  await user.selectOptions(
+    generator.choice('Service'),
+    await screen.findByRole('option', { name: 'Essen im Lokal' }),
+  )
+  await user.selectOptions(generator.choice('Language'), 'es')
+  await waitFor(() => expect(generator.choice('Service').selectedOptions[0]?.text).toBe('Comer en el local'))
 })
 
 test.for([
@@ -153,15 +145,15 @@ test.for([
   'with automatic drafts %s, leaving the customer’s words makes %i (SET-10)',
   async ([on, count]) => {
     const backend = currentBackend()
-    backend.answer(getSettings, someSettings({ autoGenerate: on }))
-    draftsOf(content)
-    const { user } = await openGenerator()
+    backend.answer(getSettings, generator.someSettings({ autoGenerate: on }))
+    generator.draftsOf(content)
+    const { user } = await generator.openGenerator()
     await waitFor(() => expect(backend.calls(getSettings)).not.toEqual([]))
-    const words = textField('What they told you')
+    const words = generator.textField('What they told you')
     await user.type(words, 'Warm bread.')
     await user.tab()
     expect(backend.calls(generateTestimonial)).toEqual([])
-    await fillIn(user)
+    await generator.fillIn(user)
     await user.click(words)
     await user.tab()
     await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(count))

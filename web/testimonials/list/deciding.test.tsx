@@ -7,27 +7,20 @@ import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
-import {
-  card,
-  decided,
-  keepTestimonials,
-  onCard,
-  toast,
-  undo,
-} from '../../test/samples/testimonials-samples.ts'
+import * as samples from '../../test/samples/testimonials-samples.ts'
 
 const ana = aTestimonial({ customerName: 'Ana' })
 const ben = aTestimonial({ customerName: 'Ben' })
 const cleo = aTestimonial({ customerName: 'Cleo' })
 
 test('what is pending is approved with one press, and offers no decision any more (TEST-08, TEST-09)', async () => {
-  keepTestimonials(ana)
+  samples.keepTestimonials(ana)
   const { user } = openPage('/testimonials')
   const one = within(await screen.findByRole('article', { name: 'Ana' }))
   expect(one.getByText('Pending Review')).toBeVisible()
   await user.click(one.getByRole('button', { name: 'Approve' }))
-  expect(await (await toast()).findByText('Status Updated')).toBeVisible()
-  expect((await toast()).getByText('Testimonial status has been updated successfully.')).toBeVisible()
+  expect(await (await samples.toast()).findByText('Status Updated')).toBeVisible()
+  expect((await samples.toast()).getByText('Testimonial status has been updated successfully.')).toBeVisible()
   expect(one.getByText('Approved')).toBeVisible()
   expect(one.getByText('Can be shown on your site')).toBeVisible()
   expect(one.queryByRole('button', { name: /Approve|Reject/ })).toBeNull()
@@ -37,13 +30,13 @@ test('what is pending is approved with one press, and offers no decision any mor
   ])
 })
 
-test('a decision is undone from its toast, and can then be made anew (TEST-08)', async () => {
-  keepTestimonials(ana)
+test('a decision is undone from its samples.toast, and can then be made anew (TEST-08)', async () => {
+  samples.keepTestimonials(ana)
   const { user } = openPage('/testimonials')
   const one = within(await screen.findByRole('article', { name: 'Ana' }))
   await user.click(one.getByRole('button', { name: 'Approve' }))
-  await undo(user)
-  expect(await (await toast()).findByText('Moved back to Pending Review')).toBeVisible()
+  await samples.undo(user)
+  expect(await (await samples.toast()).findByText('Moved back to Pending Review')).toBeVisible()
   expect(one.getByText('Pending Review')).toBeVisible()
   expect(currentBackend().received(undoDecisions)[0]?.body.ids).toEqual([ana.id])
   await user.click(one.getByRole('button', { name: 'Reject' }))
@@ -51,55 +44,55 @@ test('a decision is undone from its toast, and can then be made anew (TEST-08)',
   expect(one.queryByRole('button', { name: /Approve|Reject/ })).toBeNull()
 })
 
-test('an undo that comes too late is told in the words of the server', async () => {
-  keepTestimonials(ana)
-  currentBackend().refuse(undoDecisions, 'nothing-to-undo', 'There is nothing left to undo.')
+test('an samples.undo that comes too late is told in the words of the server', async () => {
+  samples.keepTestimonials(ana)
+  currentBackend().refuse(undoDecisions, 'nothing-to-undo', 'There is nothing left to samples.undo.')
   const { user } = openPage('/testimonials')
   await screen.findByRole('article')
-  await user.click(onCard('Ana', 'Approve'))
-  await undo(user)
-  expect(await (await toast()).findByText('There is nothing left to undo.')).toBeVisible()
-  expect(within(card('Ana')).getByText('Approved')).toBeVisible()
+  await user.click(samples.onCard('Ana', 'Approve'))
+  await samples.undo(user)
+  expect(await (await samples.toast()).findByText('There is nothing left to samples.undo.')).toBeVisible()
+  expect(within(samples.card('Ana')).getByText('Approved')).toBeVisible()
 })
 
-test('a decision that fails says so and changes nothing; only the newest toast is seen (ERR-06, ERR-07, SHELL-40, SHELL-44)', async () => {
-  keepTestimonials(ana, ben)
+test('a decision that fails says so and changes nothing; only the newest samples.toast is seen (ERR-06, ERR-07, SHELL-40, SHELL-44)', async () => {
+  samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
-  await user.click(onCard('Ana', 'Approve'))
-  const usual = await (await toast()).findByRole('listitem')
+  await user.click(samples.onCard('Ana', 'Approve'))
+  const usual = await (await samples.toast()).findByRole('listitem')
   expect(usual).not.toHaveClass('bg-danger')
   currentBackend().fail(decideTestimonial)
-  await user.click(onCard('Ben', 'Approve'))
-  expect(await (await toast()).findByText('Error')).toBeVisible()
-  expect((await toast()).getByText('Failed to update testimonial status.')).toBeVisible()
-  expect((await toast()).getAllByRole('listitem')).toHaveLength(1)
-  expect((await toast()).getByRole('listitem')).toHaveClass('bg-danger')
-  expect(within(card('Ben')).getByText('Pending Review')).toBeVisible()
-  expect(onCard('Ben', 'Approve')).toBeVisible()
+  await user.click(samples.onCard('Ben', 'Approve'))
+  expect(await (await samples.toast()).findByText('Error')).toBeVisible()
+  expect((await samples.toast()).getByText('Failed to update testimonial status.')).toBeVisible()
+  expect((await samples.toast()).getAllByRole('listitem')).toHaveLength(1)
+  expect((await samples.toast()).getByRole('listitem')).toHaveClass('bg-danger')
+  expect(within(samples.card('Ben')).getByText('Pending Review')).toBeVisible()
+  expect(samples.onCard('Ben', 'Approve')).toBeVisible()
 })
 
-test('several are decided at once, and put back at once', async () => {
-  keepTestimonials(ana, ben, cleo)
+test('several are samples.decided at once, and put back at once', async () => {
+  samples.keepTestimonials(ana, ben, cleo)
   const { user } = openPage('/testimonials')
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ben’s testimonial' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select Ana’s testimonial' }))
   const bar = within(screen.getByRole('region', { name: 'Selected testimonials' }))
   expect(bar.getByText('2 selected')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Approve' }))
-  expect(await (await toast()).findByText('2 testimonials approved.')).toBeVisible()
+  expect(await (await samples.toast()).findByText('2 testimonials approved.')).toBeVisible()
   expect(await screen.findAllByText('Can be shown on your site')).toHaveLength(2)
   expect(screen.queryByRole('region', { name: 'Selected testimonials' })).toBeNull()
   const { ids } = currentBackend().received(changeSeveral)[0]!.body
   expect(ids.toSorted()).toEqual([ana.id, ben.id].toSorted())
 
-  await undo(user)
-  expect(await (await toast()).findByText('Moved back to Pending Review')).toBeVisible()
+  await samples.undo(user)
+  expect(await (await samples.toast()).findByText('Moved back to Pending Review')).toBeVisible()
   expect(await screen.findAllByRole('button', { name: 'Approve' })).toHaveLength(3)
 })
 
-test('all are chosen with one box, and what was decided before is said to be skipped (TEST-08)', async () => {
-  keepTestimonials(ana, ben, aTestimonial({ customerName: 'Dora', ...decided('approved') }))
+test('all are chosen with one box, and what was samples.decided before is said to be skipped (TEST-08)', async () => {
+  samples.keepTestimonials(ana, ben, aTestimonial({ customerName: 'Dora', ...samples.decided('approved') }))
   const { user } = openPage('/testimonials')
   const all = await screen.findByRole('checkbox', { name: 'Select all 3' })
   await user.click(all)
@@ -107,13 +100,13 @@ test('all are chosen with one box, and what was decided before is said to be ski
   expect(bar.getByText('3 selected')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Reject' }))
   expect(
-    await (await toast()).findByText('2 testimonials rejected. Skipped: 1 already approved.'),
+    await (await samples.toast()).findByText('2 testimonials rejected. Skipped: 1 already approved.'),
   ).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
 })
 
 test('after a decision, an edit and a deletion the list and the numbers are read again (TEST-14)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const backend = currentBackend()
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
@@ -123,33 +116,33 @@ test('after a decision, an edit and a deletion the list and the numbers are read
   }
 
   let before = reads()
-  await user.click(onCard('Ana', 'Approve'))
+  await user.click(samples.onCard('Ana', 'Approve'))
   await isReadAgain(before)
   expect(await screen.findByRole('radio', { name: 'Approved 1' })).toBeInTheDocument()
 
   before = reads()
-  await user.click(onCard('Ben', 'Edit'))
+  await user.click(samples.onCard('Ben', 'Edit'))
   await user.type(await screen.findByLabelText('Testimonial'), '!')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await isReadAgain(before)
 
   before = reads()
-  await user.click(onCard('Ben', 'Delete'))
+  await user.click(samples.onCard('Ben', 'Delete'))
   await isReadAgain(before)
   expect(await screen.findByRole('radio', { name: 'All 1' })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: 'Pending Review 0' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('what is pending or rejected is offered to no platform, neither on its card nor in full (TEST-15)', async () => {
-  keepTestimonials(ana, aTestimonial({ customerName: 'Ben', ...decided('rejected') }))
+test('what is pending or rejected is offered to no platform, neither on its samples.card nor in full (TEST-15)', async () => {
+  samples.keepTestimonials(ana, aTestimonial({ customerName: 'Ben', ...samples.decided('rejected') }))
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
   const offer = { name: /publish|google|yelp/i }
   for (const name of ['Ana', 'Ben']) {
-    expect(within(card(name)).queryByText('Can be shown on your site')).toBeNull()
-    expect(within(card(name)).queryByRole('button', offer)).toBeNull()
-    await user.click(onCard(name, 'View'))
+    expect(within(samples.card(name)).queryByText('Can be shown on your site')).toBeNull()
+    expect(within(samples.card(name)).queryByRole('button', offer)).toBeNull()
+    await user.click(samples.onCard(name, 'View'))
     const viewing = within(await screen.findByRole('dialog', { name }))
     expect(await viewing.findByRole('button', { name: 'Edit' })).toBeVisible()
     expect(viewing.queryByRole('button', offer)).toBeNull()

@@ -13,22 +13,15 @@ import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { aTestimonial } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
-import {
-  card,
-  decided,
-  keepTestimonials,
-  onCard,
-  toast,
-  undo,
-} from '../../test/samples/testimonials-samples.ts'
+import * as samples from '../../test/samples/testimonials-samples.ts'
 
 const ana = aTestimonial({ customerName: 'Ana', content: 'Rye bread that keeps.', tags: ['Bread'] })
-const ben = aTestimonial({ customerName: 'Ben', content: 'Good rolls.', ...decided('approved') })
+const ben = aTestimonial({ customerName: 'Ben', content: 'Good rolls.', ...samples.decided('approved') })
 
 const bar = () => within(screen.getByRole('region', { name: 'Selected testimonials' }))
 
 test('everything that matches is chosen across pages, and changed batch by batch (TEST-08)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const backend = currentBackend()
   backend.answer(listTestimonials, ({ query: { cursor } }) =>
     cursor ? listPage([], { total: 958 }) : listPage([ana, ben], { total: 958, next: 'after-ben' }),
@@ -46,7 +39,7 @@ test('everything that matches is chosen across pages, and changed batch by batch
   expect(bar().getByText('All 958 selected')).toBeVisible()
   await user.click(bar().getByRole('button', { name: 'Approve' }))
   expect(
-    await (await toast()).findByText('3 testimonials approved. Skipped: 4 already approved.'),
+    await (await samples.toast()).findByText('3 testimonials approved. Skipped: 4 already approved.'),
   ).toBeVisible()
   expect(backend.received(changeSeveral).map(({ body }) => body)).toEqual([
     { action: 'approve', ids: [], filters: { search: 'bread' } },
@@ -55,14 +48,14 @@ test('everything that matches is chosen across pages, and changed batch by batch
   expect(screen.queryByRole('region', { name: 'Selected testimonials' })).toBeNull()
 })
 
-test('after a bulk action a list of many loaded pages shows what has changed, on every card (TEST-08)', async () => {
+test('after a bulk action a list of many loaded pages shows what has changed, on every samples.card (TEST-08)', async () => {
   const rows = Array.from({ length: 7 }, (_, index) => aTestimonial({ customerName: `Customer ${index}` }))
-  keepTestimonials(...rows)
+  samples.keepTestimonials(...rows)
   const backend = currentBackend()
   let isApproved = false
   backend.answer(listTestimonials, ({ query: { cursor = '0' } }) => {
     const index = Number(cursor)
-    const row = { ...rows[index]!, ...(isApproved && decided('approved')) }
+    const row = { ...rows[index]!, ...(isApproved && samples.decided('approved')) }
     return listPage([row], { total: rows.length, ...(index < 6 && { next: String(index + 1) }) })
   })
   backend.answer(changeSeveral, ({ body: { ids } }) => {
@@ -81,31 +74,33 @@ test('after a bulk action a list of many loaded pages shows what has changed, on
 })
 
 test('several are tagged, and deleted with a way back (TEST-12)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }))
   await user.click(bar().getByRole('button', { name: 'Tag' }))
   await user.type(await screen.findByLabelText('Tag'), 'Homepage')
   await user.click(screen.getByRole('button', { name: 'Add tag' }))
-  expect(await (await toast()).findByText('2 testimonials tagged.')).toBeVisible()
-  expect(await within(card('Ben')).findByText('Homepage')).toBeVisible()
+  expect(await (await samples.toast()).findByText('2 testimonials tagged.')).toBeVisible()
+  expect(await within(samples.card('Ben')).findByText('Homepage')).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2' }))
   await user.click(bar().getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0))
-  await waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
+  await waitFor(async () => user.click((await samples.toast()).getByRole('button', { name: 'Undo' })))
   expect(await screen.findAllByRole('article')).toHaveLength(2)
 })
 
 test('several are hidden from the site, found under Hidden, and shown again, each with a way back (TEST-08)', async () => {
-  keepTestimonials(ana, ben, aTestimonial({ customerName: 'Cleo', ...decided('approved') }))
+  samples.keepTestimonials(ana, ben, aTestimonial({ customerName: 'Cleo', ...samples.decided('approved') }))
   const { user } = openPage('/testimonials')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 3' }))
   await user.click(bar().getByRole('button', { name: 'Hide' }))
-  expect(await (await toast()).findByText('2 testimonials hidden. Skipped: 1 not approved.')).toBeVisible()
-  expect(await within(card('Ben')).findByText('Hidden from your site')).toBeVisible()
-  await undo(user)
-  expect(await within(card('Ben')).findByText('Can be shown on your site')).toBeVisible()
+  expect(
+    await (await samples.toast()).findByText('2 testimonials hidden. Skipped: 1 not approved.'),
+  ).toBeVisible()
+  expect(await within(samples.card('Ben')).findByText('Hidden from your site')).toBeVisible()
+  await samples.undo(user)
+  expect(await within(samples.card('Ben')).findByText('Can be shown on your site')).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Ben’s testimonial' }))
   expect(bar().queryByRole('button', { name: 'Show again' })).toBeNull()
@@ -116,9 +111,9 @@ test('several are hidden from the site, found under Hidden, and shown again, eac
   await user.click(screen.getByRole('checkbox', { name: 'Select all 1' }))
   expect(bar().queryByRole('button', { name: 'Hide' })).toBeNull()
   await user.click(bar().getByRole('button', { name: 'Show again' }))
-  expect(await (await toast()).findByText('1 testimonial shown again.')).toBeVisible()
+  expect(await (await samples.toast()).findByText('1 testimonial shown again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'No testimonials found' })).toBeVisible()
-  await undo(user)
+  await samples.undo(user)
   expect(await screen.findByRole('article', { name: 'Ben' })).toBeVisible()
   expect(
     currentBackend()
@@ -128,7 +123,7 @@ test('several are hidden from the site, found under Hidden, and shown again, eac
 })
 
 test('Hidden stands among the statuses, and choosing one gives up the other (TEST-03)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials?isHidden=true&rating=5')
   expect(await screen.findByRole('radio', { name: 'Hidden 0' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Approved 1' }))
@@ -141,7 +136,7 @@ test('Hidden stands among the statuses, and choosing one gives up the other (TES
 })
 
 test('every filter and the order stand in the address (TEST-03)', async () => {
-  keepTestimonials({ ...ana, source: 'Google' }, ben)
+  samples.keepTestimonials({ ...ana, source: 'Google' }, ben)
   const backend = currentBackend()
   const page = openPage(
     '/testimonials?source=Google&from=2026-01-01&to=2026-03-31&tag=Bread&hasText=true&sort=highest',
@@ -165,7 +160,7 @@ test('every filter and the order stand in the address (TEST-03)', async () => {
 })
 
 test('found words are marked, and similar ones are told apart from an exact match (TEST-04)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   currentBackend().answer(listTestimonials, listPage([ana]))
   const page = openPage('/testimonials?search=keeps++rye')
   await screen.findByRole('article')
@@ -177,10 +172,10 @@ test('found words are marked, and similar ones are told apart from an exact matc
   expect(await screen.findByText('No exact match for “bredd”. Similar: 1 testimonial')).toBeVisible()
 })
 
-test('headline, tags and pin are set in the details and shown on the card (TEST-05)', async () => {
-  keepTestimonials(ana, ben)
+test('headline, tags and pin are set in the details and shown on the samples.card (TEST-05)', async () => {
+  samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
-  await user.click(await waitFor(() => onCard('Ana', 'View')))
+  await user.click(await waitFor(() => samples.onCard('Ana', 'View')))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ana' }))
   await user.type(await dialog.findByLabelText('Headline'), 'Rye bread')
   await user.click(dialog.getByRole('button', { name: 'Save headline' }))
@@ -200,14 +195,14 @@ test('headline, tags and pin are set in the details and shown on the card (TEST-
     { isPinned: true },
   ])
   await user.keyboard('{Escape}')
-  const shown = within(await waitFor(() => card('Ana')))
+  const shown = within(await waitFor(() => samples.card('Ana')))
   expect(shown.getByText('Rye bread')).toBeVisible()
   expect(shown.getByText('Homepage')).toBeVisible()
   expect(shown.getByText('Pinned')).toBeVisible()
 })
 
 test('a tag is renamed everywhere (TEST-03)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const backend = currentBackend()
   backend.answer(renameTag, { changed: 1, isDone: true })
   const { user } = openPage('/testimonials')
@@ -221,7 +216,7 @@ test('a tag is renamed everywhere (TEST-03)', async () => {
 })
 
 test('filters are saved as a view, opened and deleted (TEST-03)', async () => {
-  keepTestimonials(ana, ben)
+  samples.keepTestimonials(ana, ben)
   const backend = currentBackend()
   const praise = { id: '0198a000-0000-7000-8000-000000000001', name: 'Praise', query: 'rating=5' }
   backend.answer(saveView, () => {
