@@ -86,6 +86,33 @@ export const businessResearch = z.extend(z.pick(businessProfile, proposed), {
   websiteProblem: z.string(),
 })
 export type BusinessResearch = z.infer<typeof businessResearch>
+
+/** What is said of a website that nobody could read. */
+export const nothingFound: BusinessResearch = {
+  businessName: '',
+  industry: '',
+  businessDescription: '',
+  targetAudience: '',
+  brandTone: '',
+  reviewPlatforms: [],
+  keyServices: [],
+  competitiveAdvantages: [],
+  testimonialQuestions: [],
+  phone: '',
+  openingHours: [],
+  languages: [],
+  reviewProfiles: [],
+  accentColor: '',
+  colors: [],
+  logoUrl: '',
+  questions: [],
+  questionLanguage: 'en',
+  sources: {},
+  pages: [],
+  wordedBy: null,
+  isWebsiteRead: false,
+  websiteProblem: '',
+}
 export type ProposedQuestion = BusinessResearch['questions'][number]
 
 /** What is being read. `words`: the AI service is asked. */

@@ -1,15 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-
-interface Copy {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly button: string
-  readonly reason: string
-}
+import { type CopyInLanguages, type EmailCopy, emailWithSecretLink } from '../emails/service.ts'
 
 /** Holds no words of anybody's but the business's name. */
-const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
+const copyIn: CopyInLanguages<EmailCopy> = {
   en: (business) => ({
     subject: `${business} would like to hear more`,
     paragraphs: [
@@ -64,6 +58,5 @@ const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
 
 /** The email that invites the author of private feedback to say more. */
 export function feedbackInvitationEmail(language: CustomerLanguage, business: string, url: string) {
-  const { button, ...copy } = copyIn[language](business)
-  return { language, ...copy, button: { label: button, url, isSecret: true } }
+  return emailWithSecretLink(copyIn, language, business, url)
 }

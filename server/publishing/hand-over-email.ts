@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
+import type { CopyInLanguages } from '../emails/service.ts'
 
 interface HandOverEmailCopy {
   readonly subject: string
@@ -15,7 +16,7 @@ interface HandOverEmailCopy {
 }
 
 /** The same at every rating, and without anybody's words but the business's name: nobody is told what to write. */
-const handOverEmailCopy: Record<CustomerLanguage, (business: string) => HandOverEmailCopy> = {
+const handOverEmailCopy: CopyInLanguages<HandOverEmailCopy> = {
   en: (business) => ({
     subject: `Your testimonial for ${business}, ready for Google`,
     reminderSubject: `A reminder: your testimonial for ${business}`,

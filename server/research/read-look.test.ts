@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { readSiteLook } from '#contract/widgets/widgets.ts'
 import { makeOwner } from '../test/make.ts'
@@ -7,6 +6,7 @@ import { testApp } from '../test/test-app.ts'
 import { hexOf } from './page/css-colors.ts'
 import { lookOfStyles } from './page/look-of-styles.ts'
 import { readLook } from './read-look.ts'
+import { listening } from '../test/stand-ins/listening.ts'
 
 const sheet = `
   @import url(other.css);
@@ -24,9 +24,8 @@ const website = http.createServer((request, response) => {
     <link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="https://127.0.0.1/inside.css">
     <link rel="icon" href="/icon.png"></head><body>Bread`)
 })
-await new Promise<void>((listening) => void website.listen(0, '127.0.0.1', listening))
+const origin = await listening(website)
 afterAll(() => website.close())
-const origin = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
 
 test('a site gives its background, text, accent, corners and font, from sheets that may be read', async () => {
   expect(await readLook(`${origin}/`, origin)).toEqual({

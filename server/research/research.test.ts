@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { researchBusiness } from '#contract/business/business-research.ts'
 import { readSiteLook } from '#contract/widgets/widgets.ts'
@@ -7,6 +6,7 @@ import { caller } from '../test/as.ts'
 import { makeOwner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
+import { listening } from '../test/stand-ins/listening.ts'
 
 const asked: string[] = []
 const home = `<html><head><title>Home</title><meta property="og:site_name" content="Eastside Bakery">
@@ -30,13 +30,11 @@ const website = http.createServer(({ url = '' }, response) => {
   if (url === '/endless') return writeWithoutEnd(response)
   return response.end(pages[url] ?? home)
 })
-await new Promise<void>((listening) => void website.listen(0, '127.0.0.1', listening))
+const origin = await listening(website)
 afterAll(() => {
   website.closeAllConnections()
   website.close()
 })
-const port = (website.address() as AddressInfo).port
-const origin = `http://127.0.0.1:${port}`
 const app = await testApp({ PLAUDIT_INTERNAL_SITE: origin })
 
 /** A page whose body never ends, as long as somebody reads. */
@@ -110,11 +108,11 @@ const inside = http.createServer((_request, response) => {
   insideAsked += 1
   response.end(home)
 })
-await new Promise<void>((listening) => void inside.listen(0, '127.0.0.1', listening))
+const insideOrigin = await listening(inside)
 afterAll(() => inside.close())
 
 test('28 hostile forms of an address reach nothing inside, typed or as a redirect (BCTX-11)', async () => {
-  const forms = insideForms((inside.address() as AddressInfo).port)
+  const forms = insideForms(Number(new URL(insideOrigin).port))
   const readings = new Set<string>()
   for (const businessUrl of forms) {
     const { status, text } = await caller(app).call(researchBusiness, { body: { businessUrl } })

@@ -1,5 +1,6 @@
 import {
   type BusinessResearch,
+  nothingFound,
   type ResearchField,
   researchFields,
 } from '#contract/business/business-research.ts'
@@ -48,32 +49,6 @@ export async function research(
 export async function draftWebsite(address: string, reading: Reading) {
   const site = await readSite(address, reading)
   return { site, draft: await readApart('draft', [site.pages]) }
-}
-
-const nothingFound: BusinessResearch = {
-  businessName: '',
-  industry: '',
-  businessDescription: '',
-  targetAudience: '',
-  brandTone: '',
-  reviewPlatforms: [],
-  keyServices: [],
-  competitiveAdvantages: [],
-  testimonialQuestions: [],
-  phone: '',
-  openingHours: [],
-  languages: [],
-  reviewProfiles: [],
-  accentColor: '',
-  colors: [],
-  logoUrl: '',
-  questions: [],
-  questionLanguage: 'en',
-  sources: {},
-  pages: [],
-  wordedBy: null,
-  isWebsiteRead: false,
-  websiteProblem: '',
 }
 
 /** What somebody typed comes before what the website says, and has no page as its source. */

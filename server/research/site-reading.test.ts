@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBusinessProfile } from '#contract/business/business.ts'
@@ -9,6 +8,7 @@ import { makeBusiness } from '../test/make.ts'
 import { fakeModel } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'
 import { readSite } from './site/read-site.ts'
+import { listening } from '../test/stand-ins/listening.ts'
 
 const nav = ['about', 'services', 'prices', 'contact', 'imprint', 'gallery', 'jobs']
   .map((name) => `<a href="/${name}">${name.charAt(0).toUpperCase()}${name.slice(1)}</a>`)
@@ -35,8 +35,7 @@ const website = http.createServer(({ url = '', headers }, response) => {
     .writeHead(200, { 'content-type': url.endsWith('.png') ? 'image/png' : 'text/html' })
     .end(found)
 })
-await new Promise<void>((listening) => void website.listen(0, '127.0.0.1', listening))
-const origin = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
+const origin = await listening(website)
 const fake = await fakeModel()
 afterAll(() => {
   website.closeAllConnections()

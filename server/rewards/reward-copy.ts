@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import type { CustomerLanguage } from '#contract/languages.ts'
 import type { RewardType } from '#contract/rewards/rewards.ts'
+import type { CopyInLanguages } from '../emails/service.ts'
 
 interface RewardEmailCopy {
   readonly subject: string
@@ -11,7 +11,7 @@ interface RewardEmailCopy {
 }
 
 /** What the email with a reward says around the business's own message. */
-export const rewardEmailCopy: Readonly<Record<CustomerLanguage, (business: string) => RewardEmailCopy>> = {
+export const rewardEmailCopy: CopyInLanguages<RewardEmailCopy> = {
   en: (business) => ({
     subject: `A thank-you from ${business}`,
     code: {

@@ -5,11 +5,11 @@ import { userQuery } from '../accounts/queries.ts'
 import { Pages } from '../app/routes.tsx'
 import { makeQueryClient } from '../lib/call/query-client.ts'
 import { LazyToaster } from '../ui/message/lazy-toaster.tsx'
-import { answerEveryPage, type OpenPage } from './open-page.tsx'
-import { aPerson } from './person.ts'
+import { openAt, type Opened } from './open-at.ts'
+import { answerEveryPage } from './open-page.tsx'
 import { aUser } from './samples/samples.ts'
 
-export type OpenPart = Pick<OpenPage, 'user' | 'reload'>
+export type OpenPart = Pick<Opened, 'user' | 'reload'>
 
 /**
  * Opens a page for signed-in people as `openPage` does, without what is around it: no sidebar, bell, palette, banners, or
@@ -17,15 +17,7 @@ export type OpenPart = Pick<OpenPage, 'user' | 'reload'>
  */
 export function openPart(path: string, { as = aUser() }: { as?: User } = {}): OpenPart {
   answerEveryPage(as)
-  history.replaceState(null, '', path)
-  let shown = renderPages()
-  return {
-    user: aPerson(),
-    reload() {
-      shown.unmount()
-      shown = renderPages()
-    },
-  }
+  return openAt(path, renderPages)
 }
 
 function renderPages(): RenderResult {

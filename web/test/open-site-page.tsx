@@ -1,20 +1,13 @@
 import { render } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { files } from '../marketing/files.ts'
 import { pages } from '../marketing/pages.ts'
 import { loadIslands } from '../marketing/shell/island.tsx'
 import { SiteShell } from '../marketing/shell/site-shell.tsx'
-import { aPerson } from './person.ts'
+import { openAt, type Opened } from './open-at.ts'
 import { currentBackend } from './setup.ts'
 
-interface OpenSitePage {
-  readonly user: UserEvent
-  /** What a browser does on reload: the address and storage stay. */
-  readonly reload: () => void
-}
-
 /** Opens an address of the public site with all its islands taken over, on the answers of `currentBackend()`. */
-export async function openSitePage(path: string): Promise<OpenSitePage> {
+export async function openSitePage(path: string): Promise<Opened> {
   // Pages name a file with the styles of their rest, which the build makes.
   const { happyDOM } = window as unknown as {
     happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
@@ -32,13 +25,5 @@ export async function openSitePage(path: string): Promise<OpenSitePage> {
         <Page />
       </SiteShell>,
     )
-  history.replaceState(null, '', path)
-  let shown = draw()
-  return {
-    user: aPerson(),
-    reload() {
-      shown.unmount()
-      shown = draw()
-    },
-  }
+  return openAt(path, draw)
 }

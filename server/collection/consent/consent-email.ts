@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { ConsentScope } from '#contract/collection/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
+import type { CopyInLanguages } from '../../emails/service.ts'
 
 interface ConsentEmailCopy {
   readonly subject: string
@@ -18,7 +19,7 @@ interface ConsentEmailCopy {
 }
 
 /** Every sentence is true whoever wrote the words first, and holds no words of anybody's but the business's name. */
-const consentEmailCopy: Record<CustomerLanguage, (business: string) => ConsentEmailCopy> = {
+const consentEmailCopy: CopyInLanguages<ConsentEmailCopy> = {
   en: (business) => ({
     subject: `${business} asks for your permission`,
     hello: 'Hello,',

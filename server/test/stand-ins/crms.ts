@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listening } from './listening.ts'
 
 export interface CrmPerson {
   readonly id: string
@@ -45,10 +45,9 @@ export async function fakeCrms(): Promise<FakeCrms> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     )
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const { port } = http.address() as AddressInfo
+  const url = await listening(http)
   const self: FakeCrms = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     people: [],
     tokens: [],
     isAway: false,

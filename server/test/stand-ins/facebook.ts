@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
+import { listening } from './listening.ts'
 
 export interface Facebook {
   readonly graph: string
@@ -19,10 +19,10 @@ export async function facebook(): Promise<Facebook> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     )
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const url = await listening(http)
   afterAll(() => http.close())
   return {
-    graph: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    graph: url,
     says: (me, status = 200) => void (answer = { me, status }),
   }
 }

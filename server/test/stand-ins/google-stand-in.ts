@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listening } from './listening.ts'
 
 /** A review at the platform. */
 export interface StandInReview {
@@ -50,10 +50,9 @@ export async function standIn(
   handle: (request: IncomingMessage, url: URL, body: string, self: StandIn) => Answer,
 ): Promise<StandIn> {
   const http = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const { port } = http.address() as AddressInfo
+  const url = await listening(http)
   const self: StandIn = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     reviews: [],
     faults: [],
     calls: [],

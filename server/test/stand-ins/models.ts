@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listening } from './listening.ts'
 
 /** What the service does instead of answering as documented. */
 export type Mischief =
@@ -45,10 +45,9 @@ type Vendor = 'openai' | 'anthropic'
 /** OpenAI's chat completions and Anthropic's messages on one port, in the shapes they publish, streamed in parts. */
 export async function fakeModel(): Promise<FakeModel> {
   const http = createServer((request, response) => void answer(request, response, self))
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const { port } = http.address() as AddressInfo
+  const url = await listening(http)
   const self: FakeModel = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     asked: [],
     write: () => 'The bread was good.',
     mischief: undefined,

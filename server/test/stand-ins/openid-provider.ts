@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
+import { listening } from './listening.ts'
 
 /** Somebody with an account at the provider. `id` is what they type into its sign-in form. */
 export interface ProviderPerson {
@@ -28,8 +28,7 @@ export const client = { id: 'plaudit', secret: 'a-secret-that-only-tests-know' }
 export async function openIdProvider(callbacks: string[]): Promise<OpenIdProvider> {
   const people = new Map<string, ProviderPerson>()
   const http = createServer()
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const issuer = await listening(http)
   const provider = new Provider(issuer, {
     clients: [
       {

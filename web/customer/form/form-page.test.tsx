@@ -162,24 +162,23 @@ test('a link for one customer that was used says so, and thanks', async () => {
   expect(screen.getByText(/^Thank you for your answer\./)).toBeVisible()
 })
 
-test.for(customerLanguages)('a link whose last day is over says so in %s', async (language) => {
-  speak(language)
-  currentBackend().refuse(getPublicForm, 'link-expired', 'This link has expired.')
-  openCustomerPage('/testimonial-form/summer-fair')
-  const { linkExpired, linkExpiredHelp } = formCopyIn[language]
-  expect(await screen.findByRole('heading', { name: linkExpired })).toBeVisible()
-  expect(screen.getByText(linkExpiredHelp)).toBeVisible()
-})
-
-test.for(customerLanguages)(
-  'a form of an account that is about to be deleted says it is closed, in %s (SET-06)',
-  async (language) => {
+const closed = [
+  ['link-expired', 'linkExpired', 'a link whose last day is over says so'],
+  [
+    'link-closed',
+    'formClosed',
+    'a form of an account that is about to be deleted says it is closed (SET-06)',
+  ],
+] as const
+test.for(closed.flatMap((one) => customerLanguages.map((language) => [...one, language] as const)))(
+  '%s, %s: %s, in %s',
+  async ([code, title, , language]) => {
     speak(language)
-    currentBackend().refuse(getPublicForm, 'link-closed', 'This form is closed.')
+    currentBackend().refuse(getPublicForm, code, 'This link is over.')
     openCustomerPage('/testimonial-form/summer-fair')
-    const { formClosed, formClosedHelp } = formCopyIn[language]
-    expect(await screen.findByRole('heading', { name: formClosed })).toBeVisible()
-    expect(screen.getByText(formClosedHelp)).toBeVisible()
+    const copy = formCopyIn[language]
+    expect(await screen.findByRole('heading', { name: copy[title] })).toBeVisible()
+    expect(screen.getByText(copy[`${title}Help`])).toBeVisible()
   },
 )
 

@@ -24,7 +24,9 @@ export function CustomerPages() {
   return (
     <StrictMode>
       <Speaking>
-        <Page />
+        <Suspense>
+          <Page />
+        </Suspense>
       </Speaking>
     </StrictMode>
   )
@@ -33,42 +35,12 @@ export function CustomerPages() {
 function Page() {
   const { page, id } = addressedPage(location.pathname)
   if (page === 'testimonial-form') return <FormPage formId={id} />
-  if (page === 'qr-testimonial') {
-    return (
-      <Suspense>
-        <QuestionnairePage linkId={id} />
-      </Suspense>
-    )
-  }
+  if (page === 'qr-testimonial') return <QuestionnairePage linkId={id} />
   if (page === 'testimonial-success') return <SuccessPage />
-  if (page === 'my') {
-    return (
-      <Suspense>
-        <MyPage token={id} />
-      </Suspense>
-    )
-  }
-  if (page === 'reward') {
-    return (
-      <Suspense>
-        <RewardPage token={id} />
-      </Suspense>
-    )
-  }
-  if (page === 'verify') {
-    return (
-      <Suspense>
-        <VerifyPage id={id} />
-      </Suspense>
-    )
-  }
-  if (page === 'outbound') {
-    return (
-      <Suspense>
-        <OutboundPage platform={id === 'yelp' ? 'yelp' : 'google'} />
-      </Suspense>
-    )
-  }
+  if (page === 'my') return <MyPage token={id} />
+  if (page === 'reward') return <RewardPage token={id} />
+  if (page === 'verify') return <VerifyPage id={id} />
+  if (page === 'outbound') return <OutboundPage platform={id === 'yelp' ? 'yelp' : 'google'} />
   return <NoPage />
 }
 

@@ -1,4 +1,4 @@
-import type { BusinessResearch } from '#contract/business/business-research.ts'
+import { type BusinessResearch, nothingFound } from '#contract/business/business-research.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { BusinessProfile } from '#contract/business/business.ts'
 import type { PublicForm } from '#contract/collection/collection.ts'
@@ -213,31 +213,8 @@ export const someTrends = sampleOf<Trends>(() => ({
 }))
 
 /** What a website was found to say: nothing, but for what a test gives it. */
-export function aResearch(own: Partial<BusinessResearch> = {}): BusinessResearch {
-  return {
-    businessName: '',
-    industry: '',
-    businessDescription: '',
-    targetAudience: '',
-    brandTone: '',
-    reviewPlatforms: [],
-    keyServices: [],
-    competitiveAdvantages: [],
-    testimonialQuestions: [],
-    phone: '',
-    openingHours: [],
-    languages: [],
-    reviewProfiles: [],
-    accentColor: '',
-    colors: [],
-    logoUrl: '',
-    questions: [],
-    questionLanguage: 'en',
-    sources: {},
-    pages: [{ address: 'https://eastside.example/', kind: 'home', title: 'Eastside' }],
-    wordedBy: null,
-    isWebsiteRead: true,
-    websiteProblem: '',
-    ...own,
-  }
-}
+export const aResearch = sampleOf<BusinessResearch>(() => ({
+  ...nothingFound,
+  pages: [{ address: 'https://eastside.example/', kind: 'home', title: 'Eastside' }],
+  isWebsiteRead: true,
+}))
