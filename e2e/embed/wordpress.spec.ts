@@ -33,7 +33,18 @@ test('the WordPress plugin that an owner downloads runs in PHP, and its block sh
   expect(html).toContain('layout=list&amp;theme=light&amp;max=6')
   expect(() => new Script(editor)).not.toThrow()
 
-  const hostile = { layout: '"><script>alert(1)</script>', theme: ['dark'], max: 'many', height: 1e6 }
+  const chosen = { layout: 'carousel', showDates: false, showCompany: true, autoSlide: true }
+  expect(runPlugin(file, chosen).html).toContain('max=6&amp;show-dates=false&amp;auto-slide=true"')
+  expect(runPlugin(file, { ...chosen, layout: 'grid' }).html).not.toContain('auto-slide')
+
+  const hostile = {
+    showDates: 'false',
+    autoSlide: '"><script>',
+    layout: '"><script>alert(1)</script>',
+    theme: ['dark'],
+    max: 'many',
+    height: 1e6,
+  }
   expect(runPlugin(file, hostile).html).toMatch(
     /^<div [^>]*><div id="plaudit-widget-pk_[\w-]+" style="min-height:5000px"><\/div><script src="[^"<>]+\?layout=grid&amp;theme=light&amp;max=1" async><\/script><\/div>$/,
   )

@@ -62,6 +62,17 @@ test('the WordPress plugin begins with what was chosen, and nothing ends its str
   }
 })
 
+test('the WordPress block has every choice of the snippet, with what was chosen as its default', () => {
+  const chosen = { ...defaults, layout: 'carousel', showDates: false, autoSlide: true } as const
+  const plugin = wordPressPlugin('pk_lindqvist', chosen)
+  const [, attributes = ''] = /'attributes' +=> array\((.*?)\n\t\t\t\),/s.exec(plugin) ?? []
+  for (const [name, value] of Object.entries(chosen)) {
+    const shown = typeof value === 'string' ? `'${value}'` : String(value)
+    expect(attributes).toMatch(new RegExp(`'${name}' +=> array\\(.*'default' => ${shown} \\)`))
+    expect(plugin).toMatch(new RegExp(`${name}: value|toggle\\( '${name}'`))
+  }
+})
+
 test('whatever the WordPress block writes into a page is escaped', () => {
   const [, values = ''] =
     /return sprintf\(\s*'[^']*',\n(.*?)\n\t\);/s.exec(wordPressPlugin('pk_lindqvist', defaults)) ?? []

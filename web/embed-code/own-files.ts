@@ -18,8 +18,11 @@ export function reactComponent(apiKey: string, choices: Choices): string {
 }
 
 /** A WordPress plugin of one file. What was chosen here is where its own choices begin. */
-export function wordPressPlugin(apiKey: string, { layout, theme, max }: Choices): string {
-  return phpFile
+export function wordPressPlugin(apiKey: string, choices: Choices): string {
+  const { layout, theme, max } = choices
+  const switches = ['showRatings', 'showDates', 'showCompany', 'autoSlide'] as const
+  return switches
+    .reduce((file, name) => withDefault(file, name, choices[name]), phpFile)
     .replace('__SCRIPT__', () => quoteString(scriptAddress(apiKey)))
     .replace('__CONTAINER__', () => quoteString(containerOf(apiKey)))
     .replace('__LAYOUT__', layout === 'masonry' ? 'wall' : layout)
@@ -43,6 +46,13 @@ export function staticExportAddress(choices: Choices, language: string): string 
 }
 
 const containerOf = (apiKey: string) => `plaudit-widget-${apiKey}`
+
+function withDefault(file: string, attribute: string, value: boolean): string {
+  return file.replace(
+    new RegExp(`('${attribute}' +=> array\\( 'type' => 'boolean', 'default' => )\\w+`),
+    `$1${value}`,
+  )
+}
 
 /** For a string in single quotes, in both languages. */
 function quoteString(text: string): string {

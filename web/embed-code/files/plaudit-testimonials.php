@@ -14,6 +14,11 @@ const PLAUDIT_SCRIPT    = '__SCRIPT__';
 const PLAUDIT_CONTAINER = '__CONTAINER__';
 const PLAUDIT_LAYOUTS   = array( 'grid', 'list', 'carousel', 'wall' );
 const PLAUDIT_THEMES    = array( 'light', 'dark', 'auto' );
+const PLAUDIT_SHOWN     = array(
+	'showRatings' => 'show-ratings',
+	'showDates'   => 'show-dates',
+	'showCompany' => 'show-company',
+);
 
 /** Registers the block with its editor script, which needs no build. */
 function plaudit_register_block() {
@@ -39,10 +44,14 @@ function plaudit_register_block() {
 				'multiple' => false,
 			),
 			'attributes'            => array(
-				'layout' => array( 'type' => 'string', 'default' => '__LAYOUT__' ),
-				'theme'  => array( 'type' => 'string', 'default' => '__THEME__' ),
-				'max'    => array( 'type' => 'number', 'default' => 6 ),
-				'height' => array( 'type' => 'number', 'default' => 0 ),
+				'layout'      => array( 'type' => 'string', 'default' => '__LAYOUT__' ),
+				'theme'       => array( 'type' => 'string', 'default' => '__THEME__' ),
+				'max'         => array( 'type' => 'number', 'default' => 6 ),
+				'showRatings' => array( 'type' => 'boolean', 'default' => true ),
+				'showDates'   => array( 'type' => 'boolean', 'default' => true ),
+				'showCompany' => array( 'type' => 'boolean', 'default' => true ),
+				'autoSlide'   => array( 'type' => 'boolean', 'default' => false ),
+				'height'      => array( 'type' => 'number', 'default' => 0 ),
 			),
 			'editor_script_handles' => array( 'plaudit-testimonials-editor' ),
 			'render_callback'       => 'plaudit_render_block',
@@ -57,14 +66,20 @@ function plaudit_render_block( $attributes ) {
 	$theme  = plaudit_one_of( isset( $attributes['theme'] ) ? $attributes['theme'] : '', PLAUDIT_THEMES );
 	$max    = min( 100, max( 1, absint( isset( $attributes['max'] ) ? $attributes['max'] : 6 ) ) );
 	$height = min( 5000, absint( isset( $attributes['height'] ) ? $attributes['height'] : 0 ) );
-	$source = add_query_arg(
-		array(
-			'layout' => $layout,
-			'theme'  => $theme,
-			'max'    => $max,
-		),
-		PLAUDIT_SCRIPT
+	$query  = array(
+		'layout' => $layout,
+		'theme'  => $theme,
+		'max'    => $max,
 	);
+	foreach ( PLAUDIT_SHOWN as $name => $parameter ) {
+		if ( isset( $attributes[ $name ] ) && false === $attributes[ $name ] ) {
+			$query[ $parameter ] = 'false';
+		}
+	}
+	if ( 'carousel' === $layout && isset( $attributes['autoSlide'] ) && true === $attributes['autoSlide'] ) {
+		$query['auto-slide'] = 'true';
+	}
+	$source = add_query_arg( $query, PLAUDIT_SCRIPT );
 	$style  = $height > 0 ? 'min-height:' . $height . 'px' : '';
 	return sprintf(
 		'<div %1$s><div id="%2$s" style="%3$s"></div><script src="%4$s" async></script></div>',
@@ -92,6 +107,12 @@ function plaudit_editor_script() {
 	blocks.registerBlockType( 'plaudit/testimonials', {
 		edit: function ( { attributes, setAttributes } ) {
 			const { layout, theme, max, height } = attributes;
+			const toggle = ( name, label ) =>
+				el( components.ToggleControl, {
+					label,
+					checked: attributes[ name ],
+					onChange: ( value ) => setAttributes( { [ name ]: value } ),
+				} );
 			return el(
 				element.Fragment,
 				null,
@@ -120,6 +141,10 @@ function plaudit_editor_script() {
 							max: 100,
 							onChange: ( value ) => setAttributes( { max: value } ),
 						} ),
+						toggle( 'showRatings', 'Ratings' ),
+						toggle( 'showDates', 'Dates' ),
+						toggle( 'showCompany', 'Companies' ),
+						layout === 'carousel' && toggle( 'autoSlide', 'Autoplay' ),
 						el( components.RangeControl, {
 							label: 'Height to reserve, in pixels',
 							help: 'Keeps the page from jumping while testimonials load. 0 reserves nothing.',
