@@ -10,40 +10,38 @@ const to = 'ines@duartecatering.com'
 const stream = 'requests' as const
 const privatePage = (url: string) => `${url}/my/${sampleToken}`
 
+const confirming =
+  (words: { content: string; ownContent: string | null }): SampleEmail['draft'] =>
+  (url) => ({
+    to,
+    stream,
+    ...confirmationEmail({
+      customerName: 'Ines Duarte',
+      businessName: bakery.name,
+      isImported: false,
+      url: privatePage(url),
+      ...words,
+    }),
+  })
+
 export const collectionSamples: readonly SampleEmail[] = [
   {
     name: 'confirm-your-words',
     sentWhen: 'To a customer whose words the business wrote down, to confirm them',
     business: bakery,
-    draft: (url) => ({
-      to,
-      stream,
-      ...confirmationEmail({
-        customerName: 'Ines Duarte',
-        businessName: bakery.name,
-        content:
-          'We order forty loaves every Friday, and in two years not one delivery came late.\nI would not bake for a wedding without them.',
-        ownContent: null,
-        isImported: false,
-        url: privatePage(url),
-      }),
+    draft: confirming({
+      content:
+        'We order forty loaves every Friday, and in two years not one delivery came late.\nI would not bake for a wedding without them.',
+      ownContent: null,
     }),
   },
   {
     name: 'confirm-a-change',
     sentWhen: 'To a customer whose own words the business changed, to confirm the change',
     business: bakery,
-    draft: (url) => ({
-      to,
-      stream,
-      ...confirmationEmail({
-        customerName: 'Ines Duarte',
-        businessName: bakery.name,
-        content: 'In two years not one delivery came late. I would not bake for a wedding without them.',
-        ownContent: 'In two years just one delivery came late, and they called me before I noticed.',
-        isImported: false,
-        url: privatePage(url),
-      }),
+    draft: confirming({
+      content: 'In two years not one delivery came late. I would not bake for a wedding without them.',
+      ownContent: 'In two years just one delivery came late, and they called me before I noticed.',
     }),
   },
   {

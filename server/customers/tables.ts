@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { requestChannels } from '#contract/campaigns/campaign-people.ts'
 import { customerStatuses } from '#contract/customers/customers.ts'
-import { at } from '../db/columns.ts'
+import { at, indexWhereSet } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../search/search-marks.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
@@ -74,13 +74,9 @@ export const requests = tableOfWorkspace(
   (table) => [
     // At most once a person and step, whoever sends.
     uniqueIndex('requests_once').on(table.workspaceId, table.personId, table.step),
-    index('requests_campaign')
-      .on(table.workspaceId, table.campaignId)
-      .where(sql`campaign_id is not null`),
+    indexWhereSet('requests_campaign', table.workspaceId, table.campaignId),
     // Found when an email is about to leave, and when a form is opened.
-    index('requests_email')
-      .on(table.workspaceId, table.emailId)
-      .where(sql`email_id is not null`),
+    indexWhereSet('requests_email', table.workspaceId, table.emailId),
     index('requests_link').on(table.workspaceId, table.linkId),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),

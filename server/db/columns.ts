@@ -1,9 +1,24 @@
-import { type AnyPgColumn, customType, foreignKey, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  customType,
+  type ExtraConfigColumn,
+  foreignKey,
+  index,
+  primaryKey,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 /** A moment in time, with its zone and to the millisecond, as `Date` and our cursors have it. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Over the rows of a workspace that have this at all. */
+export const indexWhereSet = (name: string, workspaceId: ExtraConfigColumn, column: ExtraConfigColumn) =>
+  index(name)
+    .on(workspaceId, column)
+    .where(sql.raw(`${column.name} is not null`))
 
 /** These columns together are the key. */
 export const keyOf = (...columns: [AnyPgColumn, ...AnyPgColumn[]]) => primaryKey({ columns })

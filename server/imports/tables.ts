@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { type CustomerChoices } from '#contract/customers/customer-imports.ts'
 import { type ImportChoices } from '#contract/imports/imports.ts'
 import { type ReportLine, importStates } from '#contract/imports/import-progress.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes, goesWith } from '../db/columns.ts'
+import { at, bytes, goesWith, indexWhereSet } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
@@ -58,11 +57,7 @@ export const importRows = keyedTable(
     goesWith(testimonials, [table.workspaceId, table.testimonialId], 'import_rows_of_testimonial'),
     goesWith(customers, [table.workspaceId, table.customerId], 'import_rows_of_customer'),
     // For the two cascades.
-    index('import_rows_testimonial')
-      .on(table.workspaceId, table.testimonialId)
-      .where(sql`testimonial_id is not null`),
-    index('import_rows_customer')
-      .on(table.workspaceId, table.customerId)
-      .where(sql`customer_id is not null`),
+    indexWhereSet('import_rows_testimonial', table.workspaceId, table.testimonialId),
+    indexWhereSet('import_rows_customer', table.workspaceId, table.customerId),
   ],
 )

@@ -3,11 +3,11 @@ import { recommendationSettings } from '#contract/recommendations/recommendation
 import { seeded } from '../test/processes/seeded.ts'
 import type { Candidate } from './candidate.ts'
 import { explain, fitting } from './explain.ts'
+import { aCandidate, now } from './fixtures/a-candidate.ts'
 import { potentialOf } from './potential.ts'
 import { chooseBest, scoreOf } from './rank.ts'
 import { readWords, topicFinder } from './reading/read-words.ts'
 
-const now = Date.parse('2026-11-27T10:00:00Z')
 const random = seeded(15)
 const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
 const sentences = [
@@ -21,24 +21,16 @@ const sentences = [
 const finder = topicFinder('Bakery', 'Wedding cakes')
 const purpose = { ...recommendationSettings.parse({}), now, topics: finder.names }
 
-const candidates = Array.from({ length: 400 }, (_, index): Candidate => ({
-  id: String(index).padStart(4, '0'),
-  content: Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(sentences)).join(' '),
-  language: 'en',
-  customerName: pick(['Ada', 'Ben', 'Cleo']),
-  company: pick([null, 'Harbor Inc']),
-  rating: pick([3, 4, 5]),
-  saidAt: pick([null, now, now - 90 * 86_400_000]),
-  origin: 'customer',
-  isFromPlatform: false,
-  isAttestedByOwner: false,
-  isByTeam: false,
-  isRewarded: false,
-  mayBeNamed: true,
-  hasPhoto: false,
-  allowsPlatform: false,
-  hasHighlight: false,
-}))
+const candidates = Array.from({ length: 400 }, (_, index) =>
+  aCandidate({
+    id: String(index).padStart(4, '0'),
+    content: Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(sentences)).join(' '),
+    customerName: pick(['Ada', 'Ben', 'Cleo']),
+    company: pick([null, 'Harbor Inc']),
+    rating: pick([3, 4, 5]),
+    saidAt: pick([null, now, now - 90 * 86_400_000]),
+  }),
+)
 
 const scoredAs = (list: readonly Candidate[]) =>
   list.map((one) => scoreOf({ ...one, words: readWords(one.content, 'en', finder) }, purpose))

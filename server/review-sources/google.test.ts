@@ -6,7 +6,7 @@ import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { agreed, makeConnected } from '../test/make-source.ts'
 import { someReviews } from '../test/some-reviews.ts'
-import { googleApp, googlePlace, googleStandIn } from '../test/stand-ins/google-stand-in.ts'
+import { googlePlace, googleStandIn, settingsFor } from '../test/stand-ins/google-stand-in.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -15,11 +15,7 @@ import { reviewSources, sourceReviews } from './tables.ts'
 
 const google = await googleStandIn()
 afterAll(() => google.close())
-const app = await testApp({
-  GOOGLE_BUSINESS_CLIENT_ID: googleApp.id,
-  GOOGLE_BUSINESS_CLIENT_SECRET: googleApp.secret,
-  GOOGLE_BUSINESS_URL: google.url,
-})
+const app = await testApp(settingsFor(google))
 const { db } = app.services
 const params = { platform: 'google' } as const
 const hourMs = 3_600_000

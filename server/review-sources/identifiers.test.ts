@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'
 import * as contract from '#contract/review-sources/review-sources.ts'
 import type { SourcePlatform } from '#contract/review-sources/source-platforms.ts'
-import { googleApp, googlePlaceId, googleStandIn } from '../test/stand-ins/google-stand-in.ts'
+import { googlePlaceId, googleStandIn, settingsFor } from '../test/stand-ins/google-stand-in.ts'
 import { agreed, makeConnected } from '../test/make-source.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import * as stand from '../test/stand-ins/other-platforms.ts'
@@ -17,9 +17,7 @@ const [google, trustpilot, yelp, facebook] = [
 const all = [google, trustpilot, yelp, facebook]
 afterAll(() => all.forEach((one) => one.close()))
 const app = await testApp({
-  GOOGLE_BUSINESS_CLIENT_ID: googleApp.id,
-  GOOGLE_BUSINESS_CLIENT_SECRET: googleApp.secret,
-  GOOGLE_BUSINESS_URL: google.url,
+  ...settingsFor(google),
   TRUSTPILOT_URL: trustpilot.url,
   YELP_URL: yelp.url,
   FACEBOOK_PAGES_URL: facebook.url,

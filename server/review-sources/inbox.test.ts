@@ -14,7 +14,7 @@ import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts
 import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { verifyVault } from '../../scripts/verify-vault.mjs'
 import { publicKeys } from '../provenance/service.ts'
-import { googleApp, googleStandIn } from '../test/stand-ins/google-stand-in.ts'
+import { googleStandIn, settingsFor } from '../test/stand-ins/google-stand-in.ts'
 import { makeConnected } from '../test/make-source.ts'
 import { someReviews } from '../test/some-reviews.ts'
 import { approved, type Owner, workspaceOf } from '../test/make.ts'
@@ -27,11 +27,7 @@ import { reviewSources, sourceReviews } from './tables.ts'
 
 const google = await googleStandIn()
 afterAll(() => google.close())
-const app = await testApp({
-  GOOGLE_BUSINESS_CLIENT_ID: googleApp.id,
-  GOOGLE_BUSINESS_CLIENT_SECRET: googleApp.secret,
-  GOOGLE_BUSINESS_URL: google.url,
-})
+const app = await testApp(settingsFor(google))
 const { db } = app.services
 
 beforeEach(async () => {

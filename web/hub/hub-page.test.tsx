@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial, aUser, someStats, someTrends } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { anEdit } from '../test/samples/testimonials-samples.ts'
 
 const names = ['Gus', 'Fay', 'Eli', 'Dora', 'Cleo', 'Ben']
 const newest = names.map((customerName) =>
@@ -41,12 +42,7 @@ test('the hub is named after the business and counts its testimonials (TEST-16, 
 })
 
 test('an edit that the customer has not confirmed is not shown as theirs', async () => {
-  const edited = aTestimonial({
-    status: 'approved',
-    content: 'The best rye in town.',
-    confirmedContent: 'The rye was fine.',
-    waitingFor: 'confirmation',
-  })
+  const edited = anEdit('The best rye in town.', 'The rye was fine.')
   currentBackend().answer(listTestimonials, [edited])
   openPage('/testimonials/hub')
   expect(await screen.findByText('The rye was fine.')).toBeVisible()

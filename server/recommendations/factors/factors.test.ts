@@ -4,12 +4,12 @@ import {
   factorPoints,
   recommendationSettings,
 } from '#contract/recommendations/recommendations.ts'
+import { aCandidate, now } from '../fixtures/a-candidate.ts'
 import type { Candidate, Purpose, ReadCandidate } from '../candidate.ts'
 import { readWords, topicFinder } from '../reading/read-words.ts'
 import { ownFactors } from './all.ts'
 import { likeness, tellingWords, varietyReason } from './variety.ts'
 
-const now = Date.parse('2026-11-27T10:00:00Z')
 const finder = topicFinder('Bakery', 'Sourdough bread, Wedding cakes')
 
 function wanted(own: Partial<Purpose> = {}): Purpose {
@@ -19,22 +19,7 @@ function wanted(own: Partial<Purpose> = {}): Purpose {
 function said(content: string, own: Partial<Candidate> = {}): ReadCandidate {
   const language = own.language ?? 'en'
   return {
-    id: 'a',
-    content,
-    customerName: 'Ines Duarte',
-    company: null,
-    rating: 5,
-    saidAt: now,
-    origin: 'customer',
-    isFromPlatform: false,
-    isAttestedByOwner: false,
-    isByTeam: false,
-    isRewarded: false,
-    mayBeNamed: true,
-    hasPhoto: false,
-    allowsPlatform: false,
-    hasHighlight: false,
-    ...own,
+    ...aCandidate({ content, ...own }),
     language,
     words: readWords(content, language, finder),
   }

@@ -38,6 +38,12 @@ export interface GoogleStandIn extends StandIn {
 }
 
 export const googleApp = { id: 'plaudit.apps.example', secret: 'the-google-secret' }
+/** Makes a server ask this stand-in instead of Google. */
+export const settingsFor = (google: StandIn) => ({
+  GOOGLE_BUSINESS_CLIENT_ID: googleApp.id,
+  GOOGLE_BUSINESS_CLIENT_SECRET: googleApp.secret,
+  GOOGLE_BUSINESS_URL: google.url,
+})
 export const googlePlace = 'accounts/108/locations/2001'
 /** What the public pages know the same location by. */
 export const googlePlaceId = 'ChIJ2001Harbor_Duluth-MN01'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core'
+import { indexWhereSet } from '../../db/columns.ts'
 import { isShown, isShownOnPlatform } from '../consent/visibility-rule.ts'
 
 type Columns = Readonly<
@@ -87,16 +88,10 @@ function lookUpIndexes(table: Columns) {
     uniqueIndex('testimonials_import_key')
       .on(workspaceId, table.importKey)
       .where(sql`import_key is not null`),
-    index('testimonials_import_text')
-      .on(workspaceId, table.importText)
-      .where(sql`import_text is not null`),
-    index('testimonials_pinned')
-      .on(workspaceId, table.pinnedAt)
-      .where(sql`pinned_at is not null`),
+    indexWhereSet('testimonials_import_text', workspaceId, table.importText),
+    indexWhereSet('testimonials_pinned', workspaceId, table.pinnedAt),
     // Whose words come back by no other way.
-    index('testimonials_withdrawn')
-      .on(workspaceId, table.withdrawnAt)
-      .where(sql`withdrawn_at is not null`),
+    indexWhereSet('testimonials_withdrawn', workspaceId, table.withdrawnAt),
     index('testimonials_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

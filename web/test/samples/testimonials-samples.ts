@@ -152,6 +152,10 @@ export const toast = async () => within(await screen.findByLabelText('Notificati
 export const undo = (user: UserEvent) =>
   waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
 
+/** Words that the business changed and the customer has not confirmed. */
+export const anEdit = (content: string, confirmedContent: string, own: Partial<Testimonial> = {}) =>
+  aTestimonial({ status: 'approved', waitingFor: 'confirmation', content, confirmedContent, ...own })
+
 /** What Google's customer said there, as it came home. */
 export const aGoogleReview = (own: Partial<Testimonial> = {}) =>
   aTestimonial({

@@ -6,7 +6,14 @@ import { expect, test } from 'vitest'
 import { openPart } from '../../test/open-part.tsx'
 import { aTestimonial, anInstance } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
-import { card, decided, keepTestimonials, onCard, toast } from '../../test/samples/testimonials-samples.ts'
+import {
+  anEdit,
+  card,
+  decided,
+  keepTestimonials,
+  onCard,
+  toast,
+} from '../../test/samples/testimonials-samples.ts'
 
 /** Typed by the owner and approved: the customer's word is missing. */
 const tomas = aTestimonial({
@@ -126,11 +133,7 @@ test('without email on the server, the owner is told where the message is', asyn
 })
 
 test('the address of a customer who wrote is the only one that is asked', async () => {
-  const edited = aTestimonial({
-    status: 'approved',
-    waitingFor: 'confirmation',
-    confirmedContent: 'The rye keeps.',
-  })
+  const edited = anEdit('The rye keeps for a week.', 'The rye keeps.')
   keepTestimonials(edited)
   const { user } = openPart(`/testimonials?view=${edited.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
@@ -237,13 +240,7 @@ test('a label that outlets show is on the card and in the details', async () => 
 })
 
 test('what the customer wrote before an edit is one press away', async () => {
-  const edited = aTestimonial({
-    status: 'approved',
-    waitingFor: 'confirmation',
-    content: 'The best rye in the world.',
-    confirmedContent: 'The rye keeps for a week.',
-    version: 4,
-  })
+  const edited = anEdit('The best rye in the world.', 'The rye keeps for a week.', { version: 4 })
   const { user, viewing } = await viewDetails(edited)
   expect(viewing.getByText('The rye keeps for a week.')).toBeVisible()
   await user.click(viewing.getByRole('button', { name: 'Restore original' }))
