@@ -30,7 +30,7 @@ test('what is pending is approved with one press, and offers no decision any mor
   ])
 })
 
-test('a decision is undone from its samples.toast, and can then be made anew (TEST-08)', async () => {
+test('a decision is undone from its toast, and can then be made anew (TEST-08)', async () => {
   samples.keepTestimonials(ana)
   const { user } = openPage('/testimonials')
   const one = within(await screen.findByRole('article', { name: 'Ana' }))
@@ -44,18 +44,18 @@ test('a decision is undone from its samples.toast, and can then be made anew (TE
   expect(one.queryByRole('button', { name: /Approve|Reject/ })).toBeNull()
 })
 
-test('an samples.undo that comes too late is told in the words of the server', async () => {
+test('an undo that comes too late is told in the words of the server', async () => {
   samples.keepTestimonials(ana)
-  currentBackend().refuse(undoDecisions, 'nothing-to-undo', 'There is nothing left to samples.undo.')
+  currentBackend().refuse(undoDecisions, 'nothing-to-undo', 'There is nothing left to undo.')
   const { user } = openPage('/testimonials')
   await screen.findByRole('article')
   await user.click(samples.onCard('Ana', 'Approve'))
   await samples.undo(user)
-  expect(await (await samples.toast()).findByText('There is nothing left to samples.undo.')).toBeVisible()
+  expect(await (await samples.toast()).findByText('There is nothing left to undo.')).toBeVisible()
   expect(within(samples.card('Ana')).getByText('Approved')).toBeVisible()
 })
 
-test('a decision that fails says so and changes nothing; only the newest samples.toast is seen (ERR-06, ERR-07, SHELL-40, SHELL-44)', async () => {
+test('a decision that fails says so and changes nothing; only the newest toast is seen (ERR-06, ERR-07, SHELL-40, SHELL-44)', async () => {
   samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
@@ -72,7 +72,7 @@ test('a decision that fails says so and changes nothing; only the newest samples
   expect(samples.onCard('Ben', 'Approve')).toBeVisible()
 })
 
-test('several are samples.decided at once, and put back at once', async () => {
+test('several are decided at once, and put back at once', async () => {
   samples.keepTestimonials(ana, ben, cleo)
   const { user } = openPage('/testimonials')
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ben’s testimonial' }))
@@ -91,7 +91,7 @@ test('several are samples.decided at once, and put back at once', async () => {
   expect(await screen.findAllByRole('button', { name: 'Approve' })).toHaveLength(3)
 })
 
-test('all are chosen with one box, and what was samples.decided before is said to be skipped (TEST-08)', async () => {
+test('all are chosen with one box, and what was decided before is said to be skipped (TEST-08)', async () => {
   samples.keepTestimonials(ana, ben, aTestimonial({ customerName: 'Dora', ...samples.decided('approved') }))
   const { user } = openPage('/testimonials')
   const all = await screen.findByRole('checkbox', { name: 'Select all 3' })
@@ -134,7 +134,7 @@ test('after a decision, an edit and a deletion the list and the numbers are read
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('what is pending or rejected is offered to no platform, neither on its samples.card nor in full (TEST-15)', async () => {
+test('what is pending or rejected is offered to no platform, neither on its card nor in full (TEST-15)', async () => {
   samples.keepTestimonials(ana, aTestimonial({ customerName: 'Ben', ...samples.decided('rejected') }))
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')

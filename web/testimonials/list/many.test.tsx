@@ -48,7 +48,7 @@ test('everything that matches is chosen across pages, and changed batch by batch
   expect(screen.queryByRole('region', { name: 'Selected testimonials' })).toBeNull()
 })
 
-test('after a bulk action a list of many loaded pages shows what has changed, on every samples.card (TEST-08)', async () => {
+test('after a bulk action a list of many loaded pages shows what has changed, on every card (TEST-08)', async () => {
   const rows = Array.from({ length: 7 }, (_, index) => aTestimonial({ customerName: `Customer ${index}` }))
   samples.keepTestimonials(...rows)
   const backend = currentBackend()
@@ -172,7 +172,7 @@ test('found words are marked, and similar ones are told apart from an exact matc
   expect(await screen.findByText('No exact match for “bredd”. Similar: 1 testimonial')).toBeVisible()
 })
 
-test('headline, tags and pin are set in the details and shown on the samples.card (TEST-05)', async () => {
+test('headline, tags and pin are set in the details and shown on the card (TEST-05)', async () => {
   samples.keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
   await user.click(await waitFor(() => samples.onCard('Ana', 'View')))
