@@ -3,7 +3,7 @@ import { bakery, dentist, type SampleEmail, sampleToken, studio } from '../email
 import { confirmationEmail } from './consent/confirmation-email.ts'
 import { consentEmail } from './consent/consent-email.ts'
 import { feedbackReplyEmail } from './feedback/feedback-reply-email.ts'
-import { feedbackInvitationEmail } from './invitation-email.ts'
+import { feedbackInvitationEmail } from './feedback/invitation-email.ts'
 import { privatePageEmail } from './private-page/private-page-copy.ts'
 
 const to = 'ines@duartecatering.com'

@@ -1,12 +1,12 @@
 import { collectionSamples } from './email-samples.ts'
 import { collectionLinks, waitingPrivatePages } from './tables.ts'
 import type { Feature } from '../feature.ts'
-import { addDefaultForm } from './default-form.ts'
+import { addDefaultForm } from './form/default-form.ts'
 import { limits } from './limits.ts'
 import { mailPrivatePage } from './private-page/private-page-email.ts'
 import { collectionRoutes } from './routes.ts'
 import { sharingRoutes } from './links/sharing-routes.ts'
-import { findWaitingPrivatePages, mailWaitingPrivatePages } from './waiting-private-pages.ts'
+import { findWaitingPrivatePages, mailWaitingPrivatePages } from './private-page/waiting-private-pages.ts'
 
 export const collectionFeature: Feature = {
   name: 'collection',

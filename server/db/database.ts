@@ -5,7 +5,7 @@ import { onceASecond } from '../kit/once-a-second.ts'
 import { StartupError } from '../kit/startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded/embedded.ts'
 import { refuseMissingRights } from './external-roles.ts'
-import { FairPool } from './fair-pool.ts'
+import { FairPool } from './pool/fair-pool.ts'
 import { watchFreeSpace } from './free-space.ts'
 
 export type Db = NodePgDatabase & { readonly $client: FairPool }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import { inLineOf } from '../kit/whose-turn.ts'
 import type { Db, Tx } from './database.ts'
-import { inPlainTransaction, runPlain } from './plain-transaction.ts'
+import { inPlainTransaction, runPlain } from './statements/plain-transaction.ts'
 import { boundValues, type Prepared } from './prepared.ts'
-import type { OpenTransaction } from './tenant-statements.ts'
-import { inBatchedTransaction } from './tenant-transaction.ts'
+import type { OpenTransaction } from './statements/tenant-statements.ts'
+import { inBatchedTransaction } from './statements/tenant-transaction.ts'
 
 const open = new WeakMap<object, OpenTransaction>()
 const ending = new WeakMap<object, (() => Promise<unknown>)[]>()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { hasCode, isDatabaseAway, reasonOf } from '../db/away.ts'
+import { hasCode, isDatabaseAway, reasonOf } from '../db/pool/away.ts'
 import type { Database } from '../db/database.ts'
 import { overloadIn } from '../kit/fair-queue.ts'
 import { onceASecond } from '../kit/once-a-second.ts'

@@ -6,7 +6,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { imports } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { StillRunning } from './still-running.ts'
+import { StillRunning } from './running/still-running.ts'
 
 const batchRows = 500
 const failureSentence = 'This import failed, so nothing was added. Please try again.'

@@ -6,7 +6,7 @@ import { emptyReports } from './empty-reports.ts'
 import { customerImportJob, importJob } from './jobs.ts'
 import { importRoutes } from './routes.ts'
 import { forgetOldRows, undoDays } from './import-rows.ts'
-import { undoImportJob } from './undo.ts'
+import { undoImportJob } from './undo/undo.ts'
 
 export const importsFeature: Feature = {
   name: 'imports',

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import { openCustomers } from './customers/apply-customers.ts'
 import { applyImport, failImport, type Opener } from './apply-import.ts'
 import { openReviews } from './reviews/apply-reviews.ts'
-import { patiently } from './patiently.ts'
+import { patiently } from './running/patiently.ts'
 
 const payload = z.object({ workspaceId: z.string(), importId: z.string() })
 

@@ -9,7 +9,7 @@ import {
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { afterPosition, newestFirst, pageOf } from '../db/keyset.ts'
-import { jsonParts } from '../db/json-parts.ts'
+import { jsonParts } from '../db/statements/json-parts.ts'
 import { imports } from './tables.ts'
 import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'

@@ -29,8 +29,8 @@ import { reportStream } from './files/export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
 import { readImportList, progress, wholeReport } from './progress.ts'
-import { previewUndo } from './undo-preview.ts'
-import { undo } from './undo.ts'
+import { previewUndo } from './undo/undo-preview.ts'
+import { undo } from './undo/undo.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ofReadiness } from '../db/fair-pool.ts'
+import { ofReadiness } from '../db/pool/fair-pool.ts'
 import { asAsker } from '../kit/whose-turn.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import type { App } from '../http/mount.ts'

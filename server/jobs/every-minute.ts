@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts'
-import { waitingWhileAway } from '../db/away.ts'
+import { waitingWhileAway } from '../db/pool/away.ts'
 import { defineScheduledJob, type Job } from './define-job.ts'
 
 const eachMinute = '* * * * *'

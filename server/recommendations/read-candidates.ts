@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { mostCompared } from '#contract/recommendations/recommendations.ts'
 import type { Tx } from '../db/database.ts'
-import { readPlain } from '../db/plain-rows.ts'
+import { readPlain } from '../db/statements/plain-rows.ts'
 import { isShown, mayBeNamed, publicOrder } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import type { Candidate } from './candidate.ts'

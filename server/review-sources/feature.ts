@@ -3,9 +3,9 @@ import { matches } from '../db/matches.ts'
 import type { Feature } from '../feature.ts'
 import { forgetExcerpts } from './excerpts.ts'
 import { fetchDueReviews, fetchReviews } from './jobs.ts'
-import { queueReplies } from './replies.ts'
+import { queueReplies } from './replies/replies.ts'
 import { platformReviewRoutes, reviewSourceRoutes, reviewVaultRoutes } from './routes.ts'
-import { sendReply } from './send-reply.ts'
+import { sendReply } from './replies/send-reply.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
 export const reviewSourcesFeature: Feature = {

@@ -21,8 +21,8 @@ import { approved, type Owner, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { unzip } from '../test/unzip.ts'
 import { fetchDueReviews } from './jobs.ts'
-import { composeReply, keepHarmless } from './reply-draft.ts'
-import { sendReply } from './send-reply.ts'
+import { composeReply, keepHarmless } from './replies/reply-draft.ts'
+import { sendReply } from './replies/send-reply.ts'
 import { reviewSources, sourceReviews } from './tables.ts'
 
 const google = await googleStandIn()

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { allJobs, createApp, features } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { isDatabaseAway, reasonOf } from '../db/away.ts'
+import { isDatabaseAway, reasonOf } from '../db/pool/away.ts'
 import type { Database } from '../db/database.ts'
 import { makeDrain } from './drain.ts'
 import { eraseAgain } from '../erasures/service.ts'

@@ -2,7 +2,7 @@ import { and, desc, getTableColumns, getTableName, type SQL, sql } from 'drizzle
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/database.ts'
 import { afterPosition, byDate, type Position } from '../db/keyset.ts'
-import { plainColumns, readPlain } from '../db/plain-rows.ts'
+import { plainColumns, readPlain } from '../db/statements/plain-rows.ts'
 import { type Listed, type RowOf, rowsOf } from './search-columns.ts'
 
 /** How many rows match, and which of them come next. */

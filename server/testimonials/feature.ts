@@ -8,12 +8,12 @@ import {
   testimonialTags,
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
-import { checkEvidence } from './check-evidence.ts'
+import { checkEvidence } from './editing/check-evidence.ts'
 import { eraseTestimonialsAgain } from './erase-again.ts'
 import { tellLanguages } from './languages/tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../kit/time.ts'
-import { feedbackRoutes } from './feedback-routes.ts'
+import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { organizingRoutes, testimonialRoutes } from './routes.ts'
 
 const deletedRetentionDays = 30

@@ -24,8 +24,8 @@ export {
   removeImported,
 } from './consent/written-for-others.ts'
 export { withdrawnRecognizer } from './withdrawn-words.ts'
-export { writeCorrections } from './write-corrections.ts'
-export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
+export { writeCorrections } from './editing/write-corrections.ts'
+export { feedbackAddress, noteInvited, noteReplied } from './feedback/feedback.ts'
 export {
   adoptFromPlatform,
   changeFromPlatform,

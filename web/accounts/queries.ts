@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { call } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useInstance } from '../lib/call/use-instance.ts'
-import { forgetAppearance } from '../lib/appearance.ts'
+import { forgetAppearance } from '../lib/look/appearance.ts'
 import { readCookie } from '../lib/browser-cookie.ts'
 import { ApiProblem } from '../lib/call/problem.ts'
 import { showRefusal } from '../ui/message/show-refusal.ts'

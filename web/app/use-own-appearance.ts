@@ -1,8 +1,8 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import { useLayoutEffect } from 'react'
-import { rememberAppearance, showAppearance } from '../lib/appearance.ts'
-import { rememberedTheme } from '../lib/theme.ts'
+import { rememberAppearance, showAppearance } from '../lib/look/appearance.ts'
+import { rememberedTheme } from '../lib/look/theme.ts'
 import { useSaveAppearance } from '../settings/queries.ts'
 
 /**

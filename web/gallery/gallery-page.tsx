@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTitle } from '../lib/use-title.ts'
-import { applyTheme, readTheme, themes, type Theme } from '../lib/theme.ts'
+import { applyTheme, readTheme, themes, type Theme } from '../lib/look/theme.ts'
 import { BrandLogo } from '../ui/text/brand-logo.tsx'
 import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
 import { ButtonSamples } from './button-samples.tsx'

@@ -2,7 +2,7 @@ import { cookieChoice } from '#contract/cookies.ts'
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { isRefused, readCookieChoice, saveCookieChoice } from './cookie-choice.ts'
-import { applyTheme } from './theme.ts'
+import { applyTheme } from './look/theme.ts'
 
 beforeEach(() => {
   localStorage.clear()

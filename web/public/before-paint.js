@@ -7,7 +7,7 @@
   var isSignedIn = /(?:^|; )plaudit_signed_in=1/.test(document.cookie)
   var isApp = 'app' in page.dataset
 
-  // web/lib/theme.ts and web/lib/appearance.ts write what this reads. The app is light until its user says otherwise;
+  // web/lib/look/theme.ts and web/lib/look/appearance.ts write what this reads. The app is light until its user says otherwise;
   // pages that know nobody follow the device.
   var picked = /(?:^|; )plaudit_theme=(\w+)/.exec(document.cookie)
   var theme = picked ? picked[1] : isApp && isSignedIn ? 'light' : 'system'

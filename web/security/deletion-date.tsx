@@ -1,4 +1,4 @@
-import { exactTime } from '../lib/dates.ts'
+import { exactTime } from '../lib/text/dates.ts'
 
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ReactNode } from 'react'
-import { exactTime } from '../lib/dates.ts'
+import { exactTime } from '../lib/text/dates.ts'
 import { useInstance } from '../lib/call/use-instance.ts'
 import { Badge, type BadgeTone } from '../ui/text/badge.tsx'
 import { buttonStyle } from '../ui/button/button-style.ts'

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/team/team.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { exactTime } from '../lib/dates.ts'
+import { exactTime } from '../lib/text/dates.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { tellOutcome } from '../ui/message/show-refusal.ts'

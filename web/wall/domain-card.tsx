@@ -1,6 +1,6 @@
 import type { Wall } from '#contract/wall/wall.ts'
 import { type FormEvent, useState } from 'react'
-import { exactTime } from '../lib/dates.ts'
+import { exactTime } from '../lib/text/dates.ts'
 import { ApiProblem } from '../lib/call/problem.ts'
 import { Banner } from '../ui/message/banner.tsx'
 import { Badge } from '../ui/text/badge.tsx'

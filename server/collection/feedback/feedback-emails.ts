@@ -18,7 +18,7 @@ import {
 } from '../../testimonials/service.ts'
 import { consentLanguageOf } from '../../kit/consent-language.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
-import { feedbackInvitationEmail } from '../invitation-email.ts'
+import { feedbackInvitationEmail } from './invitation-email.ts'
 import { countRequest } from '../limits.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { privateLink } from '../private-page/private-link.ts'

@@ -17,7 +17,7 @@ import { hasDrafts } from '../../writer/service.ts'
 import { asksCustomers, givesRewards } from '../workspace-uses.ts'
 import { currentWording } from '../consent/consent-versions.ts'
 import { draftWording, fixWording } from '../consent/draft-consent.ts'
-import { textsIn } from '../form-texts.ts'
+import { textsIn } from '../form/form-texts.ts'
 import { personalOf } from './personal-link.ts'
 import { linksTo, shownConnections } from './public-links.ts'
 

@@ -12,7 +12,7 @@ import { emailsTo } from '../../test/emails.ts'
 import { makeBusiness, makeOwner, submitted, tokenOf, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 import { waitingPrivatePages } from '../tables.ts'
-import { findWaitingPrivatePages } from '../waiting-private-pages.ts'
+import { findWaitingPrivatePages } from './waiting-private-pages.ts'
 
 const app = await testApp()
 const limited = await testApp({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
-import { isDatabaseAway, waitingForDatabase } from '../../db/away.ts'
+import { isDatabaseAway, waitingForDatabase } from '../../db/pool/away.ts'
 import { prepareRead } from '../../db/prepared.ts'
 import { readPrepared } from '../../db/tenant.ts'
 import type { emailStates } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { DateOrder } from '#contract/imports/imports.ts'
-import { msSinceMidnight } from '../clock.ts'
+import { msSinceMidnight } from '../running/clock.ts'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/

@@ -2,7 +2,7 @@ import { removeUnusedCustomers, restoreCustomers } from '../../customers/service
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ImportRow } from '../import-rows.ts'
-import type { Undoing, Undone } from '../undoing.ts'
+import type { Undoing, Undone } from '../undo/undoing.ts'
 
 /** Removes whom the import added and nobody has used since, and gives those it merged their details back. */
 export async function undoCustomers(

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { uuidOrNothing } from '../../kit/ids.ts'
 import { sameText } from '../files/clean-text.ts'
-import { letOthersIn } from '../pace.ts'
+import { letOthersIn } from '../running/pace.ts'
 import type { Outcome, Review } from './to-review.ts'
 
 /** Says why a review is not taken in: it came here on another way. */

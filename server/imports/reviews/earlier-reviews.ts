@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { testimonialEvents } from '../../provenance/tables.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { reviewChangesOf, type Correction, type Earlier, correctionLikeness } from '../columns/corrections.ts'
-import { letOthersIn } from '../pace.ts'
+import { letOthersIn } from '../running/pace.ts'
 import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
 

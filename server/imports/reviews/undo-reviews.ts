@@ -7,7 +7,7 @@ import type { testimonials } from '../../testimonials/tables.ts'
 import { removeImported, writeCorrections } from '../../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from '../import-rows.ts'
-import type { Undoing, Undone } from '../undoing.ts'
+import type { Undoing, Undone } from '../undo/undoing.ts'
 import { lockTestimonials, toPublicChanges } from './update-reviews.ts'
 import { valuesOf } from '../columns/field-changes.ts'
 

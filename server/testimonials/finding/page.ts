@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialFilters, TestimonialSort } from '#contract/testimonials/testimonial-filters.ts'
 import type { Tx } from '../../db/database.ts'
-import { plainColumns, readPlain } from '../../db/plain-rows.ts'
+import { plainColumns, readPlain } from '../../db/statements/plain-rows.ts'
 import { contains } from '../../search/search-words.ts'
 import { afterPosition, byDate, newestFirst, type Page, pageOf, type Position } from '../../db/keyset.ts'
 import type { AskedPage } from '../../http/paging.ts'

@@ -1,7 +1,7 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
-import { showTheme, type Theme } from '../../lib/theme.ts'
+import { showTheme, type Theme } from '../../lib/look/theme.ts'
 import { useSaveAppearance } from '../../settings/queries.ts'
 import { MenuItem } from '../../ui/menu/menu-item.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'

@@ -1,5 +1,5 @@
 import type { EmailTrouble } from '#contract/emails/email-trouble.ts'
-import { exactTime } from '../dates.ts'
+import { exactTime } from '../text/dates.ts'
 
 interface TroubleCopy {
   readonly title: string

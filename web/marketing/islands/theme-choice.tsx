@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { applyTheme, readTheme, type Theme } from '../../lib/theme.ts'
+import { applyTheme, readTheme, type Theme } from '../../lib/look/theme.ts'
 
 const choices = [
   { theme: 'system', label: 'Same as this device', icon: Monitor },

@@ -1,6 +1,6 @@
 import { type AppearanceSettings, fontSizes } from '#contract/settings/appearance.ts'
 import { useEffect, useState } from 'react'
-import { showAppearance } from '../../lib/appearance.ts'
+import { showAppearance } from '../../lib/look/appearance.ts'
 import { SegmentedFilter } from '../../ui/search/segmented-filter.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { ColorField } from './color-field.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { exactTime } from '../../lib/dates.ts'
+import { exactTime } from '../../lib/text/dates.ts'
 
 /** One line of the conversation: the user's own on the right. */
 export function ChatBubble({

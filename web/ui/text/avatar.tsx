@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { avatarInitials } from '../../lib/initials.ts'
+import { avatarInitials } from '../../lib/text/initials.ts'
 
 const tints = [
   'bg-[light-dark(#e2efe8,#1d3a30)] text-[light-dark(#0b5540,#8fdcbd)]',

@@ -1,4 +1,4 @@
-import { exactTime, relativeDate } from '../../lib/dates.ts'
+import { exactTime, relativeDate } from '../../lib/text/dates.ts'
 
 /** A date inside a sentence: 'today', and month names as the reader writes them. */
 export function DayInSentence({ date }: { date: string }) {

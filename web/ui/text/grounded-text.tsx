@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/writer/writer.ts'
 import { clsx } from 'clsx'
 import { useId, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { groundedParts, type GroundedPart } from '../../lib/grounded-parts.ts'
+import { groundedParts, type GroundedPart } from '../../lib/text/grounded-parts.ts'
 import { groundCopy, GroundsBubble } from './grounds-bubble.tsx'
 import { useShownGround } from '../menu/use-shown-ground.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { excerptOf } from '../../lib/excerpt-of.ts'
-import type { GroundedPart } from '../../lib/grounded-parts.ts'
+import { excerptOf } from '../../lib/text/excerpt-of.ts'
+import type { GroundedPart } from '../../lib/text/grounded-parts.ts'
 import type { ShownGround } from '../menu/use-shown-ground.ts'
 
 const widthPx = 384

@@ -1,4 +1,4 @@
-import { exactTime, relativeDate } from '../../lib/dates.ts'
+import { exactTime, relativeDate } from '../../lib/text/dates.ts'
 
 /** A date as people say it, with the exact time when pointed at. */
 export function RelativeDate({ date }: { date: string | null | undefined }) {
