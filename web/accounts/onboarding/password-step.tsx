@@ -1,7 +1,7 @@
 import { Field } from '../../ui/form/field.tsx'
 import { LegalNote } from '../../ui/message/legal-note.tsx'
-import { PasswordConfirmation } from '../../ui/form/password/password-confirmation.tsx'
-import { PasswordInput } from '../../ui/form/password/password-input.tsx'
+import { PasswordConfirmation } from '../../ui/password/password-confirmation.tsx'
+import { PasswordInput } from '../../ui/password/password-input.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 
 export function PasswordStep({ form }: Pick<Onboarding, 'form'>) {

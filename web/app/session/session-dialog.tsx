@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { EmailInput } from '../../ui/form/input.tsx'
-import { PasswordInput } from '../../ui/form/password/password-input.tsx'
+import { PasswordInput } from '../../ui/password/password-input.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { endWaiting } from './sign-in-again.ts'
 

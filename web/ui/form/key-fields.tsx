@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
-import { PasswordInput } from './password/password-input.tsx'
+import { PasswordInput } from '../password/password-input.tsx'
 
 export interface KeyField<Name> {
   readonly name: Name

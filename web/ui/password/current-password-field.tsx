@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { PasswordInput } from './password-input.tsx'
-import { TextLink } from '../../text/text-link.tsx'
+import { TextLink } from '../text/text-link.tsx'
 
 /**
  * The password of whoever is signed in. People who came through Google and the like have none yet: the link beside it

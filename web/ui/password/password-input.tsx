@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { controlStyle } from '../control-style.ts'
-import { useFieldControl } from '../field-context.ts'
+import { controlStyle } from '../form/control-style.ts'
+import { useFieldControl } from '../form/field-context.ts'
 
 /** A password that its owner may look at. The toggle says what it will do, and which field it belongs to. */
 export function PasswordInput({

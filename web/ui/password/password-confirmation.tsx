@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 /** The new password once more. */
