@@ -27,6 +27,7 @@ export {
   takeOne,
   takeSome,
 } from './delivery/allowance.ts'
+export { defineMailing } from './delivery/mailing.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import { messageToHandOut } from '#contract/rewards/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -9,8 +8,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { rowId } from '../kit/ids.ts'
-import { defineJob } from '../jobs/define-job.ts'
-import { hasProvenOwner, takeOne } from '../emails/service.ts'
+import { defineMailing, takeOne } from '../emails/service.ts'
 import { makeCode } from './make-code.ts'
 import { loadRewardSender, postTomorrow } from './mail-reward.ts'
 import { fullMailboxes, postReward } from './reward-email.ts'
@@ -18,18 +16,7 @@ import { fullMailboxes, postReward } from './reward-email.ts'
 const atOnce = 50
 
 /** Gives codes to the rewards of a workspace that wait for one, oldest first, as long as there are codes. */
-export const assignRewardCodes = defineJob({
-  name: 'serve-rewards',
-  payload: z.object({ workspaceId: z.uuid() }),
-  attempts: 6,
-  timeoutSeconds: 120,
-  async run(services, { workspaceId }) {
-    // A workspace whose owner is unproven mails nobody; the rewards wait.
-    if (!(await hasProvenOwner(services, workspaceId))) return
-    let served = atOnce
-    while (served === atOnce) served = await serveSome(services, workspaceId)
-  },
-})
+export const assignRewardCodes = defineMailing('serve-rewards', { attempts: 6, atOnce, mailSome: serveSome })
 
 /** Any number of these may run at once: each locks other lines and other codes, so none is given twice. */
 async function serveSome(services: Services, workspaceId: string): Promise<number> {

@@ -1,10 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { Services } from '../../context.ts'
 import { matches } from '../../db/matches.ts'
 import { inWorkspace } from '../../db/tenant.ts'
-import { hasProvenOwner, provenOwnerOf } from '../../emails/service.ts'
-import { defineJob, defineScheduledJob } from '../../jobs/define-job.ts'
+import { defineMailing, provenOwnerOf } from '../../emails/service.ts'
+import { defineScheduledJob } from '../../jobs/define-job.ts'
 import { dayMs } from '../../kit/time.ts'
 import { postPrivatePage } from './private-page-email.ts'
 import { waitingPrivatePages } from '../tables.ts'
@@ -13,16 +12,10 @@ const hourMs = 3_600_000
 const atOnce = 100
 
 /** Mails the private pages that waited for their workspace, oldest first. What has no room yet goes on waiting. */
-export const mailWaitingPrivatePages = defineJob({
-  name: 'mail-waiting-private-pages',
-  payload: z.object({ workspaceId: z.uuid() }),
+export const mailWaitingPrivatePages = defineMailing('mail-waiting-private-pages', {
   attempts: 5,
-  timeoutSeconds: 120,
-  async run(services, { workspaceId }) {
-    if (!(await hasProvenOwner(services, workspaceId))) return
-    let looked = atOnce
-    while (looked === atOnce) looked = await mailSome(services, workspaceId)
-  },
+  atOnce,
+  mailSome,
 })
 
 /** Looks for what is due where an owner has proven their address by now, or where there is room again. */

@@ -40,6 +40,14 @@ export interface FakeModel {
   close(): void
 }
 
+/** Makes a server ask this stand-in for its texts. */
+export const settingsFor = ({ url }: FakeModel) => ({
+  WRITER_URL: `${url}/v1`,
+  WRITER_MODEL: 'llama3.2',
+  WRITER_TIMEOUT: '3',
+  WRITER_DAILY_LIMIT: '50',
+})
+
 type Vendor = 'openai' | 'anthropic'
 
 /** OpenAI's chat completions and Anthropic's messages on one port, in the shapes they publish, streamed in parts. */
