@@ -50,7 +50,7 @@ export const commonRefusals: readonly ProblemCode[] = [
 
 /** What else this call may be refused with. */
 export function refusalsOf(call: DocumentedCall): readonly ProblemCode[] {
-  const own = call.about.refusals ?? []
+  const own = [...(call.about.refusals ?? []), ...(call.needs ? (['plan-limit-reached'] as const) : [])]
   const credential = credentialOf(call)
   if (credential === 'nothing') return own
   if (credential === 'key') return ['wrong-credentials', 'not-signed-in', 'not-allowed', ...own]

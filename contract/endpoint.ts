@@ -14,6 +14,9 @@ export type Access = 'public' | 'session' | 'owner' | 'admin'
 /** How often: the limits themselves are in `server/http/rate-limit.ts`. */
 export type RateClass = 'auth' | 'public-read' | 'public-write' | 'app' | 'upload' | 'embed'
 
+/** What a plan may have none left of: `room` for one more testimonial. */
+export type PlanNeed = 'room'
+
 /** What both sides promise about one call. `response: 'file'` is a download instead of JSON. */
 export interface Endpoint {
   readonly access: Access
@@ -30,6 +33,8 @@ export interface Endpoint {
   readonly onlyOwners?: true
   /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session, of a key with this scope. */
   readonly acceptsKey?: KeyScope
+  /** For `owner`: refuses with 402 where the plan has none of it left. What takes of a plan takes it in its own transaction. */
+  readonly needs?: PlanNeed
   readonly status?: 200 | 201 | 202
   readonly response: Schema | 'file'
   /**

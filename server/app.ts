@@ -8,6 +8,7 @@ import { identifyBy } from './accounts/sign-in/identify.ts'
 import { administrationFeature } from './administration/feature.ts'
 import { assistantFeature } from './assistant/feature.ts'
 import { billingFeature } from './billing/feature.ts'
+import { checkNeed } from './billing/service.ts'
 import { businessFeature } from './business/feature.ts'
 import { campaignsFeature } from './campaigns/feature.ts'
 import { collectionFeature } from './collection/feature.ts'
@@ -122,7 +123,8 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   secureHeaders(http, config)
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
-  const app: App = { http, front, services, limits, identify: identifyBy(services, limits), mounted: [] }
+  const identify = identifyBy(services, limits)
+  const app: App = { http, front, services, limits, identify, checkNeed, mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of features) for (const route of routes) await route(app)

@@ -7,13 +7,15 @@ export const noPayments = 'This server takes no payments: nothing is limited.'
 /** How many days widgets stay up after a trial or a plan has ended. */
 export const widgetGraceDays = 30
 
-const whatStays = `Customers can still send you testimonials, and you can read and export everything. Your widgets stay up for ${widgetGraceDays} more days, then they turn off until you choose a plan. Without a plan, you can approve ${enforcedLimits.free} testimonials in total.`
-
-/** What happens at the end: the plan card, the emails and /pricing say it in these words. */
-export const afterTrial = `When the trial ends, nothing is deleted. ${whatStays}`
-export const afterPlan = `When your plan ends, nothing is deleted. ${whatStays}`
+/** What happens when a trial or a plan ends: the plan card, the emails and /pricing say it in these words. */
+export const afterTheEnd = `Nothing is deleted when it ends. Customers can still send you testimonials, and you can read and export everything. Your widgets stay up for another ${widgetGraceDays} days, then they turn off until you choose a plan. Without a plan, you can approve ${enforcedLimits.free} testimonials in total.`
 
 export const trialOffer = `Try any plan free for ${trialDays} days, no card required.`
+
+/** 'Approaching limit' from 80 % on. */
+export function nearLimit(used: number, limit: number): boolean {
+  return used >= limit * 0.8
+}
 
 /** What a tier is called everywhere. */
 export function planName(tier: string): string {

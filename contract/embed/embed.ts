@@ -34,7 +34,9 @@ export const embedTestimonial = z.object({
 export type EmbedTestimonial = z.infer<typeof embedTestimonial>
 
 export const embedAnswer = z.object({
-  success: z.literal(true),
+  /** False long after the business's plan has ended: there is nothing to show then, and `message` says why. */
+  success: z.boolean(),
+  message: z.optional(z.string()),
   testimonials: z.array(embedTestimonial),
   /** Of `total`, how many are among `testimonials`: genuine submissions through the business's own links. */
   shown: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { subscriptionStatuses } from '../billing/subscription.ts'
 import { dateAndTime } from '../dates.ts'
 import { emailTrouble } from '../emails/email-trouble.ts'
 import { ownerEndpoint, sessionEndpoint } from '../endpoint.ts'
@@ -20,6 +21,16 @@ export const testimonialActivityKinds = [
   'decision-undone',
 ] as const
 
+/** What the business is told of its plan; `count` is the limit, or the days that are left. In the bell alone. */
+export const planActivityKinds = [
+  'limit-near',
+  'trial-ending',
+  'trial-ended',
+  'plan-ended',
+  'widgets-ending',
+  'widgets-off',
+] as const
+
 /** What can stand in Recent Activity and in the bell. */
 export const activityKinds = [
   ...testimonialActivityKinds,
@@ -31,6 +42,7 @@ export const activityKinds = [
   'campaign-completed',
   /** A review site has it now. */
   'published',
+  ...planActivityKinds,
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -66,13 +78,22 @@ export const planCard = z.object({
   name: z.string(),
   /** In whole US cents, a month; `null` for the platform's own account. */
   price: z.nullable(z.number()),
-  /** Testimonials the plan holds; `null`: as many as there are. */
+  /** Testimonials the plan holds, as this card says; `null`: as many as there are. */
   limit: z.nullable(z.number()),
+  /** How many may be approved in fact, which is never less; `null`: no limit. */
+  enforcedLimit: z.nullable(z.number()),
   /** False where nothing is enforced: on servers that take no payments, and for the platform's own account. */
   isLimited: z.boolean(),
+  /** Testimonials that were approved; on servers that take no payments all there are. */
   used: z.number(),
   /** What `used` and `limit` count: this calendar month (UTC), or everything. */
   period: z.enum(['month', 'total']),
+  status: z.enum(subscriptionStatuses),
+  /** When the plan or the trial stops holding; null where it is renewed or never ends. */
+  endsAt: z.nullable(moment),
+  renewsAt: z.nullable(moment),
+  /** When it ended; null while one is running. */
+  endedAt: z.nullable(moment),
 })
 export type PlanCard = z.infer<typeof planCard>
 

@@ -95,6 +95,7 @@ const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
  * Without a seed, every call gives another text.
  */
 export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
+  needs: 'room',
   body: z.object({
     ...requiredFields,
     customerTitle: z.optional(line(120)),
@@ -116,6 +117,7 @@ export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generat
 
 /** As `generateTestimonial`, for looking at only: how the writer would sound. */
 export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
+  needs: 'room',
   body: z.object({ ...requiredFields, tone: z.optional(z.enum(tones)), seed }),
   response: draft,
   about: {

@@ -115,7 +115,10 @@ describe('signing up', () => {
     expect(body).toMatchObject(plan)
     await app.services.db.update(workspaces).set({ subscriptionTier: 'professional' })
     expect(await describeUser(app.services, body.id)).toMatchObject(plan)
-    const paying = { ...app.services, config: { ...app.services.config, payments: { secretKey: 'sk_test_1', prices: {} } } }
+    const paying = {
+      ...app.services,
+      config: { ...app.services.config, payments: { secretKey: 'sk_test_1', prices: {} } },
+    }
     expect(await describeUser(paying, body.id)).toMatchObject({
       subscriptionTier: 'professional',
       subscriptionStatus: 'trial',

@@ -1,15 +1,30 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
+import { planActivity } from './notices/activity.ts'
+import { billingSamples } from './notices/email-samples.ts'
+import { followPlans } from './notices/follow-plans.ts'
+import { quotaRoutes } from './quota/routes.ts'
 import { billingRoutes } from './routes.ts'
-import { billingChecks, billingCustomers, billingEvents, invoices, subscriptions } from './tables.ts'
+import {
+  billingChecks,
+  billingCustomers,
+  billingEvents,
+  invoices,
+  paymentsSince,
+  planNotices,
+  subscriptions,
+} from './tables.ts'
 
 /** The provider sends an event again for three days, and answers for one of the last thirty. */
 const keptDays = 90
 
 export const billingFeature: Feature = {
   name: 'billing',
-  routes: [billingRoutes],
+  routes: [billingRoutes, quotaRoutes],
+  jobs: [followPlans],
+  activity: planActivity,
+  sampleEmails: billingSamples,
   tables: [
     {
       table: billingCustomers,
@@ -25,6 +40,12 @@ export const billingFeature: Feature = {
       expired: (now) =>
         and(isNotNull(billingEvents.handledAt), lt(billingEvents.receivedAt, daysBefore(now, keptDays))),
     },
+    {
+      table: planNotices,
+      exported: { by: [planNotices.kind, planNotices.about, planNotices.count] },
+      erased: 'with-workspace',
+    },
+    { table: paymentsSince, exported: 'belongs to the operator', erased: 'never' },
     {
       table: billingChecks,
       exported: 'belongs to the operator',

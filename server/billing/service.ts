@@ -9,6 +9,11 @@ import { subscriptions } from './tables.ts'
 
 export { type Entitlement, entitlementAt } from './entitlement/entitlement.ts'
 export { entitlementOf, planColumns } from './entitlement/read-entitlement.ts'
+export { takeQuota, takeQuotaIfAny } from './quota/take-quota.ts'
+export { checkNeed } from './quota/check-need.ts'
+export { isPaying } from './entitlement/is-paying.ts'
+export { areWidgetsOff } from './entitlement/widgets-off.ts'
+export { usedOf } from './quota/used.ts'
 export { readInvoices } from './invoices.ts'
 
 /** This instance has no payment provider, and says so. */

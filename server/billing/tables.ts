@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { planActivityKinds } from '#contract/overview/overview.ts'
 import { billingPeriods, priceIds, tiers } from '#contract/billing/tiers.ts'
 import { at } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
@@ -110,3 +111,20 @@ export interface BillingDifference {
   /** A sentence for the operator. */
   readonly what: string
 }
+
+/** What the business was told of its plan, in the bell and mostly by email too: each once. */
+export const planNotices = keyedTable(
+  'plan_notices',
+  {
+    workspaceId: ofWorkspace(),
+    kind: text('kind', { enum: planActivityKinds }).notNull(),
+    /** The end that it is about; of a limit the month, and 1970 for the one that counts everything. */
+    about: at('about').notNull(),
+    /** Days that are left; of a limit what it is. */
+    count: integer('count').notNull(),
+  },
+  { at: at('at').notNull() },
+)
+
+/** One row: since when this server takes payments. Accounts from before that get a trial from then on. */
+export const paymentsSince = pgTable('payments_since', { at: at('at').primaryKey() })

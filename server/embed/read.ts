@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { planColumns } from '../billing/service.ts'
+import { subscriptions } from '../billing/tables.ts'
 import type { Db } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { apiKeys, users } from '../accounts/tables.ts'
@@ -33,9 +35,11 @@ export function embedReader(db: Db) {
       sums: ratingSumsOf(workspaces.id),
       policy: policyOf,
       marksOfSums,
+      plan: planColumns,
     })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(
       and(
         eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),

@@ -7,7 +7,7 @@ import type { Hearing } from './keeping/listener.ts'
 import { addEncoding } from './keeping/prepared-response.ts'
 import type { Encoding } from './keeping/response-forms.ts'
 import { type ConfirmAll, entryCheck } from './keeping/entry-check.ts'
-import { entryReader } from './keeping/entry-reader.ts'
+import { type EmbedServices, entryReader } from './keeping/entry-reader.ts'
 import { Freshness } from './keeping/freshness.ts'
 import { idOf, sheetFor, type View, wholeAnswer } from './views.ts'
 import type { WidgetCode } from './widget-script.ts'
@@ -37,7 +37,7 @@ export interface Embeds extends Hearing {
 
 /** `clock` counts milliseconds; it need not know the date. */
 export function openEmbeds(
-  services: Pick<Services, 'db' | 'secrets' | 'config'>,
+  services: EmbedServices,
   headers: Record<string, string> = {},
   clock = () => performance.now(),
   mostBytes = usualCacheBytes,

@@ -74,6 +74,13 @@ export const nothingToShow: EmbedAnswer = {
   otherRatings: [],
 }
 
+/** Long after a plan has ended: the same, and a program is told why. */
+export const noSubscription: EmbedAnswer = {
+  ...nothingToShow,
+  success: false,
+  message: 'Embeds need an active subscription.',
+}
+
 /** Only the language may be asked for otherwise, where the owner leaves it to the page. */
 function viewOfStored({ templateId, settings }: StoredWidget, asked: View): View {
   const options = widgetOptionsOf(templateId, settings)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod/mini'
-import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
+import type { Endpoint, PlanNeed, Received, Returned } from '#contract/endpoint.ts'
 import { parseInput } from '#contract/input.ts'
 import type { Caller, Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
@@ -20,6 +20,8 @@ export interface App {
   readonly services: Services
   readonly limits: RateLimits
   readonly identify: Identify
+  /** Refuses who has none of it left. */
+  readonly checkNeed: (need: PlanNeed, context: WorkspaceContext) => Promise<void>
   /** Every endpoint mounted so far, for the test that walks the contract. */
   readonly mounted: Endpoint[]
 }
@@ -104,7 +106,9 @@ async function admit(
   const context = await requestContextOf(app, endpoint, request, reply, events)
   if (!context.apiKey || endpoint.rate === 'upload')
     await app.limits.hit(endpoint.rate, context.user?.id ?? callerOf(request.ip), reply)
-  return permit(context, endpoint, request)
+  const permitted = permit(context, endpoint, request)
+  if (endpoint.needs && 'tenant' in permitted) await app.checkNeed(endpoint.needs, permitted)
+  return permitted
 }
 
 /** Before the first part, a refusal is answered as everywhere. */

@@ -24,9 +24,9 @@ export async function readDashboard(context: SignedInContext): Promise<Dashboard
   // Users' own settings are no tenant's rows.
   const marks = await readChecklistMarks(context.db, context.user.id)
   return inWorkspace(context.db, workspaceId, async (tx) => {
-    const { subscription, ...workspace } = await readWorkspace(context, tx, { workspaceId, marks })
+    const workspace = await readWorkspace(context, tx, { workspaceId, marks })
     const { stats } = workspace
-    const plan = isPlatform ? adminPlan(stats.total) : planOf(context.config, subscription, stats)
+    const plan = isPlatform ? adminPlan(stats.total) : await planOf(context, tx, workspaceId, stats)
     return { plan, workspace }
   })
 }
@@ -44,17 +44,12 @@ async function readWorkspace(
   { workspaceId, marks }: { workspaceId: string; marks: ChecklistMarks },
 ) {
   const [owned] = await tx
-    .select({
-      tier: workspaces.subscriptionTier,
-      status: workspaces.subscriptionStatus,
-      business: businessColumns,
-    })
+    .select({ business: businessColumns })
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   const stats = await readStats(tx, workspaceId, now())
   return {
-    subscription: { tier: owned?.tier ?? 'free', status: owned?.status ?? '' },
     business: owned?.business ?? null,
     stats,
     checklist: await readChecklist(tx, { workspaceId, marks }, stats),

@@ -11,7 +11,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'
 import { caller } from '../test/as.ts'
-import { makeAdministrator, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
+import { approved, makeAdministrator, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import type { Owner } from '../test/make.ts'
 import { makeCampaign, makeCustomers } from '../test/make-campaign.ts'
 import { testApp } from '../test/test-app.ts'
@@ -84,6 +84,11 @@ describe('the plan card', () => {
       isLimited: false,
       used: 0,
       period: 'total',
+      enforcedLimit: null,
+      status: 'active',
+      endsAt: null,
+      renewsAt: null,
+      endedAt: null,
     })
   })
 
@@ -95,26 +100,21 @@ describe('the plan card', () => {
     expect((await overview(owner)).plan).toMatchObject({ name: 'Free', isLimited: false })
   })
 
-  test('where payments are set up the plan’s limit holds, and a paid plan counts the month', async () => {
+  test('where payments are set up a trial has the limit of its plan, and what was approved counts (DASH-14)', async () => {
     const paying = await testApp({ STRIPE_SECRET_KEY: 'sk_test_1' })
     const owner = await makeBusiness(paying)
     await submitted(paying, owner.user.formId)
-    expect((await owner.call(getDashboard, {})).body.plan).toMatchObject({
-      isLimited: true,
-      limit: 3,
-      used: 1,
-    })
-    await paying.services.db.update(workspaces).set({ subscriptionStatus: 'active' })
-    expect((await owner.call(getDashboard, {})).body.plan).toMatchObject({
-      name: 'Starter',
-      price: 29_00,
-      limit: 50,
-      used: 1,
-      period: 'month',
-      isLimited: true,
-    })
-    await paying.services.db.update(workspaces).set({ subscriptionTier: 'enterprise' })
-    expect((await owner.call(getDashboard, {})).body.plan).toMatchObject({ limit: null, isLimited: false })
+    await approved(paying, owner)
+    const trial = { name: 'Starter', status: 'trial', isLimited: true, limit: 50, used: 1, period: 'month' }
+    const shown = async () => (await owner.call(getDashboard, {})).body.plan
+    expect(await shown()).toMatchObject({ ...trial, endsAt: expect.any(String) as string })
+    await paying.services.db
+      .update(workspaces)
+      .set({ subscriptionStatus: 'active', subscriptionTier: 'enterprise', subscriptionExpiresAt: null })
+    expect(await shown()).toMatchObject({ limit: null, isLimited: false, price: 199_00 })
+    const ended = { subscriptionStatus: 'expired', subscriptionExpiresAt: paying.clock.now }
+    await paying.services.db.update(workspaces).set(ended)
+    expect(await shown()).toMatchObject({ name: 'Free', price: 0, limit: 3, used: 1, period: 'total' })
   })
 
   test('the super admin has the platform’s own plan; an administrator has none (DASH-05, DASH-06, DASH-07)', async () => {
@@ -128,6 +128,11 @@ describe('the plan card', () => {
         isLimited: false,
         used: 0,
         period: 'total',
+        enforcedLimit: null,
+        status: 'active',
+        endsAt: null,
+        renewsAt: null,
+        endedAt: null,
       },
       workspace: null,
     })

@@ -1,4 +1,4 @@
-import { afterTrial } from '#contract/billing/plan-copy.ts'
+import { afterTheEnd } from '#contract/billing/plan-copy.ts'
 import { checkoutPlans, landingPlans } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
 import { fileOf, nameOf, sitePage, sitePages, textOf } from '../test/stand-ins/site-pages.ts'
@@ -83,7 +83,7 @@ test('PLAN-11, PLAN-12, PLAN-13: where payments are taken, no page says that not
   for (const { html, path } of await sitePages(paying))
     if (!path.startsWith('/help')) expect(html, `on ${path}`).not.toMatch(/takes no payments|sells no plans/)
   const { text } = await sitePage(paying, '/pricing')
-  expect(text).toContain(afterTrial)
+  expect(text).toContain(afterTheEnd)
   for (const said of [
     '14-day free trial with no card required',
     'keep access to the end of the period',

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { billingCustomers, billingEvents, invoices, subscriptions } from '../billing/tables.ts'
+import { billingCustomers, billingEvents, invoices, planNotices, subscriptions } from '../billing/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers } from '../customers/tables.ts'
 import { emails, mailboxes } from '../emails/tables.ts'
@@ -163,6 +163,10 @@ export async function fillBilling({ db, own }: Place): Promise<void> {
       returnedCents: 0,
       createdAt,
     })
+    .onConflictDoNothing()
+  await db
+    .insert(planNotices)
+    .values({ workspaceId, kind: 'trial-ended', about: createdAt, count: 0, at: createdAt })
     .onConflictDoNothing()
   const told = { type: 'invoice.paid', payload: {}, happenedAt: createdAt, receivedAt: createdAt }
   await db

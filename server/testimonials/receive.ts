@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { scopesToAsk } from '#contract/collection/collection.ts'
+import { takeQuotaIfAny } from '../billing/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Builder, prepareWrite } from '../db/prepared.ts'
@@ -86,7 +87,9 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
   const { asksCustomers, givesRewards, ...fields } = rest
   const consent = answered && asAsked(answered, scopesToAsk(fields.isPrivate), photo !== undefined)
   const at = services.now()
-  const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
+  const isFree = !requiresApproval && !fields.isPrivate
+  const isApproved = isFree && (await takeQuotaIfAny(services, tx, fields.workspaceId))
+  const status = isApproved ? 'approved' : 'pending'
   const id = rowId(at)
   const { workspaceId, customerEmail, content, rating, formId } = fields
   await writePrepared(tx, hasDrafts ? insertCompared : insertSubmission, {

@@ -89,7 +89,7 @@ export async function countMailed(
   await tx.update(workspaces).set({ mailed, mailedSince: since }).where(eq(workspaces.id, workspaceId))
 }
 
-export async function extendTrial(db: Db, workspaceId: string, trialEndsAt: Date): Promise<void> {
+export async function extendTrial(db: Db | Tx, workspaceId: string, trialEndsAt: Date): Promise<void> {
   await db
     .update(workspaces)
     .set({ trialEndsAt, subscriptionExpiresAt: trialEndsAt })
@@ -105,6 +105,8 @@ export async function setSubscription(
   change: { readonly [Field in keyof Subscription]?: Subscription[Field] | undefined },
 ): Promise<boolean> {
   const { rowCount } = await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+  // Widgets that were off are back, and what ended is no longer kept as if it had not.
+  await raiseOutletVersion(tx, workspaceId)
   return rowCount === 1
 }
 

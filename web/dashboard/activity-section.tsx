@@ -1,6 +1,7 @@
 import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
 import {
   Check,
+  CreditCard,
   Download,
   Lock,
   MessageSquareQuote,
@@ -38,6 +39,12 @@ const icons: Record<ActivityKind, LucideIcon> = {
   'campaign-sent': Send,
   'campaign-completed': Check,
   published: Check,
+  'limit-near': CreditCard,
+  'trial-ending': CreditCard,
+  'trial-ended': CreditCard,
+  'plan-ended': CreditCard,
+  'widgets-ending': CreditCard,
+  'widgets-off': CreditCard,
 }
 
 /** What happened lately, newest first. */

@@ -1,9 +1,11 @@
+import { afterTheEnd } from '#contract/billing/plan-copy.ts'
+import { getInstance } from '#contract/instance/instance.ts'
 import { getDashboard, type PlanCard } from '#contract/overview/overview.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPart } from '../test/open-part.tsx'
 import { anActivity, aPlanCard } from '../test/samples/overview-samples.ts'
-import { aDashboard, someStats } from '../test/samples/samples.ts'
+import { aDashboard, anInstance, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -26,7 +28,7 @@ test('an ordinary owner is on the free plan, which limits nobody where nothing i
 
 test('where plans are sold the card says how much is used', async () => {
   const plan = await openPlan(aPlanCard({ used: 2 }))
-  expect(plan.getByText('2 of 3 testimonials in total')).toBeVisible()
+  expect(plan.getByText('2 of 3 testimonials approved in total')).toBeVisible()
   expect(plan.getByRole('progressbar', { name: 'Testimonials used' })).toHaveAttribute('value', '2')
   expect(plan.queryByText('Approaching limit')).not.toBeInTheDocument()
 })
@@ -38,8 +40,37 @@ test.each([
 ])('of 50 testimonials a month, %i used: a warning is %s (PLAN-19)', async (used, isWarned) => {
   const starter = { tier: 'starter', name: 'Starter', price: 29_00, limit: 50, period: 'month' } as const
   const plan = await openPlan(aPlanCard({ ...starter, used }))
-  expect(plan.getByText(`${used} of 50 testimonials this month`)).toBeVisible()
+  expect(plan.getByText(new RegExp(`^${used} of 50 testimonials approved this month`))).toBeVisible()
   expect(plan.queryAllByText('Approaching limit')).toHaveLength(isWarned ? 1 : 0)
+})
+
+test('PLAN-11, PLAN-12: a trial and an ended plan say what happens, in the words of /pricing and the emails', async () => {
+  currentBackend().answer(getInstance, anInstance({ paymentsConfigured: true }))
+  const starter = { tier: 'starter', name: 'Starter', price: 29_00, limit: 50, period: 'month' } as const
+  const plan = await openPlan(aPlanCard({ ...starter, status: 'trial', endsAt: '2026-04-01T12:00:00.000Z' }))
+  expect(plan.getByText('$29 a month after the trial')).toBeVisible()
+  expect(plan.getByText(`Your trial ends on April 1, 2026. ${afterTheEnd}`)).toBeVisible()
+  await waitFor(() =>
+    expect(plan.getByRole('link', { name: 'Manage Plan' })).toHaveAttribute(
+      'href',
+      '/settings?tab=security#plan',
+    ),
+  )
+})
+
+test('at the limit the card says what to do', async () => {
+  const plan = await openPlan(aPlanCard({ used: 3 }))
+  expect(
+    plan.getByText(/Choose a plan to approve more. Customers can still send you testimonials.$/),
+  ).toBeVisible()
+})
+
+test('Professional goes on to what checkout promises (PLAN-07)', async () => {
+  const professional = { name: 'Professional', limit: 200, enforcedLimit: 500, period: 'month' } as const
+  const plan = await openPlan(aPlanCard({ ...professional, used: 210 }))
+  expect(
+    plan.getByText(/^210 of 200 testimonials approved this month. You can approve up to 500.$/),
+  ).toBeVisible()
 })
 
 test('a plan without a limit says so', async () => {

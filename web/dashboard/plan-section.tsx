@@ -1,17 +1,20 @@
+import { nearLimit } from '#contract/billing/plan-copy.ts'
 import type { PlanCard } from '#contract/overview/overview.ts'
 import { moneyInWords } from '#shared/text/money.ts'
+import { planHref } from '../lib/address/plan-href.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
 import { Badge } from '../ui/text/badge.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { PlanEnd } from './plan-end.tsx'
 import { Usage } from './usage.tsx'
-
-const warnFrom = 0.8
 
 /** The plan, and how much of it is used. An administrator has nothing to manage. */
 export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isAdmin: boolean }) {
+  const { takesPayments } = useInstance()
   if (!plan) return <LoadingPlan />
-  const isNear = plan.isLimited && plan.limit !== null && plan.used >= plan.limit * warnFrom
+  const isNear = plan.isLimited && plan.limit !== null && nearLimit(plan.used, plan.limit)
   return (
     <Card>
       <section aria-labelledby="plan">
@@ -21,21 +24,30 @@ export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isA
             <span className="sr-only"> plan</span>
           </h2>
           <span className="text-sm text-faint">{priceOf(plan)}</span>
+          {plan.status === 'trial' && <Badge tone="accent">Trial</Badge>}
           {isNear && <Badge tone="warning">Approaching limit</Badge>}
           {!isAdmin && (
-            <LinkButton href="/pricing" variant="secondary" size="small" className="ml-auto">
+            <LinkButton
+              href={takesPayments ? planHref : '/pricing'}
+              variant="secondary"
+              size="small"
+              className="ml-auto"
+            >
               Manage Plan
             </LinkButton>
           )}
         </div>
         <Usage plan={plan} />
+        <PlanEnd plan={plan} />
       </section>
     </Card>
   )
 }
 
-function priceOf({ price }: PlanCard): string {
-  return price === null ? 'Platform' : `${moneyInWords(price, undefined)} a month`
+function priceOf({ price, status }: PlanCard): string {
+  if (price === null) return 'Platform'
+  const monthly = `${moneyInWords(price, undefined)} a month`
+  return status === 'trial' ? `${monthly} after the trial` : monthly
 }
 
 function LoadingPlan() {

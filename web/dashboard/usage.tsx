@@ -1,3 +1,4 @@
+import { noPayments } from '#contract/billing/plan-copy.ts'
 import type { PlanCard } from '#contract/overview/overview.ts'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 
@@ -17,8 +18,7 @@ export function Usage({ plan }: { plan: PlanCard }) {
   if (!isLimited) {
     return (
       <p className="mt-3 text-sm text-soft">
-        {used} {plan.used === 1 ? 'testimonial' : 'testimonials'} {when}. This server takes no payments:
-        nothing is limited.
+        {used} {plan.used === 1 ? 'testimonial' : 'testimonials'} {when}. {noPayments}
       </p>
     )
   }
@@ -26,8 +26,18 @@ export function Usage({ plan }: { plan: PlanCard }) {
     <div className="mt-3">
       <ProgressBar label="Testimonials used" value={Math.min(plan.used, limit)} max={limit} />
       <p className="mt-2 text-sm text-soft">
-        {used} of {limit.toLocaleString()} testimonials {when}
+        {used} of {limit.toLocaleString()} testimonials approved {when}
+        {plan.enforcedLimit !== null && <Room plan={plan} limit={plan.enforcedLimit} />}
       </p>
     </div>
   )
+}
+
+/** What is enforced is never less than what is shown. */
+function Room({ plan: { used, limit, period }, limit: enforced }: { plan: PlanCard; limit: number }) {
+  if (used >= enforced) {
+    const way = period === 'month' ? 'Wait for next month or choose a bigger plan' : 'Choose a plan'
+    return <>. {way} to approve more. Customers can still send you testimonials.</>
+  }
+  return enforced === limit ? null : <>. You can approve up to {enforced.toLocaleString()}.</>
 }

@@ -1,16 +1,13 @@
 import { currentUser, generateApiKey } from '#contract/accounts/accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getInstance } from '#contract/instance/instance.ts'
-import { anInstance, aUser } from '../test/samples/samples.ts'
+import { aUser } from '../test/samples/samples.ts'
 import { openSecurity } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('div')!.parentElement!)
-
-const takePayments = () => currentBackend().answer(getInstance, anInstance({ paymentsConfigured: true }))
 
 test('a new publishable key is in the key field, in the code and in the user (SET-02, SET-15, SET-16)', async () => {
   const backend = currentBackend()
@@ -35,15 +32,6 @@ test('a new publishable key is in the key field, in the code and in the user (SE
   expect(code()).not.toHaveTextContent('pk_lindqvist')
 })
 
-test('the plan is the stored one, with its status and its end (SET-02, SET-14)', async () => {
-  takePayments()
-  openSecurity(aUser({ subscriptionExpiresAt: inDays(14) }))
-  const subscription = await card('Subscription')
-  expect(subscription.getByText('Starter')).toBeVisible()
-  expect(subscription.getByText('Trial')).toBeVisible()
-  expect(subscription.getByText('14 days left')).toBeVisible()
-})
-
 test('without payments the plan is Starter, nothing counts down, and the card says that nothing is limited (PLAN-06)', async () => {
   openSecurity(aUser({ subscriptionExpiresAt: inDays(14) }))
   const subscription = await card('Subscription')
@@ -51,14 +39,6 @@ test('without payments the plan is Starter, nothing counts down, and the card sa
   expect(subscription.getByText('Starter')).toBeVisible()
   expect(subscription.getByText('Active')).toBeVisible()
   expect(subscription.queryByText(/days left|Trial/)).not.toBeInTheDocument()
-})
-
-test('a plan that has ended says that nothing is lost', async () => {
-  takePayments()
-  openSecurity(aUser({ subscriptionStatus: 'canceled', subscriptionExpiresAt: '2026-03-02T09:00:00.000Z' }))
-  const subscription = await card('Subscription')
-  expect(subscription.getAllByText('Ended')).toHaveLength(2)
-  expect(subscription.getByText('Your data is safe. You can still view and export everything.')).toBeVisible()
 })
 
 test('a member who is no owner makes no key of either kind (SET-02)', async () => {

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyScope } from '#contract/key-scopes.ts'
+import { isPaying, planColumns } from '../../billing/service.ts'
+import { subscriptions } from '../../billing/tables.ts'
 import type { Caller, Services } from '../../context.ts'
 import { workspaceOf } from '../../db/lookups.ts'
 import { Problem } from '../../http/problem.ts'
@@ -38,7 +40,7 @@ export async function readApiKey(
       '401 Unauthorized: the API key is invalid, expired, revoked or of an account that is being deleted, or the Bearer prefix is missing.',
     )
   }
-  const limit = found.subscriptionStatus === 'active' ? limits.paidKeys : limits.freeKeys
+  const limit = isPaying(services, found.plan) ? limits.paidKeys : limits.freeKeys
   await rates.hitLimit(limit, found.workspaceId, reply)
   if (!found.scopes.includes(scope)) {
     throw new Problem(
@@ -71,7 +73,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       isWorkspaceOwner: users.isWorkspaceOwner,
       isProven: sql<boolean>`${users.emailProvenAt} is not null`,
       workspaceId: apiKeys.workspaceId,
-      subscriptionStatus: workspaces.subscriptionStatus,
+      plan: planColumns,
       keyId: apiKeys.id,
       name: apiKeys.name,
       scopes: apiKeys.scopes,
@@ -79,6 +81,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
     })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, apiKeys.workspaceId))
     // A key of somebody who left this workspace opens nothing.
     .innerJoin(users, and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId)))
     .where(and(isGood, isStaying))

@@ -1,19 +1,23 @@
+import { areWidgetsOff } from '../../billing/service.ts'
 import type { Services } from '../../context.ts'
 import type { Entries, Entry } from './entries.ts'
 import type { Freshness } from './freshness.ts'
 import { answerBodyOf, headsOf, outletKindOf } from '../outlets.ts'
 import { preparePlain } from './prepared-response.ts'
 import { embedReader } from '../read.ts'
-import { embedSourceOf, nothingToShow } from '../stored.ts'
+import { embedSourceOf, noSubscription, nothingToShow } from '../stored.ts'
 import { idOf, type View } from '../views.ts'
 import type { WidgetCode } from '../widget-script.ts'
+
+/** `now` is the clock, unless a test has its own. */
+export type EmbedServices = Pick<Services, 'db' | 'secrets' | 'config'> & Partial<Pick<Services, 'now'>>
 
 /** One list for nearly all. Whoever changes a list takes something out of it. */
 const noSites: string[] = []
 
 /** Reads answers from the database and keeps them, prepared, among the entries. */
 export function entryReader(
-  services: Pick<Services, 'db' | 'secrets' | 'config'>,
+  services: EmbedServices,
   entries: Entries,
   freshness: Freshness,
   headers: Record<string, string>,
@@ -58,21 +62,21 @@ export function entryReader(
 }
 
 /** Reads what an answer is made of, and makes it. */
-function answerPreparer(
-  services: Pick<Services, 'db' | 'secrets' | 'config'>,
-  headers: Record<string, string>,
-  widgetCode: WidgetCode,
-) {
+function answerPreparer(services: EmbedServices, headers: Record<string, string>, widgetCode: WidgetCode) {
   const heads = headsOf(headers)
   const readEmbed = embedReader(services.db)
   return async (key: string, asked: View) => {
     const source = await embedSourceOf(services, key, asked)
     const found = source && (await readEmbed(source.apiKey))
     if (!found) return undefined
-    const { rows, sums, policy, awaitsDeletion, ...owner } = found
+    const { rows, sums, policy, awaitsDeletion, plan, ...owner } = found
     const { view, version = owner.version } = source
     if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
-    const answer = awaitsDeletion ? nothingToShow : source.answer({ rows, sums, policy })
+    const answer = areWidgetsOff(services, plan)
+      ? noSubscription
+      : awaitsDeletion
+        ? nothingToShow
+        : source.answer({ rows, sums, policy })
     const body = await answerBodyOf(view, key, answer, widgetCode)
     return { owner, version, response: preparePlain(body, heads[outletKindOf(view)]) }
   }

@@ -92,6 +92,10 @@ function lookUpIndexes(table: Columns) {
     indexWhereSet('testimonials_pinned', workspaceId, table.pinnedAt),
     // Whose words come back by no other way.
     indexWhereSet('testimonials_withdrawn', workspaceId, table.withdrawnAt),
+    // How many a plan has taken, of a month and of all.
+    index('testimonials_approved')
+      .on(workspaceId, sql`(coalesce(decided_at, received_at))`)
+      .where(sql`status = 'approved'`),
     index('testimonials_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

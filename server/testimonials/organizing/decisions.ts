@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { undoMinutes } from '#contract/testimonials/decisions.ts'
 import type { WorkspaceContext } from '../../context.ts'
+import { takeQuota } from '../../billing/service.ts'
 import type { Tx } from '../../db/database.ts'
 import { testimonials } from '../tables.ts'
 import { Problem } from '../../http/problem.ts'
@@ -53,6 +54,7 @@ export async function decideRows(
       ),
     )
     .returning()
+  if (status === 'approved') await takeQuota(context, tx, rows.length)
   await context.emit(tx, {
     name: 'testimonial-decided',
     ...byCaller(context),

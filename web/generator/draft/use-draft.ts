@@ -1,6 +1,7 @@
 import type { Draft, GenerationForm } from '#contract/writer/writer.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
+import { showLimit } from '../../ui/message/show-limit.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { useGenerate } from '../queries.ts'
 import { useArriving } from './use-arriving.ts'
@@ -84,6 +85,7 @@ function sayDiscarded(onAct: () => void) {
 }
 
 function sayFailed(variant: 'card' | 'plain', failure: unknown) {
+  if (showLimit(failure)) return
   const sentence = sentenceOf(failure, '')
   const said = sentence ? `Error: ${sentence}` : 'Failed to generate testimonial. Please try again.'
   toast({

@@ -1,4 +1,5 @@
-import type { Activity, ActivityKind } from '#contract/overview/overview.ts'
+import { type Activity, type ActivityKind, planActivityKinds } from '#contract/overview/overview.ts'
+import { planHref } from '../address/plan-href.ts'
 
 type Sentence = (activity: Activity, isMailConfigured: boolean) => string
 
@@ -38,6 +39,13 @@ const sentences: Record<ActivityKind, Sentence> = {
     return `${requests} from ${activity.name ?? 'a campaign'} ${activity.count === 1 ? 'is' : 'are'} in the outbox`
   },
   'campaign-completed': ({ name }) => `${name ?? 'A campaign'} is complete`,
+  'limit-near': ({ count }) => `You’re close to your plan’s limit of ${count.toLocaleString()} testimonials`,
+  'trial-ending': ({ count }) =>
+    count === 0 ? 'Your trial ends today' : `Your trial ends in ${daysIn(count)}`,
+  'trial-ended': () => 'Your trial has ended',
+  'plan-ended': () => 'Your plan has ended',
+  'widgets-ending': ({ count }) => `Your widgets turn off in ${daysIn(count)}`,
+  'widgets-off': () => 'Your widgets are off',
   published: (activity) => `${customerIn(activity)}’s testimonial is on a review site`,
 }
 
@@ -51,6 +59,8 @@ function waitingSentence(activity: Activity): string {
   return `${countOf(activity, 'request')} are in the outbox`
 }
 
+const daysIn = (days: number): string => (days === 1 ? '1 day' : `${days.toLocaleString()} days`)
+
 const countOf = ({ count }: Activity, noun: string): string =>
   `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`
 
@@ -61,6 +71,7 @@ function decided(activity: Activity, one: string, several: string): string {
 
 /** The page on which it can be seen. */
 export function activityHref({ kind, testimonialId }: { kind: ActivityKind; testimonialId: string | null }) {
+  if (planActivityKinds.some((one) => one === kind)) return planHref
   if (testimonialId) return `/testimonials?view=${testimonialId}`
   if (kind === 'campaign-sent' || kind === 'campaign-completed') return '/campaigns'
   return kind === 'requested' || kind === 'customers-imported' ? '/customers' : '/testimonials'

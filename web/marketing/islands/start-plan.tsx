@@ -1,5 +1,5 @@
 import { createCheckoutSession } from '#contract/billing/billing.ts'
-import type { PriceId } from '#contract/billing/tiers.ts'
+import type { BillingPeriod, PriceId } from '#contract/billing/tiers.ts'
 import { useState } from 'react'
 import { call } from '../../lib/call/api.ts'
 import { ApiProblem } from '../../lib/call/problem.ts'
@@ -9,10 +9,12 @@ import { toast } from '../../ui/message/toast.ts'
 /** Begins the checkout of one plan at the payment provider. */
 export function StartPlan({
   name,
+  period,
   priceId,
   isPopular,
 }: {
   name: string
+  period: BillingPeriod
   priceId: PriceId
   isPopular: boolean
 }) {
@@ -36,6 +38,7 @@ export function StartPlan({
       onClick={() => void start()}
     >
       Start {name}
+      {period === 'year' && <span className="sr-only">, paid yearly</span>}
     </Button>
   )
 }

@@ -107,19 +107,19 @@ function PlanList({
   )
 }
 
-function StartTrial({ plan: { name, isPopular } }: { plan: Plan }) {
+function StartTrial({ plan: { name, period, isPopular } }: { plan: Plan }) {
   return (
     <LinkButton
       href="/onboarding"
       size="large"
       variant={isPopular ? 'primary' : 'secondary'}
-      aria-label={`Start Free Trial of ${name}`}
+      aria-label={`Start Free Trial of ${name}${period === 'year' ? ', paid yearly' : ''}`}
     >
       Start Free Trial
     </LinkButton>
   )
 }
 
-function StartCheckout({ plan: { name, priceId, isPopular } }: { plan: Plan }) {
-  return <Island name="start-plan" props={{ name, priceId, isPopular }} className="flex flex-col" />
+function StartCheckout({ plan: { name, period, priceId, isPopular } }: { plan: Plan }) {
+  return <Island name="start-plan" props={{ name, period, priceId, isPopular }} className="flex flex-col" />
 }

@@ -1,4 +1,4 @@
-import { afterTrial, noPayments, widgetGraceDays } from '#contract/billing/plan-copy.ts'
+import { afterTheEnd, noPayments } from '#contract/billing/plan-copy.ts'
 import { trialDays } from '#contract/billing/tiers.ts'
 import { keyRequestsPerHour } from '#contract/limits.ts'
 
@@ -20,13 +20,13 @@ export function questionsOf(takesPayments: boolean): readonly Question[] {
     {
       question: 'Is the trial really free?',
       answer: takesPayments
-        ? `${trial} ${afterTrial}`
+        ? `${trial} ${afterTheEnd}`
         : `${trial} This server takes no payments, so it never ends in a bill.`,
     },
     {
       question: 'Can I cancel?',
       answer: takesPayments
-        ? `${cancel} You can resume until then. Afterwards your widgets stay up for ${widgetGraceDays} more days, and you can still read and export everything.`
+        ? `${cancel} Until then, you can resume it. ${afterTheEnd}`
         : `${cancel} This server takes no payments, so there is nothing to cancel.`,
     },
     {

@@ -25,9 +25,14 @@ export const aPlanCard = sampleOf<PlanCard>(() => ({
   name: 'Free',
   price: 0,
   limit: 3,
+  enforcedLimit: 3,
   isLimited: true,
   used: 0,
   period: 'total',
+  status: 'expired',
+  endsAt: null,
+  renewsAt: null,
+  endedAt: null,
 }))
 
 /** Emails leave as they should. */

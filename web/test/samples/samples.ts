@@ -8,6 +8,7 @@ import type { Dashboard } from '#contract/overview/overview.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import type { Trends } from '#contract/testimonials/trends.ts'
+import { aPlanCard } from './overview-samples.ts'
 import { nextId, sampleOf } from './sample.ts'
 
 /** The owner of a bakery, as `/api/user` answers. */
@@ -150,7 +151,7 @@ export const someStats = sampleOf<TestimonialStats>(() => ({
 /** The dashboard of a bakery without a testimonial; `workspace` adds to its own part. */
 export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {}): Dashboard {
   return {
-    plan: { tier: 'free', name: 'Free', price: 0, limit: 3, isLimited: false, used: 0, period: 'total' },
+    plan: aPlanCard({ isLimited: false, enforcedLimit: null, status: 'active' }),
     workspace: {
       business: {
         businessName: 'Lindqvist Bakery',

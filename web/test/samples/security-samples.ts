@@ -24,11 +24,11 @@ export function twoFactorOn(own: Partial<TwoFactor> = {}): TwoFactor {
 export const tenCodes = Array.from({ length: 10 }, (_, at) => `k3v9x-70mh${at}`)
 
 /** Opens Settings, Security. What the test has not answered is one device, no second factor and no secret key. */
-export function openSecurity(as?: User): OpenPage {
+export function openSecurity(as?: User, more = ''): OpenPage {
   const backend = currentBackend()
   backend.answerByDefault(getSettings, someSettings())
   backend.answerByDefault(listSessions, [aSession({ device: 'Firefox on Windows', isCurrent: true })])
   backend.answerByDefault(getTwoFactor, { enabledAt: null, recoveryCodesLeft: 0 })
   backend.answerByDefault(listApiKeys, [])
-  return openPage('/settings?tab=security', as ? { as } : {})
+  return openPage(`/settings?tab=security${more}`, as ? { as } : {})
 }

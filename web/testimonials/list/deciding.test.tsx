@@ -72,6 +72,18 @@ test('a decision that fails says so and changes nothing; only the newest toast i
   expect(samples.onCard('Ben', 'Approve')).toBeVisible()
 })
 
+test('past the plan’s limit the server’s sentence is said, with the way to the plans', async () => {
+  samples.keepTestimonials(ana)
+  const sentence = 'Without a plan, you can approve 3 testimonials in total. Choose a plan.'
+  currentBackend().refuse(decideTestimonial, 'plan-limit-reached', sentence)
+  const { user } = openPage('/testimonials')
+  await screen.findAllByRole('article')
+  await user.click(samples.onCard('Ana', 'Approve'))
+  expect(await (await samples.toast()).findByText(sentence)).toBeVisible()
+  expect((await samples.toast()).getByRole('button', { name: 'See plans' })).toBeVisible()
+  expect(within(samples.card('Ana')).getByText('Pending Review')).toBeVisible()
+})
+
 test('several are decided at once, and put back at once', async () => {
   samples.keepTestimonials(ana, ben, cleo)
   const { user } = openPage('/testimonials')

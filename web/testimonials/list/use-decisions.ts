@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
+import { showLimit } from '../../ui/message/show-limit.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { asUndecided } from './cached-lists.ts'
 import { useDecide, useUndoDecisions } from '../queries.ts'
@@ -29,7 +30,7 @@ export function useDecisions() {
     // `mutateAsync`: with several cards decided quickly, `mutate` calls back for the last one only.
     const deciding = one.mutateAsync({ id: row.id, status }).then(
       () => sayDecided('Testimonial status has been updated successfully.', () => takeBack([row])),
-      () => sayFailure(failed),
+      (failure: unknown) => showLimit(failure) || sayFailure(failed),
     )
     whileDeciding(row, deciding)
   }

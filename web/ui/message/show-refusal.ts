@@ -1,4 +1,5 @@
 import { sentenceOf } from '../../lib/call/problem.ts'
+import { showLimit } from './show-limit.ts'
 import { toast } from './toast.ts'
 
 interface Refusal {
@@ -11,6 +12,7 @@ interface Refusal {
 export const showRefusal =
   (title: string, { otherwise = 'Please try again', showAtFields }: Refusal = {}) =>
   (failure: unknown): void => {
+    if (showLimit(failure)) return
     toast({ title, description: sentenceOf(failure, otherwise), variant: 'destructive' })
     showAtFields?.(failure)
   }

@@ -1,0 +1,2 @@
+/** Where a plan is managed. */
+export const planHref = '/settings?tab=security#plan'
