@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
+import { checkoutPlans, soldPlans } from '#contract/billing/plans.ts'
 import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { decideTestimonial, decideTestimonials, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { getNotifications, getDashboard } from '#contract/overview/overview.ts'
@@ -76,6 +77,16 @@ async function approveInTime(owner: Owner, id: string) {
 }
 
 const planOf = async (owner: Owner) => (await owner.call(getDashboard, {})).body.plan
+
+test('PLAN-20, PLAN-21: three tiers, each with a name, a description, a price, a period, a price id and features; one is popular', () => {
+  expect(checkoutPlans.map(({ tier }) => tier)).toEqual(['starter', 'professional', 'enterprise'])
+  for (const plan of soldPlans) {
+    expect(plan).toMatchObject({ period: plan.priceId.endsWith('_yearly') ? 'year' : 'month' })
+    for (const said of [plan.name, plan.description, plan.allowance, ...plan.features])
+      expect(said).not.toBe('')
+    expect(plan.isPopular).toBe(plan.tier === 'professional')
+  }
+})
 
 describe('the limit of a plan', () => {
   test('of 50 approvals at the same moment exactly as many get through as there is room for', async () => {

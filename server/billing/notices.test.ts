@@ -120,6 +120,9 @@ describe('ROLE-10: widgets', () => {
         testimonials: [],
         message: 'Embeds need an active subscription.',
       })
+    // A widget with its data is the one of a workspace that shows nothing: it takes no room.
+    const drawn = await app.http.inject(`/widget/${owner.user.apiKey}.js?form=json`)
+    expect([drawn.statusCode, drawn.body]).toEqual([200, 'null'])
     expect(await inBell(owner)).toEqual([
       'widgets-off 0',
       'widgets-ending 1',

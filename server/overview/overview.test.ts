@@ -100,7 +100,7 @@ describe('the plan card', () => {
     expect((await overview(owner)).plan).toMatchObject({ name: 'Free', isLimited: false })
   })
 
-  test('where payments are set up a trial has the limit of its plan, and what was approved counts (DASH-14)', async () => {
+  test('where payments are set up a trial has the limit of its plan, what was approved counts, and free is the view after its end (DASH-14, PLAN-09, PLAN-10)', async () => {
     const paying = await testApp({ STRIPE_SECRET_KEY: 'sk_test_1' })
     const owner = await makeBusiness(paying)
     await submitted(paying, owner.user.formId)

@@ -135,6 +135,17 @@ test('a plan that has ended says that nothing is lost, and a member is told who 
   expect(shown.queryByRole('link', { name: 'Choose a plan' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['active', 'Active'],
+  ['trial', 'Trial'],
+  ['expired', 'Ended'],
+  ['cancelled', 'Canceled'],
+  ['suspended', 'Suspended'],
+] as const)('PLAN-22: the status %s is called %s', async (status, label) => {
+  const { shown } = await openPlan(aTrial({ status }))
+  expect(shown.getByText(label)).toBeVisible()
+})
+
 test('who comes back from the checkout sees the plan at once', async () => {
   onPlan(aTrial())
   currentBackend().answer(refreshSubscription, aPaidPlan())
