@@ -67,8 +67,30 @@ export const sessions = pgTable(
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** The support visit that an administrator is on: until it is ended, this session is not theirs but its person's. */
+    supportVisitId: uuid('support_visit_id'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** An administrator signed in as somebody of a workspace, to help them. The workspace's owners see the list. */
+export const supportVisits = tableOfWorkspace(
+  'support_visits',
+  {
+    /** As whom. */
+    userId: ofUser(),
+    administratorId: uuid('administrator_id').notNull(),
+    /** As it was then: the list outlives the account. */
+    administratorName: text('administrator_name').notNull(),
+    reason: text('reason').notNull(),
+    mayWrite: boolean('may_write').notNull(),
+    startedAt: at('started_at').notNull(),
+    /** At the latest. */
+    endsAt: at('ends_at').notNull(),
+    /** When the administrator left, or an owner turned support access off. */
+    endedAt: at('ended_at'),
+  },
+  (table) => [uniqueIndex('support_visits_id').on(table.id), index('support_visits_user').on(table.userId)],
 )
 
 /** What somebody holds, by its SHA-256, to act for a user until it expires. */

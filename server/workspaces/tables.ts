@@ -44,6 +44,12 @@ export const workspaces = pgTable(
     /** When the owner asked for the account to be deleted, and when everything will be gone. */
     deletionRequestedAt: at('deletion_requested_at'),
     deletesAt: at('deletes_at'),
+    /** Why administrators of the instance delete it; null where the owner asked. */
+    deletionReason: text('deletion_reason'),
+    /** Since when administrators of the instance keep it closed: nobody of it signs in, and nothing is shown. */
+    suspendedAt: at('suspended_at'),
+    /** Administrators may sign in as its people, for support. */
+    allowsSupport: boolean('allows_support').notNull().default(true),
     /** Raised by a trigger whenever what the outlets may show has changed. */
     embedVersion: integer('embed_version').notNull().default(0),
     /** Emails to people outside the team: how many have left since when. See emails/allowance.ts. */
@@ -61,7 +67,6 @@ export const workspaces = pgTable(
     index('workspaces_words').using('gin', sql`plaudit_directory_words(name)`),
   ],
 )
-
 /** Of rows that go with their workspace. */
 export const ofWorkspace = () =>
   uuid('workspace_id')

@@ -1,6 +1,4 @@
--- The hash chain. Entry n is the text
---   v1|testimonial id|seq|type|actor|moment in UTC with microseconds|hex of commitment
--- with commitment = sha256(salt || payload) and hash = sha256(previous hash || entry).
+-- The hash chain of a testimonial. Entry n has commitment = sha256(salt || payload); `plaudit_entry_hash` says the rest.
 CREATE OR REPLACE FUNCTION plaudit_chain_event() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
   last_seq integer;
@@ -13,9 +11,7 @@ BEGIN
   NEW.salt := uuid_send(gen_random_uuid());
   NEW.payload := coalesce(NEW.payload, '{}');
   NEW.commitment := sha256(NEW.salt || convert_to(NEW.payload, 'UTF8'));
-  NEW.hash := sha256(NEW.previous_hash || convert_to(
-    'v1|' || NEW.testimonial_id || '|' || NEW.seq || '|' || NEW.type || '|' || NEW.actor || '|' ||
-    to_char(NEW.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '|' ||
-    encode(NEW.commitment, 'hex'), 'UTF8'));
+  NEW.hash := plaudit_entry_hash(
+    NEW.previous_hash, NEW.testimonial_id::text, NEW.seq, NEW.type, NEW.actor, NEW.at, NEW.commitment);
   RETURN NEW;
 END $$;
