@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { About } from './about.ts'
+import type { SupportRule } from './administration/support-rule.ts'
 import type { KeyScope } from './key-scopes.ts'
 
 type Schema = z.core.$ZodType
@@ -31,6 +32,15 @@ export interface Endpoint {
   readonly tooLarge?: { readonly field: string; readonly sentence: string }
   /** For `owner`: refuses members of the team who are not owners of the workspace. */
   readonly onlyOwners?: true
+  /** For `admin`: refuses the role `admin`. */
+  readonly onlySuperAdmins?: true
+  /** What an administrator may do with it who is signed in as somebody, where `supportRule` would say something else. */
+  readonly support?: SupportRule
+  /**
+   * For `admin`: every call enters the audit log, unless it reads `figures` that say nothing of a workspace or a person. What
+   * enters it in the transaction of its own change says `own`.
+   */
+  readonly audit?: 'own' | 'figures'
   /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session, of a key with this scope. */
   readonly acceptsKey?: KeyScope
   /** For `owner`: refuses with 402 where the plan has none of it left. What takes of a plan takes it in its own transaction. */

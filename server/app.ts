@@ -7,6 +7,8 @@ import { accountsFeature } from './accounts/feature.ts'
 import { identifyBy } from './accounts/sign-in/identify.ts'
 import { administrationFeature } from './administration/feature.ts'
 import { assistantFeature } from './assistant/feature.ts'
+import { auditFeature } from './audit/feature.ts'
+import { witness } from './audit/witness.ts'
 import { billingFeature } from './billing/feature.ts'
 import { checkNeed } from './billing/service.ts'
 import { businessFeature } from './business/feature.ts'
@@ -90,6 +92,7 @@ export const features: readonly Feature[] = [
   billingFeature,
   siteFeature,
   administrationFeature,
+  auditFeature,
 ]
 
 /** Every kind of work that happens after a reply. */
@@ -124,7 +127,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
   const identify = identifyBy(services, limits)
-  const app: App = { http, front, services, limits, identify, checkNeed, mounted: [] }
+  const app: App = { http, front, services, limits, identify, checkNeed, witness, mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of features) for (const route of routes) await route(app)

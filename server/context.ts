@@ -41,12 +41,26 @@ export interface SignedInUser extends Pick<
   readonly isProven: boolean
 }
 
+/** An administrator is here as somebody else. */
+export interface SupportVisit {
+  readonly id: string
+  readonly administratorId: string
+  readonly administratorEmail: string
+  readonly administratorName: string
+  readonly mayWrite: boolean
+  readonly endsAt: Date
+  /** Its time is up, or it was ended: only the way back is left. */
+  readonly isOver: boolean
+}
+
 /** Who a request comes from. */
 export interface Caller {
   readonly user: SignedInUser
+  /** Then `user` is whom an administrator is here as, and the session is the administrator's. */
+  readonly support?: SupportVisit | undefined
   /** The secret key in whose name `user` is here, when there is no session. */
   readonly apiKey?: { readonly id: string; readonly name: string } | undefined
-  /** The session's cookie value, when it belongs to `user`. */
+  /** The session's cookie value, when it belongs to `user`, or to an administrator who is here as them. */
   readonly sessionToken?: string | undefined
 }
 
@@ -76,6 +90,7 @@ export interface Context extends Services {
   readonly userAgent: string
   readonly user: SignedInUser | undefined
   readonly apiKey: Caller['apiKey']
+  readonly support: Caller['support']
   readonly sessionToken: Caller['sessionToken']
   /** A cookie that the browser brought, if it is not too long to be one of ours. */
   readonly cookie: (name: string) => string | undefined

@@ -137,7 +137,7 @@ export interface EventNamed<Name extends EventName> {
   readonly name: Name
   readonly workspaceId: string
   readonly at: Date
-  /** `customer`, `user:<id>`, `key:<id>` (a program with a secret key) or `system`. */
+  /** `customer`, `user:<id>`, `key:<id>` (a program with a secret key), `support:<id of the visit>` or `system`. */
   readonly actor: string
   readonly each: readonly Events[Name][]
 }

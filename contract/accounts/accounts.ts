@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { placeholders } from '../about.ts'
+import { ownSupportVisit } from '../administration/own-support-visit.ts'
 import { appearanceSettings } from '../settings/appearance.ts'
 import { endpoint, publicAuthEndpoint, sessionEndpoint } from '../endpoint.ts'
 import { messageAnswer } from '../shapes.ts'
@@ -49,6 +50,8 @@ export const user = z.object({
   appearance: z.nullable(appearanceSettings),
   /** When the account and everything in it will be deleted, because an owner asked for it. */
   deletesAt: z.nullable(moment),
+  /** An administrator is signed in as them; null for the person themselves. */
+  support: z.nullable(ownSupportVisit),
 })
 export type User = z.infer<typeof user>
 
@@ -94,9 +97,14 @@ export const logIn = publicAuthEndpoint('POST /api/login', {
 })
 
 /** Ends the session of the cookie, if there is one. */
-export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })
+export const logOut = endpoint('POST /api/logout', {
+  access: 'public',
+  support: 'always',
+  rate: 'app',
+  response: messageAnswer,
+})
 
-export const currentUser = sessionEndpoint('GET /api/user', { response: user })
+export const currentUser = sessionEndpoint('GET /api/user', { support: 'always', response: user })
 
 /** Revokes the publishable key and makes a new one. Widgets with the old key stop showing. */
 export const generateApiKey = endpoint('POST /api/generate-api-key', {

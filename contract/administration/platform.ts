@@ -33,4 +33,7 @@ export const platformStats = z.object({
 export type PlatformStats = z.infer<typeof platformStats>
 
 /** Figures of the whole instance. */
-export const getPlatformStats = adminEndpoint('GET /api/admin/platform-stats', { response: platformStats })
+export const getPlatformStats = adminEndpoint('GET /api/admin/platform-stats', {
+  audit: 'figures',
+  response: platformStats,
+})

@@ -65,6 +65,7 @@ export const listWorkspaces = adminEndpoint('GET /api/admin/workspaces', {
 
 /** What the filter offers: the industries with the most workspaces. */
 export const listIndustries = adminEndpoint('GET /api/admin/industries', {
+  audit: 'figures',
   response: z.array(z.object({ industry: z.string(), workspaces: z.number() })),
 })
 

@@ -54,7 +54,10 @@ export const openPortal = ownerEndpoint('POST /api/billing/portal', {
 })
 
 /** Asks the provider again: for whoever comes back from its pages and is not to wait for its events. */
-export const refreshSubscription = ownerEndpoint('POST /api/billing/refresh', { response: subscription })
+export const refreshSubscription = ownerEndpoint('POST /api/billing/refresh', {
+  support: 'never',
+  response: subscription,
+})
 
 export const listInvoices = ownerEndpoint('GET /api/billing/invoices', {
   onlyOwners: true,

@@ -81,6 +81,7 @@ export const listCampaignPeople = ownerEndpoint('GET /api/campaigns/:id/people',
 
 /** The same as CSV, for a spreadsheet: one row a person. */
 export const exportCampaignPeople = ownerEndpoint('GET /api/campaigns/:id/people/export', {
+  support: 'never',
   params: idParams,
   query: z.object(peopleFilters),
   response: 'file',

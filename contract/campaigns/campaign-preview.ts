@@ -12,6 +12,7 @@ const typed = {
 
 /** The email as that customer would get it, in both forms. The link in it is an example. Changes nothing. */
 export const previewCampaignEmail = ownerEndpoint('POST /api/campaigns/preview', {
+  support: 'reads',
   body: z.object(typed),
   response: z.object({
     customer: z.object({ id: z.nullable(z.string()), name: z.string(), email: z.string() }),

@@ -9,7 +9,7 @@ import { testimonial } from '../testimonials/testimonials.ts'
  * the business wants that, and with `forPosting` to be emailed a link to post it publicly. Their private page takes the answer. At most once a day to one address, and never again about
  * what they have said no to.
  */
-export const askForConsent = ownerEndpoint(
-  'POST /api/testimonials/:id/ask-consent',
-  change(z.object({ email: z.optional(email), forPosting: z.optional(z.boolean()) }), testimonial),
-)
+export const askForConsent = ownerEndpoint('POST /api/testimonials/:id/ask-consent', {
+  support: 'never',
+  ...change(z.object({ email: z.optional(email), forPosting: z.optional(z.boolean()) }), testimonial),
+})

@@ -56,6 +56,7 @@ export const previewCustomerImport = previewEndpoint(
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */
 export const startCustomerImport = endpoint('POST /api/customers/import', {
+  support: 'never',
   ...takesFile,
   body: upload,
 })

@@ -157,6 +157,7 @@ export const editCustomer = ownerEndpoint('PATCH /api/customers/:id', {
  * both histories of requests, and the status that is further on.
  */
 export const mergeCustomer = ownerEndpoint('POST /api/customers/:id/merge', {
+  support: 'never',
   params: idParams,
   body: z.extend(changes, { email }),
   response: customer,

@@ -105,6 +105,7 @@ const wordsSentence = 'Enter what the customer said, in at least 10 characters'
 
 /** Only on the customer's own word, which is kept. */
 export const removeSuppression = ownerEndpoint('POST /api/mail/suppressions/remove', {
+  support: 'never',
   body: z.object({
     id: z.string().check(z.maxLength(64)),
     words: requiredText(10, 500, wordsSentence),

@@ -97,6 +97,7 @@ export function importCallsAt<const At extends `/api/${string}`>(at: At) {
     previewUndo: ownerEndpoint(`GET ${at}/imports/:id/undo`, { params: idParams, response: undoPreview }),
     /** Takes an import of the last 30 days back, wholly; a job does it. A second call changes nothing. */
     undo: ownerEndpoint(`POST ${at}/imports/:id/undo`, {
+      support: 'never',
       params: idParams,
       status: 202,
       response: importSummary,

@@ -99,6 +99,7 @@ export const previewImport = previewEndpoint('POST /api/testimonials/import/prev
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
 export const startImport = endpoint('POST /api/testimonials/import', {
+  support: 'never',
   ...takesFile,
   body: z.extend(upload, {
     /** Approves what it adds: the owner's word that these reviews are genuine. */

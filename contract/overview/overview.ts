@@ -43,6 +43,8 @@ export const activityKinds = [
   /** A review site has it now. */
   'published',
   ...planActivityKinds,
+  /** An administrator signed in as somebody of the team. */
+  'support-visited',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -142,6 +144,7 @@ export type ChecklistMarks = z.infer<typeof checklistMarks>
 
 /** Fields that are not sent stay as they are. */
 export const markChecklist = ownerEndpoint('PUT /api/dashboard/checklist', {
+  support: 'never',
   body: z.partial(checklistMarks),
   response: checklistMarks,
 })
@@ -169,6 +172,7 @@ export const getNotifications = ownerEndpoint('GET /api/notifications', { respon
 
 /** Everything up to `until` has been seen. Never moves backwards, and not into the future. */
 export const seeNotifications = ownerEndpoint('POST /api/notifications/seen', {
+  support: 'never',
   body: z.object({ until: dateAndTime('until must be a date and time in ISO 8601') }),
   response: z.object({ seenUntil: moment }),
 })

@@ -99,9 +99,9 @@ export const historyEntry = z.object({
   type: z.enum(historyTypes),
   at: moment,
   by: z.object({
-    /** `program`: one with a secret key. `system`: nobody had to. */
-    kind: z.enum(['customer', 'member', 'program', 'system']),
-    /** Of a member of the team, or of a key; null for whoever is gone, and for customers. */
+    /** `program`: one with a secret key. `support`: an administrator, as a member. `system`: nobody had to. */
+    kind: z.enum(['customer', 'member', 'program', 'support', 'system']),
+    /** Of a member of the team, or of a key; for support, of the member. Null for whoever is gone, and for customers. */
     name: z.nullable(z.string()),
   }),
   /** Its details were erased; that it happened is all that is left. */

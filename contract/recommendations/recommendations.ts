@@ -124,6 +124,7 @@ export type Recommendations = z.output<typeof recommendations>
  * nothing; the same testimonials and settings always give the same order.
  */
 export const recommendTestimonials = ownerEndpoint('POST /api/testimonial-recommendations', {
+  support: 'reads',
   acceptsKey: 'testimonials:read',
   body: z.extend(recommendationSettings, { industry: z.optional(line(120)) }),
   response: recommendations,

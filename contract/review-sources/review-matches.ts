@@ -30,6 +30,7 @@ export const listReviewMatches = ownerEndpoint('GET /api/review-matches', {
 
 /** Whether the review is that testimonial. Then it counts as published there. */
 export const decideReviewMatch = ownerEndpoint('POST /api/review-matches/:id', {
+  support: 'never',
   params: idParams,
   body: z.object({ isSame: z.boolean() }),
   response: messageAnswer,

@@ -144,6 +144,7 @@ export const listRewards = ownerEndpoint('GET /api/rewards', {
 
 /** The ledger as CSV, for a spreadsheet; the filters are those of the list. */
 export const exportRewards = ownerEndpoint('GET /api/rewards/export', {
+  support: 'never',
   query: ledgerFilters,
   response: 'file',
 })

@@ -88,7 +88,7 @@ export const changeTeamRole = ownerEndpoint('PATCH /api/team/:id', {
 export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', { onlyOwners: true, ...removal })
 
 /** As `removeFromTeam`, for oneself. */
-export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messageAnswer })
+export const leaveTeam = ownerEndpoint('POST /api/team/leave', { support: 'never', response: messageAnswer })
 
 const token = z.string().check(z.maxLength(200))
 

@@ -16,6 +16,7 @@ const content = requiredText(1, longestTestimonial, contentSentence)
  * secret key it has the origin `api`, and approving it is the owner's word that it is genuine.
  */
 export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
+  support: 'never',
   acceptsKey: 'testimonials:write',
   body: z.object({
     customerName: requiredLine(1, 120, 'Customer name is required'),

@@ -22,12 +22,14 @@ export const evidenceForm = z.object({
 const aboutOne = { params: idParams, response: testimonial } as const
 
 export const addEvidence = ownerEndpoint('POST /api/testimonials/:id/evidence', {
+  support: 'never',
   ...aboutOne,
   body: evidenceForm,
 })
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export const askForConfirmation = ownerEndpoint('POST /api/testimonials/:id/ask-confirmation', {
+  support: 'never',
   ...aboutOne,
   body: z.object({ email: z.nullish(email) }),
 })

@@ -80,6 +80,7 @@ export type SkipReason = (typeof skipReasons)[number]
  * nothing twice. `restore` brings back deleted `ids`.
  */
 export const changeSeveral = ownerEndpoint('POST /api/testimonials/bulk', {
+  support: 'never',
   body: z.object({
     action: z.enum(bulkActions),
     tag: z.optional(tag),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { User } from '#contract/accounts/accounts.ts'
-import type { Services } from '../context.ts'
+import type { Context, Services } from '../context.ts'
 import { isPublishableKeyOf } from './keys/publishable-key.ts'
 import { apiKeys, users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
@@ -64,7 +64,13 @@ export async function describeUser(services: Services, userId: string): Promise<
     ...subscriptionOf(services, { subscriptionTier, subscriptionStatus, subscriptionExpiresAt }),
     appearance: appearanceOf(appearance),
     deletesAt: deletesAt?.toISOString() ?? null,
+    support: null,
   }
+}
+
+/** What every page says while an administrator is here as this user. */
+export function describeVisit(visit: Context['support']): User['support'] {
+  return visit ? { ...visit, endsAt: visit.endsAt.toISOString() } : null
 }
 
 type Subscription = Pick<User, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>

@@ -21,6 +21,7 @@ import {
   twoFactorOffEmail,
   twoFactorOnEmail,
 } from './security-emails.ts'
+import { supportStartedEmail } from './support/support-emails.ts'
 
 const mara = 'mara@lindqvistbakery.com'
 const newAddress = 'hello@lindqvistbakery.com'
@@ -94,7 +95,25 @@ const passwordSamples: readonly SampleEmail[] = [
   },
 ]
 
+const support = {
+  administratorName: 'Jonas Weber',
+  asName: 'Mara Lindqvist',
+  business,
+  reason: 'Mara asked why her widget stays empty.',
+}
+
 const securitySamples: readonly SampleEmail[] = [
+  {
+    name: 'support-started',
+    sentWhen: 'To every owner, when an administrator signs in as somebody of the team',
+    draft: (url) =>
+      supportStartedEmail(mara, { ...support, mayWrite: false }, `${url}/settings?tab=security`),
+  },
+  {
+    name: 'support-started-writing',
+    sentWhen: 'The same, when they chose to make changes',
+    draft: (url) => supportStartedEmail(mara, { ...support, mayWrite: true }, `${url}/settings?tab=security`),
+  },
   {
     name: 'two-factor-on',
     sentWhen: 'After two-factor authentication was turned on',

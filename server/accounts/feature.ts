@@ -4,6 +4,7 @@ import {
   identities,
   passwordResets,
   sessions,
+  supportVisits,
   users,
   recoveryCodes,
   secondFactorSteps,
@@ -19,16 +20,19 @@ import { accountRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { socialRoutes } from './sign-in/social-routes.ts'
 import { membersOf } from './members.ts'
+import { supportActivity } from './support/activity.ts'
+import { supportRoutes } from './support/routes.ts'
 
 const signsIn = 'signs somebody in'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
-  routes: [accountRoutes, securityRoutes, socialRoutes],
+  routes: [accountRoutes, securityRoutes, socialRoutes, supportRoutes],
   limits,
   jobs: [mailReset, mailDeviceLink, mailProof, deleteAccounts],
   erasesAgain: eraseAccountsAgain,
   sampleEmails: accountSamples,
+  activity: supportActivity,
   tables: [
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },
     {
@@ -50,6 +54,11 @@ export const accountsFeature: Feature = {
       exported: signsIn,
       erased: 'with-workspace',
       expired: (now) => lt(secondFactorSteps.expiresAt, now),
+    },
+    {
+      table: supportVisits,
+      exported: { by: [supportVisits.id], without: ['administratorId'] },
+      erased: 'with-workspace',
     },
     { table: apiKeys, exported: { by: [apiKeys.id], without: ['keyHash'] }, erased: { when: 'first' } },
   ],

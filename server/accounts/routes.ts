@@ -12,6 +12,7 @@ import { saveProfile } from '#contract/settings/settings.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as changes from './addresses/address-change.ts'
 import * as proofs from './addresses/address-proof.ts'
+import { describeVisit } from './describe-user.ts'
 import * as devices from './sign-in/device-link.ts'
 import * as keys from './keys/api-keys.ts'
 import * as passwords from './passwords/password-change.ts'
@@ -22,7 +23,10 @@ export function accountRoutes(app: App): void {
   mount(app, signUp, (context, { body }) => accounts.signUp(context, app.limits, body))
   mount(app, logIn, (context, { body }) => accounts.logIn(context, app.limits, body))
   mount(app, logOut, (context) => accounts.logOut(context))
-  mount(app, currentUser, (context) => accounts.describeUser(context, context.user.id))
+  mount(app, currentUser, async (context) => ({
+    ...(await accounts.describeUser(context, context.user.id)),
+    support: describeVisit(context.support),
+  }))
   mount(app, requestPasswordReset, (context, { body }) =>
     passwords.requestReset(context, app.limits, body.email),
   )

@@ -22,6 +22,7 @@ import { forgetSignInTry, trySignIn } from './limits.ts'
 import { owesSecondStep } from './sign-in/second-step.ts'
 import { isPublishableKeyOf } from './keys/publishable-key.ts'
 import { closeSession, openSession } from './sign-in/session.ts'
+import { endVisit } from './support/visits.ts'
 import { addClaimant } from './team-members.ts'
 import { endWaysIn } from './sign-in/ways-in.ts'
 
@@ -133,15 +134,21 @@ export async function admit(context: Context, userId: string): Promise<User> {
 
 /** Opens a session, ending the one that the browser brought, and remembers the device. */
 export async function signIn(context: Context, userId: string): Promise<User> {
-  if (context.sessionToken) await closeSession(context.db, context.sessionToken)
+  await leave(context)
   const token = await openSession(context, userId)
   setSessionCookie(context.reply, token)
   await rememberDevice(context, userId)
   return describeUser(context, userId)
 }
 
-export async function logOut(context: Context): Promise<{ message: string }> {
+/** Ends the session that the browser brought, and the support visit that it was on. */
+async function leave(context: Context): Promise<void> {
+  if (context.support) await endVisit(context)
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
+}
+
+export async function logOut(context: Context): Promise<{ message: string }> {
+  await leave(context)
   setSessionCookie(context.reply, undefined)
   return { message: 'Signed out' }
 }

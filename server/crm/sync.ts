@@ -18,6 +18,7 @@ import { openConnection } from './clients.ts'
 import { activeMilestones } from './milestones.ts'
 import { ownIntegration, crmAnswer } from './service.ts'
 import { crmIntegrations } from './tables.ts'
+import { actorOf } from '../kit/actor.ts'
 
 /** More than this comes in with the next press of the button. */
 const longestSync = 10_000
@@ -26,18 +27,16 @@ const unknownFieldSentence =
 
 type Row = typeof crmIntegrations.$inferSelect
 
-type Actor = 'system' | `user:${string}`
-
 /** What the button does. */
 export async function sync(context: WorkspaceContext, id: string) {
-  const { tenant, workspaceId, user } = context
+  const { tenant, workspaceId } = context
   const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(ownIntegration(workspaceId, id)))
   if (!row) throw notFound('integration')
-  return syncConnection(context, row, `user:${user.id}`)
+  return syncConnection(context, row, actorOf(context))
 }
 
 /** Page by page: what came before a failure stays, and is merged by address the next time. */
-export async function syncConnection(services: Services, row: Row, actor: Actor) {
+export async function syncConnection(services: Services, row: Row, actor: string) {
   const { workspaceId, id } = row
   const tenant = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
   const milestones = await tenant((tx) => activeMilestones(tx, workspaceId, row.crmType))
@@ -62,7 +61,7 @@ export async function syncConnection(services: Services, row: Row, actor: Actor)
 async function syncContactPages(
   services: Services,
   { workspaceId, crmType }: Row,
-  actor: Actor,
+  actor: string,
   crm: Crm,
   milestones: readonly Milestone[],
 ) {

@@ -14,6 +14,7 @@ import { readTestimonialsAndConsents } from '../testimonials/service.ts'
 import { presentCustomer, presentRequest, type Row } from './present.ts'
 import { takeBackUnsent } from './take-back.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
+import { actorOf } from '../kit/actor.ts'
 
 const shownRequests = 50
 
@@ -199,8 +200,8 @@ async function writeCustomer(
   return row!
 }
 
-function doing({ workspaceId, user, now }: WorkspaceContext): Doing {
-  return { workspaceId, at: now(), actor: `user:${user.id}` }
+function doing(context: WorkspaceContext): Doing {
+  return { workspaceId: context.workspaceId, at: context.now(), actor: actorOf(context) }
 }
 
 const order = ['active', 'pending', 'responded'] as const

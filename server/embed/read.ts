@@ -4,7 +4,7 @@ import { subscriptions } from '../billing/tables.ts'
 import type { Db } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { apiKeys, users } from '../accounts/tables.ts'
-import { awaitsDeletion } from '../workspaces/service.ts'
+import { isClosed } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { sha256 } from '../kit/ids.ts'
 import { ratingSumsOf } from '../testimonials/service.ts'
@@ -26,7 +26,7 @@ export function embedReader(db: Db) {
       key: apiKeys.shown,
       workspaceId: workspaces.id,
       version: workspaces.embedVersion,
-      awaitsDeletion: sql<boolean>`${awaitsDeletion}`,
+      isClosed: sql<boolean>`${isClosed}`,
       isUsed: sql<boolean>`${apiKeys.lastUsedAt} is not null`,
       userIds: sql<string[]>`array(select id::text from ${users} where workspace_id = ${workspaces.id})`,
       outdatedSites: sql<string[]>`array(select jsonb_object_keys(earlier.asked_from) from ${apiKeys} earlier

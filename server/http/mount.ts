@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod/mini'
+import { supportRule } from '#contract/administration/support-rule.ts'
 import type { Endpoint, PlanNeed, Received, Returned } from '#contract/endpoint.ts'
 import { parseInput } from '#contract/input.ts'
-import type { Caller, Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
+import type {
+  Caller,
+  Context,
+  Services,
+  SignedInContext,
+  SupportVisit,
+  WorkspaceContext,
+} from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { longestForm } from './accept-json.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -22,6 +30,7 @@ export interface App {
   readonly identify: Identify
   /** Refuses who has none of it left. */
   readonly checkNeed: (need: PlanNeed, context: WorkspaceContext) => Promise<void>
+  readonly witness: Witness
   /** Every endpoint mounted so far, for the test that walks the contract. */
   readonly mounted: Endpoint[]
 }
@@ -38,6 +47,9 @@ export type Identify = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Caller | undefined>
+
+/** Keeps what administrators do and read, before it is done: what cannot be kept is refused. */
+export type Witness = (context: Context, endpoint: Endpoint, input: Record<string, unknown>) => Promise<void>
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'owner'
   ? WorkspaceContext
@@ -73,6 +85,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     const events = eventStreamFor(endpoint, request, reply, app.services.database)
     const permitted = admitted.get(request) ?? (await admit(app, endpoint, request, reply, events))
     const input = receiveInput(endpoint, request)
+    if (permitted.support || access === 'admin') await app.witness(permitted, endpoint, input)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
     if (response === 'file') return call(permitted, input, reply, request)
@@ -141,6 +154,7 @@ async function requestContextOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     user: caller?.user,
     apiKey: caller?.apiKey,
+    support: caller?.support,
     sessionToken: caller?.sessionToken,
     cookie: (name) => {
       const value = request.cookies[name]
@@ -158,13 +172,15 @@ async function requestContextOf(
 
 function permit(
   context: Context,
-  { access, onlyOwners }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Context | SignedInContext | WorkspaceContext {
   const { user } = context
+  const { access, onlyOwners, onlySuperAdmins } = endpoint
+  if (context.support && access !== 'admin') permitSupport(context.support, endpoint)
   if (access === 'public') return context
   if (!user) throw bringsKey(request) ? takesNoKey() : new Problem('not-signed-in', 'Please sign in first.')
-  if (access === 'admin' && user.role !== 'admin' && user.role !== 'super_admin') {
+  if (access === 'admin' && user.role !== 'super_admin' && (onlySuperAdmins || user.role !== 'admin')) {
     throw new Problem('not-allowed', 'Insufficient permissions')
   }
   if (access !== 'owner') return { ...context, user }
@@ -174,6 +190,21 @@ function permit(
     throw new Problem('not-allowed', 'Only owners of this workspace can do this. Please ask one of them.')
   }
   return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
+}
+
+/** What an administrator may not do as somebody else. */
+function permitSupport({ isOver, mayWrite }: SupportVisit, endpoint: Endpoint): void {
+  const rule = supportRule(endpoint)
+  if (rule === 'always') return
+  if (isOver) throw new Problem('not-allowed', supportSentences.over)
+  if (rule === 'never') throw new Problem('not-allowed', supportSentences.never)
+  if (rule === 'writes' && !mayWrite) throw new Problem('not-allowed', supportSentences.readOnly)
+}
+
+const supportSentences = {
+  over: 'This support visit has ended.',
+  never: 'Support can’t do this. Only the people of this account can.',
+  readOnly: 'This support visit is read-only.',
 }
 
 function bringsKey({ headers: { authorization = '' } }: FastifyRequest): boolean {

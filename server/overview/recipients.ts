@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { notificationsOf } from '../settings/service.ts'
@@ -41,7 +42,7 @@ export async function recipients(
     .where(
       and(
         isNotNull(users.emailProvenAt),
-        isNull(workspaces.deletionRequestedAt),
+        isStaying,
         workspaceIds && inArray(workspaces.id, [...workspaceIds]),
       ),
     )

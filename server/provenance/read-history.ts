@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { HistoryEntry, HistoryType } from '#contract/provenance/history.ts'
-import { apiKeys, users } from '../accounts/tables.ts'
+import { apiKeys, supportVisits, users } from '../accounts/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../http/problem.ts'
@@ -50,6 +50,7 @@ function draftChangesOf(drafted: string | null, cameIn: string | null | undefine
 function actorKindOf(actor: string): HistoryEntry['by']['kind'] {
   if (actor.startsWith('user:')) return 'member'
   if (actor.startsWith('key:')) return 'program'
+  if (actor.startsWith('support:')) return 'support'
   return actor === 'customer' ? 'customer' : 'system'
 }
 
@@ -72,7 +73,15 @@ async function readActorNames(
     .select({ id: apiKeys.id, name: apiKeys.name })
     .from(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), inArray(apiKeys.id, idsOf('key'))))
+  const visited = await db
+    .select({ id: supportVisits.id, firstName: users.firstName, lastName: users.lastName })
+    .from(supportVisits)
+    .innerJoin(users, eq(users.id, supportVisits.userId))
+    .where(and(eq(supportVisits.workspaceId, workspaceId), inArray(supportVisits.id, idsOf('support'))))
   return new Map([
+    ...visited.map(
+      ({ id, firstName, lastName }) => [`support:${id}`, `${firstName} ${lastName}`.trim()] as const,
+    ),
     ...people.map(
       ({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`.trim()] as const,
     ),

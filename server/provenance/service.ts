@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/database.ts'
 import { prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import type { DomainEvent } from '../events.ts'
-import { sha256 } from '../kit/ids.ts'
 import { historyRowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
+export { firstBreak } from './chain.ts'
 export { sealHistories } from './proof.ts'
 export { sealedRows } from './sealed-rows.ts'
 export { publicKeys, signingKey } from './signing-keys.ts'
@@ -67,29 +67,4 @@ export function history(db: Db | Tx, workspaceId: string, testimonialId: string)
       and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.testimonialId, testimonialId)),
     )
     .orderBy(asc(testimonialEvents.seq))
-}
-
-type Entry = Awaited<ReturnType<typeof history>>[number]
-
-/** The number of the first entry that does not follow from the one before it; `null` when the chain holds. */
-export function firstBreak(entries: readonly Entry[]): number | null {
-  let previous: Buffer = Buffer.alloc(0)
-  for (const [index, entry] of entries.entries()) {
-    const { testimonialId, seq, type, actor, at, commitment, salt, payload } = entry
-    const moment = at.toISOString().replace('Z', '000Z')
-    const line = ['v1', testimonialId, seq, type, actor, moment, commitment.toString('hex')].join('|')
-    const hash = sha256(Buffer.concat([previous, Buffer.from(line)]))
-    const isErased = salt === null || payload === null
-    const isCommitted = isErased || sha256(Buffer.concat([salt, Buffer.from(payload)])).equals(commitment)
-    if (
-      seq !== index + 1 ||
-      !entry.previousHash.equals(previous) ||
-      !hash.equals(entry.hash) ||
-      !isCommitted
-    ) {
-      return seq
-    }
-    previous = hash
-  }
-  return null
 }

@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rowId } from '../kit/ids.ts'
 import { publishedReviews } from './tables.ts'
+import { actorOf } from '../kit/actor.ts'
 
 /** A row for each of these that has none yet, and its place in the history. Waits for others who do the same. */
 export async function createHandOvers(
@@ -12,7 +13,7 @@ export async function createHandOvers(
   platform: LinkedPlatform,
 ): Promise<void> {
   if (testimonialIds.length === 0) return
-  const { workspaceId, user } = context
+  const { workspaceId } = context
   const now = context.now()
   const made = await tx
     .insert(publishedReviews)
@@ -32,7 +33,7 @@ export async function createHandOvers(
     name: 'testimonial-handed-over',
     workspaceId,
     at: now,
-    actor: `user:${user.id}`,
+    actor: actorOf(context),
     each: made.map(({ testimonialId }) => ({ testimonialId, platform })),
   })
 }

@@ -7,6 +7,7 @@ import { emailStatesOf, hasProvenOwner, queueEmail, takeOne } from '../emails/se
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { daysBefore } from '../kit/time.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { handOverEmail } from './hand-over-email.ts'
 import { handOverToken, handOverUrl } from './hand-over-link.ts'
@@ -28,7 +29,7 @@ export const remindHandOvers = defineScheduledJob('remind-hand-overs', '30 9 * *
       .from(publishedReviews)
       .innerJoin(workspaces, eq(workspaces.id, publishedReviews.workspaceId))
       // An account on its way out asks nobody any more.
-      .where(and(isReminderDue(services.now()), isNull(workspaces.deletionRequestedAt)))
+      .where(and(isReminderDue(services.now()), isStaying))
     await forEachWorkspace(services, waiting, async ({ workspaceId }) => {
       if (!(await hasProvenOwner(services, workspaceId))) return
       await inWorkspace(services.db, workspaceId, (tx) => remindAll(services, tx, workspaceId))

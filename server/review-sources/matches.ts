@@ -8,6 +8,7 @@ import { notFound } from '../http/problem.ts'
 import { markPublished } from '../publishing/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { sourceReviews } from './tables.ts'
+import { actorOf } from '../kit/actor.ts'
 
 const mostListed = 100
 
@@ -47,7 +48,7 @@ export function listMatches({ tenant, workspaceId }: WorkspaceContext): Promise<
 
 /** The owner's word holds: what is declined is not suggested again. */
 export function decideMatch(context: WorkspaceContext, id: string, isSame: boolean) {
-  const { tenant, workspaceId, user } = context
+  const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const [row] = await tx
       .update(sourceReviews)
@@ -62,7 +63,7 @@ export function decideMatch(context: WorkspaceContext, id: string, isSame: boole
         testimonialId: row.matchedId,
         platform,
         by: 'platform',
-        actor: `user:${user.id}`,
+        actor: actorOf(context),
         reviewUrl: row.url ?? undefined,
       })
     }

@@ -17,7 +17,7 @@ export async function wallContent(
 ): Promise<ShareContent | undefined> {
   const { db, config } = services
   const wall = await findBySlug(db, slug.toLowerCase())
-  if (!wall || wall.awaitsDeletion) return undefined
+  if (!wall || wall.isClosed) return undefined
   const copy = widgetCopy[language]
   const { own, ofShown, quoted } = presentRatingSums(wall.sums, language)
   const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }

@@ -13,6 +13,7 @@ import type { Context, Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { users } from '../accounts/tables.ts'
+import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { invitations } from './tables.ts'
 import { readLink } from '../kit/handed-link.ts'
@@ -106,7 +107,7 @@ async function openInvitation(services: Services, token: string) {
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     // Nobody joins what is about to be deleted.
-    .where(and(isOpenInvitation(services, token), isNull(workspaces.deletionRequestedAt)))
+    .where(and(isOpenInvitation(services, token), isStaying))
   if (!found) throw expiredInvitation()
   return { ...found, isMailed: readLink(services, 'invitation', token).isMailed }
 }

@@ -39,7 +39,10 @@ export async function changeRole(context: WorkspaceContext, id: string, role: Te
 }
 
 /** The account goes, and with it its sessions, settings and keys; an administrator of this instance keeps theirs. */
-export async function removeTeamMember(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+export async function removeTeamMember(
+  context: Pick<WorkspaceContext, 'db' | 'workspaceId'>,
+  id: string,
+): Promise<{ id: string }> {
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
     await takeBackTheirs(tx, member)
@@ -57,7 +60,7 @@ export async function leaveTeam(context: WorkspaceContext): Promise<{ message: s
 
 /** One change of a team at a time, so that two owners cannot remove each other. */
 async function inTeam<T>(
-  { db, workspaceId }: WorkspaceContext,
+  { db, workspaceId }: Pick<WorkspaceContext, 'db' | 'workspaceId'>,
   id: string,
   work: (tx: Tx, member: Row) => Promise<T>,
 ): Promise<T> {

@@ -4,7 +4,13 @@ import { requestPasswordReset } from '#contract/accounts/password.ts'
 import { beginTwoFactor } from '#contract/accounts/security.ts'
 import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { createWidget } from '#contract/widgets/widgets.ts'
-import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
+import {
+  identities,
+  recoveryCodes,
+  secondFactorSteps,
+  passwordResets,
+  supportVisits,
+} from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
 import { campaignPeople, campaigns, campaignSettings } from '../campaigns/tables.ts'
 import { waitingPrivatePages } from '../collection/tables.ts'
@@ -88,7 +94,10 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
   await app.drain()
 }
 
-async function fillAccount({ db, userId, own: { id, createdAt } }: Place): Promise<void> {
+async function fillAccount({ db, userId, own: { workspaceId, id, createdAt } }: Place): Promise<void> {
+  const visit = { administratorId: rowId(createdAt), administratorName: 'Jonas Weber', reason: 'They asked.' }
+  const times = { startedAt: createdAt, endsAt: createdAt, mayWrite: false }
+  await db.insert(supportVisits).values({ workspaceId, id, userId, ...visit, ...times })
   await db
     .insert(identities)
     .values({ provider: 'google', subject: id, userId, emailVerified: true, createdAt })

@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
+import { actorOf } from '../kit/actor.ts'
 
 export type Row = typeof testimonials.$inferSelect
 /** As it is listed, without what no answer needs: the search's own column is as long as the texts themselves. */
@@ -46,8 +47,8 @@ export function ownTestimonials(workspaceId: string, ids: string[]) {
 }
 
 /** What an event says of whoever calls: the user, or a program with a key of theirs. */
-export function byCaller({ workspaceId, user, apiKey, now }: WorkspaceContext) {
-  return { workspaceId, at: now(), actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}` }
+export function byCaller(context: WorkspaceContext) {
+  return { workspaceId: context.workspaceId, at: context.now(), actor: actorOf(context) }
 }
 
 /** Says the same of each of these rows. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { policyOf } from '../embed/service.ts'
 import { ratingSumsOf } from '../testimonials/service.ts'
-import { awaitsDeletion } from '../workspaces/service.ts'
+import { isClosed } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { walls } from './tables.ts'
 
@@ -41,7 +41,7 @@ async function findWall(db: Db, where: SQL | undefined) {
       domain: sql<string | null>`case when ${walls.domainProvenAt} is not null then ${walls.domain} end`,
       version: walls.version,
       embedVersion: workspaces.embedVersion,
-      awaitsDeletion: sql<boolean>`${awaitsDeletion}`,
+      isClosed: sql<boolean>`${isClosed}`,
       name: workspaces.name,
       businessUrl: businessProfiles.businessUrl,
       logoUrl: businessProfiles.logoUrl,
@@ -52,5 +52,5 @@ async function findWall(db: Db, where: SQL | undefined) {
     .innerJoin(workspaces, eq(workspaces.id, walls.workspaceId))
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, walls.workspaceId))
     .where(and(where, walls.isOn))
-  return found?.awaitsDeletion ? { ...found, sums: [] } : found
+  return found?.isClosed ? { ...found, sums: [] } : found
 }

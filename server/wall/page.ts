@@ -76,7 +76,7 @@ function cardList({ asked, testimonials, language, next, query, pathOf }: Visit)
 
 function nothing({ wall, asked, language }: Visit): Html {
   const copy = wallCopy[language]
-  if (wall.awaitsDeletion) return html`<p class="nothing">${copy.noneNow}</p>`
+  if (wall.isClosed) return html`<p class="nothing">${copy.noneNow}</p>`
   if (!isFiltered(asked) && !asked.after) return html`<p class="nothing">${copy.none}</p>`
   return html`<p class="nothing">${copy.noMatch} <a href="?lang=${language}">${copy.showAll}</a></p>`
 }

@@ -23,10 +23,10 @@ export interface Page {
 /** What is shown of it: the pinned ones first, then the newest, those without a date last. */
 export async function readShown(
   db: Db,
-  { workspaceId, awaitsDeletion }: Pick<FoundWall, 'workspaceId' | 'awaitsDeletion'>,
+  { workspaceId, isClosed }: Pick<FoundWall, 'workspaceId' | 'isClosed'>,
   asked: Asked,
 ): Promise<Page> {
-  if (awaitsDeletion) return { rows: [], next: undefined, matching: undefined }
+  if (isClosed) return { rows: [], next: undefined, matching: undefined }
   const where = and(eq(testimonials.workspaceId, workspaceId), isShown, ...conditions(asked))
   const read = async (tx: Db | Tx) => {
     const { rows, next } = await readWallPage(tx, workspaceId, where, asked.after)

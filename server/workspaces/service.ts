@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { workspaces } from './tables.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -24,6 +24,7 @@ type Change = Partial<
     | 'formTexts'
     | 'questionnaire'
     | 'showsInPublic'
+    | 'allowsSupport'
   >
 >
 
@@ -50,15 +51,18 @@ export function reviseWorkspace<C extends Change>(
   })
 }
 
-/** A deletion is waiting: keys open nothing, the form is closed, and nothing is shown in public. */
-export const awaitsDeletion = isNotNull(workspaces.deletionRequestedAt)
-export const isStaying = isNull(workspaces.deletionRequestedAt)
+/** A deletion is waiting, or it is suspended: keys open nothing, the form is closed, and nothing is shown in public. */
+export const isClosed = or(isNotNull(workspaces.deletionRequestedAt), isNotNull(workspaces.suspendedAt))
+export const isStaying = and(isNull(workspaces.deletionRequestedAt), isNull(workspaces.suspendedAt))
 
 /** False when a deletion was scheduled before: the first date stays. */
 export async function scheduleDeletion(
   tx: Tx,
   workspaceId: string,
-  moments: { readonly deletionRequestedAt: Date; readonly deletesAt: Date },
+  moments: Pick<Partial<Row>, 'deletionReason'> & {
+    readonly deletionRequestedAt: Date
+    readonly deletesAt: Date
+  },
 ): Promise<boolean> {
   const scheduled = await tx
     .update(workspaces)
@@ -69,11 +73,32 @@ export async function scheduleDeletion(
   return isFirst
 }
 
+/** A deletion that was scheduled before comes at once, with this reason. */
+export async function hastenDeletion(
+  tx: Tx,
+  workspaceId: string,
+  deletesAt: Date,
+  deletionReason: string,
+): Promise<void> {
+  await tx.update(workspaces).set({ deletesAt, deletionReason }).where(eq(workspaces.id, workspaceId))
+}
+
+/** False when it is so already, or when there is none. */
+export async function suspend(tx: Tx, workspaceId: string, suspendedAt: Date | null): Promise<boolean> {
+  const { suspendedAt: since } = workspaces
+  const changed = await tx
+    .update(workspaces)
+    .set({ suspendedAt })
+    .where(and(eq(workspaces.id, workspaceId), suspendedAt ? isNull(since) : isNotNull(since)))
+  if (changed.rowCount === 1) await raiseOutletVersion(tx, workspaceId)
+  return changed.rowCount === 1
+}
+
 /** False when none was scheduled, or, if `now` is given, when its time has come. */
 export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Date(0)): Promise<boolean> {
   const updated = await tx
     .update(workspaces)
-    .set({ deletionRequestedAt: null, deletesAt: null })
+    .set({ deletionRequestedAt: null, deletesAt: null, deletionReason: null })
     .where(and(eq(workspaces.id, workspaceId), gt(workspaces.deletesAt, now)))
   const wasScheduled = updated.rowCount === 1
   if (wasScheduled) await raiseOutletVersion(tx, workspaceId)

@@ -13,6 +13,7 @@ import {
   UserX,
   Users,
   X,
+  LifeBuoy,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'wouter'
@@ -45,6 +46,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   'plan-ended': CreditCard,
   'widgets-ending': CreditCard,
   'widgets-off': CreditCard,
+  'support-visited': LifeBuoy,
 }
 
 /** What happened lately, newest first. */

@@ -20,6 +20,7 @@ const user: User = {
   subscriptionStatus: 'active',
   subscriptionExpiresAt: null,
   appearance: null,
+  support: null,
 }
 
 test('people are greeted by their own name before any other (DASH-08)', () => {

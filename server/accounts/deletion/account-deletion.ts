@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 
 /**
  * From here on only this session is left, keys open nothing, the form is closed, and nothing is shown in public
- * (`awaitsDeletion`). Asking twice changes nothing: the first date stays.
+ * (`isClosed`). Asking twice changes nothing: the first date stays.
  */
 export async function requestDeletion(
   context: WorkspaceContext,

@@ -1,8 +1,10 @@
 import '@fastify/cookie'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { administrators } from '#contract/accounts/administrators.ts'
 import { sessionCookie } from '#contract/cookies.ts'
-import type { Caller, Context, Services, SignedInUser } from '../../context.ts'
+import type { Caller, Context, Services, SignedInUser, SupportVisit } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { prepareRead } from '../../db/prepared.ts'
 import { readPrepared } from '../../db/tenant.ts'
@@ -10,7 +12,7 @@ import { hostCookieName, setCookie } from '../../http/cookies.ts'
 import { randomToken, sha256 } from '../../kit/ids.ts'
 import { dayMs } from '../../kit/time.ts'
 import { sessionDays } from '../cookies.ts'
-import { sessions, users } from '../tables.ts'
+import { sessions, supportVisits, users } from '../tables.ts'
 
 const idleDays = 14
 /** `seen_at` is written at most this often, so that reading pages writes almost nothing. */
@@ -64,7 +66,7 @@ export async function readSession(
     seenAfter: new Date(moment.getTime() - idleDays * dayMs),
   })
   if (!found) return undefined
-  const { seenAt, ...user } = found
+  const { seenAt, support, ...user } = found
   if (request.cookies[name] !== token) renameCookie(config, reply, token)
   if (moment.getTime() - seenAt.getTime() > seenEveryMs) {
     await db
@@ -73,7 +75,18 @@ export async function readSession(
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, moment)))
       .catch((failure: unknown) => log.warn({ err: failure }, 'session not marked as seen'))
   }
-  return { user, sessionToken: token }
+  return { user, sessionToken: token, support: support ? visitOf(support, moment) : undefined }
+}
+
+/** As the database's JSON has it. */
+type FoundVisit = Omit<SupportVisit, 'endsAt' | 'isOver'> & {
+  readonly endsAt: string
+  readonly isEnded: boolean
+}
+
+function visitOf({ endsAt, isEnded, ...visit }: FoundVisit, moment: Date): SupportVisit {
+  const until = new Date(endsAt)
+  return { ...visit, endsAt: until, isOver: isEnded || until <= moment }
 }
 
 /**
@@ -91,25 +104,41 @@ function renameCookie(config: Services['config'], reply: FastifyReply, token: st
   setCookie(config, reply, sessionCookie, undefined, { maxAgeSeconds })
 }
 
-/** Asked with every request of somebody who is signed in. */
-const holderOf = prepareRead<SignedInUser & { readonly seenAt: Date }>('session_holder', (db) =>
-  db
-    .select({
-      id: sql`${users.id}`.as('id'),
-      workspaceId: sql`${users.workspaceId}`.as('workspaceId'),
-      role: sql`${users.role}`.as('role'),
-      email: sql`${users.email}`.as('email'),
-      isWorkspaceOwner: sql`${users.isWorkspaceOwner}`.as('isWorkspaceOwner'),
-      isProven: sql`${users.emailProvenAt} is not null`.as('isProven'),
-      seenAt: sql`${sessions.seenAt}`.as('seenAt'),
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.seenAt, sql.placeholder('seenAfter')),
+const administrator = alias(users, 'administrator')
+
+/** Ended too where its person has become an administrator, or is in another workspace by now. */
+const visit = sql`case when ${supportVisits.id} is not null then json_build_object(
+  'id', ${supportVisits.id}, 'administratorId', ${sessions.userId},
+  'administratorEmail', (select ${administrator.email} from ${users} administrator where ${administrator.id} = ${sessions.userId}),
+  'administratorName', ${supportVisits.administratorName},
+  'mayWrite', ${supportVisits.mayWrite}, 'endsAt', ${supportVisits.endsAt},
+  'isEnded', ${supportVisits.endedAt} is not null
+    or ${inArray(users.role, [...administrators])}
+    or ${users.workspaceId} is distinct from ${supportVisits.workspaceId}) end`
+
+/** Asked with every request of somebody who is signed in; during a support visit, it answers whom the administrator is here as. */
+const holderOf = prepareRead<SignedInUser & { readonly seenAt: Date; readonly support: FoundVisit | null }>(
+  'session_holder',
+  (db) =>
+    db
+      .select({
+        id: sql`${users.id}`.as('id'),
+        workspaceId: sql`${users.workspaceId}`.as('workspaceId'),
+        role: sql`${users.role}`.as('role'),
+        email: sql`${users.email}`.as('email'),
+        isWorkspaceOwner: sql`${users.isWorkspaceOwner}`.as('isWorkspaceOwner'),
+        isProven: sql`${users.emailProvenAt} is not null`.as('isProven'),
+        seenAt: sql`${sessions.seenAt}`.as('seenAt'),
+        support: visit.as('support'),
+      })
+      .from(sessions)
+      .leftJoin(supportVisits, eq(supportVisits.id, sessions.supportVisitId))
+      .innerJoin(users, eq(users.id, sql`coalesce(${supportVisits.userId}, ${sessions.userId})`))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          gt(sessions.seenAt, sql.placeholder('seenAfter')),
+        ),
       ),
-    ),
 )

@@ -9,7 +9,7 @@ import { workspaces } from '../../workspaces/tables.ts'
 import { businessProfiles } from '../../business/tables.ts'
 import { collectionLinks } from '../tables.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { awaitsDeletion, changeWorkspace, isStaying } from '../../workspaces/service.ts'
+import { isClosed, changeWorkspace, isStaying } from '../../workspaces/service.ts'
 import { provenOwnerOf } from '../../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../../publishing/service.ts'
 import { changePreferences } from '../../business/service.ts'
@@ -30,7 +30,7 @@ export async function resolveLink({ db }: Services, linkId: string) {
   linkOf.set(db, prepared)
   const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
   if (!found) throw notFound('form')
-  if (found.closedAt || found.awaitsDeletion) throw new Problem('link-closed', 'This form is closed.')
+  if (found.closedAt || found.isClosed) throw new Problem('link-closed', 'This form is closed.')
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
@@ -56,7 +56,7 @@ const linkColumns = {
   usedAt: collectionLinks.usedAt,
   expiresAt: collectionLinks.expiresAt,
   closedAt: collectionLinks.closedAt,
-  awaitsDeletion: sql<boolean>`${awaitsDeletion}`,
+  isClosed: sql<boolean>`${isClosed}`,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,

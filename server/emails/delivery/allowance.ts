@@ -4,7 +4,7 @@ import type { Services, SignedInContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { users } from '../../accounts/tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
-import { awaitsDeletion, countMailed } from '../../workspaces/service.ts'
+import { isClosed, countMailed } from '../../workspaces/service.ts'
 import { Problem } from '../../http/problem.ts'
 
 const dayMs = 86_400_000
@@ -78,7 +78,7 @@ export function provenOwnerOf(workspaceId: SQLWrapper): SQL<boolean> {
 
 /** As `takeOne`, for whoever presses a button: says when there will be more, or why there are none. */
 export async function requireOne(services: Services, tx: Tx, workspaceId: string): Promise<void> {
-  const isLeaving = and(eq(workspaces.id, workspaceId), awaitsDeletion)
+  const isLeaving = and(eq(workspaces.id, workspaceId), isClosed)
   if ((await tx.$count(workspaces, isLeaving)) > 0)
     throw new Problem('not-allowed', 'This account is being deleted. Keep the account to send emails again.')
   if (await takeOne(services, tx, workspaceId)) return

@@ -69,12 +69,12 @@ function answerPreparer(services: EmbedServices, headers: Record<string, string>
     const source = await embedSourceOf(services, key, asked)
     const found = source && (await readEmbed(source.apiKey))
     if (!found) return undefined
-    const { rows, sums, policy, awaitsDeletion, plan, ...owner } = found
+    const { rows, sums, policy, isClosed, plan, ...owner } = found
     const { view, version = owner.version } = source
     if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
     const answer = areWidgetsOff(services, plan)
       ? noSubscription
-      : awaitsDeletion
+      : isClosed
         ? nothingToShow
         : source.answer({ rows, sums, policy })
     const body = await answerBodyOf(view, key, answer, widgetCode)

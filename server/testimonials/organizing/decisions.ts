@@ -14,6 +14,9 @@ type Decision = 'approved' | 'rejected'
 const privateSentence =
   'Private feedback can’t be approved or rejected. Reply to the customer and mark it resolved instead.'
 
+const vouchingSentence =
+  'Approving this confirms that it is genuine, which support can’t do. Only the people of this account can.'
+
 /** Only what is pending can be decided; a second try is told so and changes nothing. */
 export function decideTestimonial(
   context: WorkspaceContext,
@@ -26,6 +29,7 @@ export function decideTestimonial(
     if (decided) return presentTestimonial(decided)
     const { status: current, isPrivate } = await loadTestimonial(tx, workspaceId, id)
     if (isPrivate) throw new Problem('not-allowed', privateSentence)
+    if (current === 'pending') throw new Problem('not-allowed', vouchingSentence)
     throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
   })
 }
@@ -51,6 +55,8 @@ export async function decideRows(
         ownTestimonials(workspaceId, ids),
         eq(testimonials.status, 'pending'),
         eq(testimonials.isPrivate, false),
+        // Approving what its customer did not send is the business's word that it is genuine, and support gives none.
+        context.support && status === 'approved' ? eq(testimonials.origin, 'customer') : undefined,
       ),
     )
     .returning()

@@ -46,6 +46,7 @@ const sentences: Record<ActivityKind, Sentence> = {
   'plan-ended': () => 'Your plan has ended',
   'widgets-ending': ({ count }) => `Your widgets turn off in ${daysIn(count)}`,
   'widgets-off': () => 'Your widgets are off',
+  'support-visited': ({ name }) => `${name || 'An administrator'} signed in to help`,
   published: (activity) => `${customerIn(activity)}’s testimonial is on a review site`,
 }
 

@@ -111,5 +111,6 @@ function actorNameOf({ kind, name }: HistoryEntry['by'], customer: string): stri
   if (kind === 'customer') return customer
   if (kind === 'system') return brand.name
   if (kind === 'program') return name ? `The API key “${name}”` : 'A deleted API key'
+  if (kind === 'support') return name ? `Support, for ${name},` : 'Support'
   return name ?? 'A former team member'
 }

@@ -1,0 +1,17 @@
+import {
+  endSupportVisit,
+  getSupportAccess,
+  impersonateUser,
+  setSupportAccess as setAccess,
+} from '#contract/administration/support.ts'
+import { type App, mount } from '../../http/mount.ts'
+import { readSupportAccess, setSupportAccess } from './access.ts'
+import { endVisit, startVisit } from './visits.ts'
+
+/** Administrators sign in as somebody, for support. */
+export function supportRoutes(app: App): void {
+  mount(app, impersonateUser, (context, { params, body }) => startVisit(context, params.userId, body))
+  mount(app, endSupportVisit, (context) => endVisit(context))
+  mount(app, getSupportAccess, (context) => readSupportAccess(context))
+  mount(app, setAccess, (context, { body }) => setSupportAccess(context, body.isAllowed))
+}

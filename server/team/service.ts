@@ -1,0 +1,1 @@
+export { removeTeamMember } from './members.ts'
