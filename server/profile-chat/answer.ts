@@ -19,7 +19,7 @@ export async function answerAboutProfile(context: WorkspaceContext, message: str
   const profile = await readProfile(context)
   if (!profile) return saying(sentences.noProfile)
   if (message.length > chatMessageLimit) return saying(sentences.tooLong)
-  const reads = readMessage(message)
+  const reads = readMessage(message, profile)
   const isPlain = reads.every(({ mood }) => mood !== 'unclear' && mood !== 'question' && mood !== 'order')
   if (isPlain) return answerOf(profile, reads)
   const { said, statements, away } = await askModel(context, profile, message, reads)

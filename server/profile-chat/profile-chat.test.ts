@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
 import { profileChat } from '#contract/business/profile-chat.ts'
@@ -7,6 +8,7 @@ import type { Caller } from '../test/as.ts'
 import { makeBusiness, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { keptAside, onFile, statements } from './fixtures/statements.ts'
+import { sixty, sixtyMore } from './fixtures/sixty.ts'
 import { propose } from './proposal/propose.ts'
 import { readMessage } from './reading/read-message.ts'
 
@@ -26,7 +28,7 @@ async function makeStudio() {
 
 /** What a message would make of the profile on file. */
 function changesBy(message: string) {
-  const read = readMessage(message).flatMap(({ statement }) => (statement ? [statement] : []))
+  const read = readMessage(message, onFile).flatMap(({ statement }) => (statement ? [statement] : []))
   const { changes } = propose({ ...onFile } as never, read)
   return Object.fromEntries(changes.map(({ field, after }) => [field, after]))
 }
@@ -109,6 +111,34 @@ describe('statements of owners', () => {
       expect(changesBy(says)).toEqual(changes)
     },
   )
+
+  test.for([
+    ['sixty', sixty],
+    ['sixty more', sixtyMore],
+  ] as const)(
+    'of %s statements in other wordings at least 48 are understood, and none changes anything else',
+    ([, list]) => {
+      const read = list.map(([says, changes = {}]) => ({ says, changes, found: changesBy(says) }))
+      const isRight = ({ changes, found }: (typeof read)[number]) => isDeepStrictEqual(found, changes)
+      expect(
+        read.filter(({ found }) => Object.keys(found).length > 0).filter((one) => !isRight(one)),
+      ).toEqual([])
+      expect(read.filter(isRight).length).toBeGreaterThanOrEqual(48)
+    },
+  )
+
+  test.for([
+    ['Our phone is 555 0100. Sorry, I meant 555 0142', { phone: '555 0142' }],
+    ['Call us Harbor. No, I meant Haven', {}],
+    ['Our phone is 555 0100, no, 555 0142', {}],
+    ['“Call us Harbor instead”', {}],
+    ["It's Harbor now, not Northside Studio", { businessName: 'Harbor' }],
+    ['We also speak French', { languages: 'English, French' }],
+    ["We're open Tuesday to Saturday, 10 to 7", { openingHours: 'Tuesday to Saturday, 10 to 7' }],
+    ['We are open on Monday from 8 to 12', {}],
+  ] as const)('a correction, a quote, languages and hours: “%s”', ([says, changes]) => {
+    expect(changesBy(says)).toEqual(changes)
+  })
 
   const linesOf = (file: string) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8')

@@ -20,6 +20,7 @@ const ofMood: Readonly<Partial<Record<Mood, (quoted: string) => string>>> = {
     `${quoted} isn’t certain yet, so I left your profile as it is. Tell me when it’s decided.`,
   later: (quoted) =>
     `${quoted} is still to come, so I left your profile as it is. Tell me when it has happened.`,
+  past: (quoted) => `${quoted} is about the past, so I left your profile as it is.`,
   keep: () => 'OK, I left that as it is.',
   hearsay: () => 'I only change what you tell me yourself, so I left your profile as it is.',
   order: () => `I can only change your business profile, and I take plain text only. ${sentences.hint}`,

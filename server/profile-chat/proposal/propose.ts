@@ -43,14 +43,22 @@ interface Result {
   readonly note?: string
 }
 
+/** Fields that are corrected by their value: "it's Harbor now, not Northside Studio". */
+const correctable: readonly FieldName[] = ['businessName', 'industry', 'ownerName', 'ownerRole']
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
 function changed(statement: Statement, current: (field: FieldName) => string): Result {
   if (statement.kind === 'set') return { field: statement.field, value: statement.value }
   if (statement.kind === 'clear') return { field: statement.field, value: '' }
-  if (statement.kind === 'add' && statement.field === 'targetMarket') {
-    return {
-      field: 'targetMarket',
-      value: [current('targetMarket'), statement.value].filter(Boolean).join(', '),
-    }
+  if (statement.kind === 'add' && statement.field !== 'services') {
+    const { field, value } = statement
+    const isThere = ` ${current(field)},`.toLowerCase().includes(` ${value},`.toLowerCase())
+    return { field, value: isThere ? current(field) : [current(field), value].filter(Boolean).join(', ') }
+  }
+  if (statement.kind === 'replace') {
+    const field = correctable.find((name) => isSame(current(name), statement.value))
+    if (field) return { field, value: statement.by }
   }
   return { field: 'services', ...changeServices(current('services'), statement) }
 }

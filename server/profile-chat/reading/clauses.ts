@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 const sentenceEnd =
-  /(?<!\b(?:Co|Inc|Ltd|Bros|Corp|Jr|Sr|Dr|Mr|Mrs|Ms|St|No|vs|Mt|Ave|Rd|e\.g|i\.e))([.!?…]+["')]*)(?=\s|$)|[\n;]+/giu
+  /(?<!\b(?:Co|Inc|Ltd|Bros|Corp|Jr|Sr|Dr|Mr|Mrs|Ms|St|No|vs|Mt|Ave|Rd|Tel|Ph|Mob|Nr|approx|e\.g|i\.e))([.!?…]+["')]*)(?=\s|$)|[\n;]+/giu
 
 /** With quotation marks as on a keyboard, one letter for one, so that places stay. */
 export function straightQuotes(typed: string): string {
@@ -32,10 +32,10 @@ export function sentencesIn(typed: string): Piece[] {
 const fields = `phone|telephone|number|email|e-mail|website|site|web|name|industry|customers|clients|services|owner|title
   |role|slogan|description`
 /** How a new statement begins, after "and" or a comma. "Haircuts and shaves" has none, and stays whole. */
-const beginning = String.raw`we|we're|we've|we'll|our|i|i'm|it's|it is|you can|you'll|call us|ring us|text us|reach us|describe us
+const beginning = String.raw`we|now we|my name is|we're|we've|we'll|our|i|i'm|it's|it is|you can|you'll|call us|ring us|text us|reach us|describe us
   |(?:people|customers|clients) (?:can|should|may|choose|love|come)|please|also|started|stopped|added|dropped|quit
-  |no longer|now do|now offer|changed|moved|renamed|add|remove|change|set|update|take|use|drop|replace|swap|instead
-  |the (?:new )?(?:${fields}|business|shop|company)|new (?:${fields})|(?:${fields}) ?(?:is|are|:)|that's|this is
+  |no longer|no more|now do|now offer|changed|moved|renamed|add|remove|change|set|update|take|use|drop|replace|swap|instead
+  |the (?:new )?(?:${fields}|business|shop|company)|new (?:${fields})|(?:${fields}) ?(?:is|are|:)|(?:e-?mail|phone|tel|website|site) \S*[@.\d]\S*|that's|this is
   |thanks|thank you|\S+(?: \S+)? (?:runs|owns|took over|is (?:now )?(?:the|our) (?:new )?owner)`
 const joint = String.raw`(?:\s*,\s*|\s+[-–—]+\s+|\s+)(?:and|but|plus|so|while|then|also|yet)\s+|\s*,\s*|\s+[-–—]+\s+`
 const clauseEnd = new RegExp(longPattern(`(?:${joint})(?=(?:${beginning})(?![\\w-]))`), 'giu')
@@ -56,17 +56,20 @@ export function clausesIn(sentence: Piece): Piece[] {
 const filler = longPattern(String.raw`
   ^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?: there| all| team)?|thanks(?: a lot
   | so much)?|thank you(?: so much)?|btw|by the way|fyi|ok|okay|so|well|oh|also|and|but|then|just|actually
-  |update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|right
-  |sure|great|cool)(?=[,!.])|just so you know|for your information|please|pls|plz|kindly|remember
-  |i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|note that|(?:besides
+  |update|note|one more thing|another thing|quick (?:note|update|one)|heads up|good news|(?:yes|no|yep|nope|right
+  |sure|great|cool|sorry|wait|oops|correction)(?=[,!.:])|just so you know|for your information|please|pls|plz|kindly|remember
+  |i just wanted to (?:say|tell you)(?: that)?|(?:i wanted to )?let you know(?: that)?|for [\w ]{3,30}?,? (?=(?:please )?(?:ring|call|dial|text|phone|e-?mail|mail|write|contact|use|visit|reach)\b)|(?:please )?(?:note|mention|add|write|show|remember|mind|know)(?: there| in (?:the|our|my) profile)? that|(?:besides
   |in addition to|apart from|on top of|along with|as well as) [^,]{2,60}?,?(?= we\b)|as of (?:now|today
-  |this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:last
-  |this) \w+|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally
-  |now)(?![\w'])[\s,:!.–—-]*`)
+  |this (?:week|month|year))|from (?:now|today) on|starting (?:now|today)|these days|nowadays|since (?:(?:last
+  |this) \w+|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday
+  |wednesday|thursday|friday|saturday|sunday|spring|summer|fall|autumn|winter|easter|christmas)(?: \d{4})?)|last (?:week|month|year)|this (?:week|month|year)|today|yesterday|recently|finally
+  |now|(?:from|starting|beginning|effective|since) (?:now|today|this (?:week|month|year|morning)|immediately)(?: on)?
+  |(?:sadly|unfortunately|regretfully|luckily|happily|fortunately|thankfully|additionally|importantly|meanwhile
+  |in (?:short|addition)|to be (?:clear|precise|exact)))(?![\w'])[\s,:!.–—-]*`)
 
 /** What makes a request of a question or a wish: "Could you change", "I'd like to add". */
 const request = longPattern(String.raw`
-  ^(?:(?:(?:can|could|would|will) you|you can) (?:please |kindly |just |now )?(?=(?:change|add|remove|set
+  ^(?:(?:(?:can|could|would|will) you|you (?:can|should|may|could|need to|must)) (?:please |kindly |just |now |also )?(?=(?:change|add|remove|set
   |update|take|use|drop|replace|swap|call|rename|put|delete|list|make|describe)\b)|(?:we|i)(?:'d
   | would) like (?:you )?to (?=(?:change|add|remove|set|update|use|replace|swap|rename|put|delete|take
   |list)\b)|(?:we|i) (?:want|need) (?:you )?to (?=(?:change|remove|set|update|rename|delete)\b)|(?:we|i)(?:'d

@@ -7,6 +7,8 @@ const time = longPattern(String.raw`
   \b(?:\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|o'clock)?|noon|midnight)
   \s*(?:-|–|—|to|until|till|through)\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|o'clock)?\b|noon|midnight)
   |\b(?:around the clock|by appointment|24 hours)\b`)
+const severalDays = longPattern(String.raw`
+  \b(?:weekdays?|weekends|every ?day|daily|all week|7 days|seven days|24\/7)\b|${day}\b.*\b${day}\b`)
 /** Of one day that is unlike the others. */
 const onlyOnce =
   /\b(?:today|tomorrow|tonight|this|next|christmas|easter|new year|holidays?|because|due to|again soon)\b/iu
@@ -17,7 +19,9 @@ const notPlain = /\b(?:not|never|if|unless|except|but|maybe|usually|about|around
 export function isHours(value: string, isNamed: boolean): boolean {
   if (value.length > 200 || onlyOnce.test(value) || notPlain.test(value)) return false
   const [hasDays, hasTime] = [days.test(value), time.test(value)]
-  return isNamed ? hasDays || hasTime : hasTime && (hasDays || /^\d/.test(value))
+  if (isNamed) return hasDays || hasTime
+  // One day of several, said of itself, is not all of them.
+  return hasTime && (severalDays.test(value) || (!hasDays && /^(?:from )?\d|^by|^around/i.test(value)))
 }
 
 const language = longPattern(String.raw`

@@ -13,14 +13,14 @@ const sets: Readonly<Record<string, string>> = {
   NOT: "no longer|don't|dont|do not|won't|will no longer|can't|can no longer|cannot|never",
   NOTING: "are no longer|'re no longer|aren't|are not|'re not",
   STOPPED:
-    'stopped|quit|gave up|given up|ceased|discontinued|dropped|ended|scrapped|phased out|retired|removed|got rid of|cut out|cut|finished with',
-  LIST: 'services|service list|list|menu|offer|offers|offering|offerings|range|profile|catalog|services list|list of services',
+    'stopped|quit|gave up|given up|ceased|discontinued|dropped|ended|scrapped|phased out|retired|removed|got rid of|cut out|cut|finished with|abandoned|axed|ditched|cancelled|canceled|terminated|suspended|withdrew|withdrawn|eliminated|stepped away from|moved away from|had to (?:stop|end|drop|quit|give up|cancel|discontinue)',
+  LIST: 'services|service list|list|menu|price list|offer|offers|offering|offerings|range|profile|catalog|catalogue|program|programme|portfolio|repertoire|selection|line-up|lineup|assortment|services list|list of services',
   ADDED:
-    'added|introduced|launched|brought back|expanded into|branched out into|got into|picked up|began|begun|started',
+    'added|introduced|launched|brought back|expanded into|branched out into|got into|picked up|took on|taken on|began|begun|started',
 }
 
 const adverbs =
-  'now|also|just|recently|currently|finally|even|actually|officially|only just|mostly|mainly|usually|primarily|today|already|all|both'
+  'now|newly|exclusively|fully|completely|entirely|also|just|recently|currently|finally|even|actually|officially|only just|mostly|mainly|usually|primarily|today|already|all|both'
 /** What may stand between two parts: also "Phone: 1", "Phone - 1". */
 const gap = String.raw`(?:[\s,:=]|(?<=\s)[-–—](?=\s))+`
 

@@ -8,10 +8,32 @@ const tail = longPattern(String.raw`
   |as of (?:today|now|this (?:week|month|year))|effective immediately|starting (?:today|now)|thanks|thank you
   |thx|since (?:last|this) \w+|last (?:week|month|year|spring|summer|fall|autumn|winter)|this (?:week|month
   |year|spring|summer|fall|autumn|winter)|again|by the way|btw|recently|and not .*|not .*|to the list|here|too
-  |ok|okay|if you don't mind|instead)$`)
+  |ok|okay|if you don't mind|instead|(?:at|in) (?:our|the|my) (?:place|business|company|shop|store|studio|salon|firm|practice|restaurant
+  |café|cafe|agency|clinic|gym)|(?:with|from|at) us|at ours|for good|altogether|completely|entirely|totally|(?:in|this past|last) (?:spring|summer|fall|autumn|winter|january|february
+  |march|april|may|june|july|august|september|october|november|december)(?: \d{4})?)$`)
 const reason =
   /[\s,]+(?:because|since|so that|although|though|even though|until|while|when|as we|due to|thanks to)\s.*$/iu
 const abbreviation = /\b(?:Co|Inc|Ltd|Bros|Corp|Jr|Sr|St)\.$/u
+
+/** Without quotation marks and thanks around a text that says what it says to its last word. */
+function withoutEnds(text: string): string {
+  return text
+    .replace(/^[\s"',:=–—-]+|[\s"',:;!–—-]+$/gu, '')
+    .replace(/[\s,]+(?:please|pls|thanks|thank you)$/iu, '')
+    .replace(/\.$/u, '')
+}
+
+/** What goes on as a sentence does: "our customers can now book", "our industry isn't dentistry". Names have capitals. */
+const noValue = longPattern(String.raw`
+  ^(?:not|no|never|none|neither|nor|n't|\w+n't|can|could|may|might|must|should|shall|will|would|has|have|had|is|are|was|were
+  |be|been|do|does|did|gets?|got|loves?|likes?|wants?|needs?|comes?|asks?|says?|keeps?|seems?|looks?|feels?|becomes?|stays?
+  |remains?|book|books|said|came|went|really|still|always|often)(?!\S)`)
+
+function isNoValue(value: string, field: FieldName): boolean {
+  if (field === 'description' || field === 'uniqueValue')
+    return /^(?:is|are|was|were|isn't|aren't|has|have)\s/iu.test(value)
+  return !/^\p{Lu}/u.test(value) && noValue.test(value)
+}
 
 /** Without what stands around a value: quotation marks, "now", "instead", "please". */
 export function withoutTail(value: string): string {
@@ -38,15 +60,17 @@ const trade = longPattern(String.raw`
   |law office|accountant|accountants|realtor|realtors|broker|brokerage|dealership|charity|nonprofit|non-profit
   |startup|software house|manufacturer|factory|wholesaler|retailer|distributor|supplier|mechanic|locksmith|vet
   |veterinarian|groomer|kennel|stable|club|church|tour operator|travel agent|co-op|cooperative|franchise
-  |foundation|lab|laboratory|print shop|printer|printers|jeweler|jeweller|tailor|optician|physiotherapist
+  |foundation|lab|laboratory|center|centre|parlor|parlour|institute|print shop|printer|printers|jeweler|jeweller|tailor|optician|physiotherapist
   |therapist|chiropractor|coach|trainer|tutor|web shop|webshop|marketplace|food truck|bed and breakfast|B&B
   |guesthouse|campsite|marina|chandlery|foundry|pottery|creamery|dairy|tearoom|tea room|coffeehouse
   |coffee house|steakhouse|nightclub|records? label|publisher|press|newspaper|magazine|bank|insurer
   |credit union)|\w{3,}(?:shop|house|works|smith|maker|makers))$`)
 const notTrade = longPattern(String.raw`
-  ^(?:the|bit|little|lot|few|team|group|bunch|couple|member|mess|one|good|great|proud|happy|very|really|big
-  |person|human|family|growing|fan|close|part|long|short|day|week|month|year|kind)(?!\S)|\b(?:like|not|closed
+  ^(?:the|at|in|on|with|near|from|by|for|to|of|about|around|behind|as|out|off|up|down|away|back|over|under|into|onto|after|before|between|bit|little|lot|few|team|group|bunch|couple|member|mess|one|good|great|proud|happy|very|really|big
+  |person|human|family|growing|fan|close|part|long|short|day(?! spa| care| nursery| camp)|week|month|year|kind)(?!\S)|\b(?:like|not|closed
   |broke|busy|of \d+)\b`)
+/** "Next to a spa" is not one. */
+const beside = /\b(?:to|of|from|at|on|like|than|next|near|no)\b/iu
 const people = longPattern(String.raw`
   \b(?:people|persons?|families|family|homeowners?|households?|parents?|moms?|mums?|dads?|mothers|fathers|kids
   |children|teens|teenagers|adults|seniors|retirees|pensioners|students|pupils|teachers|professors
@@ -55,7 +79,7 @@ const people = longPattern(String.raw`
   |start-ups|shops|stores|retailers|restaurants|cafés|cafes|hotels|bars|schools|hospitals|clinics|offices
   |agencies|landlords?|tenants?|agents|renters|developers|builders|contractors|architects|designers|artists
   |musicians|athletes|runners|cyclists|dancers|gamers|farmers|growers|engineers|doctors|nurses|dentists
-  |lawyers|freelancers|entrepreneurs|founders|executives|managers|teams|nonprofits|charities|churches
+  |lawyers|freelancers|entrepreneurs|founders|executives|managers|teams|crews|groups|fans|nonprofits|charities|churches
   |collectors|enthusiasts|hobbyists|beginners|buyers|sellers|investors|drivers|riders|patients|pets|pet owners
   |dog owners|cat owners|owners|lovers|cooks|chefs|bakers|readers|writers|expats|immigrants|millennials|gen z
   |veterans|organizations|organisations|institutions|municipalities|cities|towns|communities|singles|foodies
@@ -64,7 +88,7 @@ const people = longPattern(String.raw`
   |caterers|everyone (?:in|who|with)|anyone (?:in|who|with)|those who|\w{3,}(?:owners|lovers|goers|makers
   |holders|seekers|enthusiasts|fans))\b`)
 const morePeople =
-  /\b\p{L}{3,}(?:ers?|ors?|ists?|ents?|ants?|ees?|ians?|folks?|holders?|lords?|dogs|cats|horses|animals|pets)\b/iu
+  /\b\p{L}{3,}(?:ers|ors|ists|ents|ants|ees|ians|folks?|holders|lords|dogs|cats|horses|animals|pets)\b|^an? (?:\S+ )?\p{L}{3,}(?:er|or|ist|ent|ant|ian)\b/iu
 const notPeople = longPattern(String.raw`
   ^(?:always|never|often|very|so|too|really|happy|unhappy|angry|great|good|bad|satisfied|tired|not
   |\w+ing(?= (?:about|for|at|to|us|the|more|up|on|in|that|with|from|back|less|our|it)(?!\S)|$)|our|your|it
@@ -86,7 +110,8 @@ const kin = longPattern(String.raw`
   |colleague|manager|assistant|employee|spouse|fiancée?|boss|mr|mrs|ms|dr)\.?[\s,]+(?=\S)`)
 const nobody = longPattern(String.raw`
   ^(?:i|he|she|it|we|they|you|who|nobody|no one|someone|somebody|everyone|everybody|this|that|there|my|our|his
-  |her|their|the|a|an|one|here|what|which|new|business|money|time|life|things|everything|open|closed
+  |her|their|the|a|an|one|here|what|which|new|very|so|not|just|really|too|still|always|sure|happy|busy|sick|tired|good|great|back|away|ready|sorry|on|at
+  |in|out|off|ill|dead|retired|gone|coming|going|leaving|business|money|time|life|things|everything|open|closed
   |and)(?!\S)`)
 const noName = longPattern(String.raw`
   ^(?:it|that|this|him|her|them|me|us|you|back|out|again|later|up|off|in|a|an|by|on|at|for|when|before|after
@@ -104,7 +129,8 @@ const judgment = longPattern(String.raw`
  * ("we serve", "we're a"), only what is known to be of its kind counts.
  */
 export function valueIn(words: string, field: FieldName, isNamed: boolean): string | undefined {
-  const value = withoutTail(words)
+  const value = field === 'description' || field === 'uniqueValue' ? withoutEnds(words) : withoutTail(words)
+  if (isNoValue(value, field)) return undefined
   if (value.length < 2 || /[<>{}[\]|\\]/.test(value)) return undefined
   return check[field](value, isNamed)
 }
@@ -112,10 +138,14 @@ export function valueIn(words: string, field: FieldName, isNamed: boolean): stri
 const when = (holds: boolean, value: string) => (holds && value.length >= 2 ? value : undefined)
 
 const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => string | undefined>> = {
-  businessName: (value) => {
+  businessName: (value, isNamed) => {
     const name = withoutTail(value.replace(reason, ''))
     return when(
-      !noName.test(name) && !judgment.test(name) && name.split(/\s+/).length <= 8 && !looksLikeNumber(name),
+      (!isNamed || /[\p{Lu}\p{N}]/u.test(name)) &&
+        !noName.test(name) &&
+        !judgment.test(name) &&
+        name.split(/\s+/).length <= 8 &&
+        !looksLikeNumber(name),
       name,
     )
   },
@@ -128,8 +158,12 @@ const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => str
           '',
         ),
     )
+    const bare = own.replace(/^(?:a|an)\s+(?=\p{L})/iu, '')
     const isOne = isNamed ? !judgment.test(own) : isTrade(own)
-    return when(isOne && !notTrade.test(value) && own.split(/\s+/).length <= 6, own)
+    return when(
+      (isNamed || !beside.test(bare)) && isOne && !notTrade.test(bare) && bare.split(/\s+/).length <= 6,
+      bare,
+    )
   },
   description: (value) => {
     const own = value.replace(/^that\s+/iu, '')
@@ -146,7 +180,10 @@ const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => str
     return when(!nobody.test(name) && (personName.test(name) || isNameInSmallLetters(name)), name)
   },
   ownerRole: (value, isNamed) => {
-    const own = withoutTail(value.replace(reason, '')).replace(/^(?:the|a|an|our)\s+/iu, '')
+    const own = withoutTail(value.replace(reason, '')).replace(
+      /^(?:(?:the|a|an|our|new|current|proud) )+/iu,
+      '',
+    )
     const isOne = isNamed
       ? !judgment.test(own) && own.split(/\s+/).length <= 6 && !/\d/.test(own)
       : role.test(own)
@@ -163,7 +200,7 @@ const check: Readonly<Record<FieldName, (value: string, isNamed: boolean) => str
 }
 
 const sector = longPattern(String.raw`
-  ^(?:real estate|construction|hospitality|retail|health ?care|education|finance|insurance|software|it|tech
+  ^(?:(?:skin|hair|nail|pet|elder|child|foot|lawn) ?care|real estate|construction|hospitality|retail|health ?care|education|finance|insurance|software|it|tech
   |technology|logistics|transport|transportation|manufacturing|agriculture|farming|tourism|travel|catering
   |event planning|events|marketing|advertising|media|publishing|fashion|beauty|fitness|wellness|automotive
   |consulting|accounting|law|legal services|landscaping|plumbing|roofing|cleaning|photography|design
@@ -173,6 +210,10 @@ const sector = longPattern(String.raw`
 /** "We're a bakery" and "we're in real estate" name a trade; "we're a bit late" and "we're in Portland" do not. */
 export function isTrade(value: string): boolean {
   return trade.test(value) || sector.test(value)
+}
+
+export function isRole(value: string): boolean {
+  return role.test(value)
 }
 
 function looksLikeNumber(value: string): boolean {
