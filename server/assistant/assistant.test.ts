@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { createCustomer } from '#contract/customers/customers.ts'
 import { chat } from '#contract/assistant/chat.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { deleteTestimonial } from '#contract/testimonials/editing.ts'
-import { listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'
-import { type Caller } from '../test/as.ts'
+import { type Caller, caller } from '../test/as.ts'
 import { logInAgain, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { readQuestion } from './question.ts'
 import { spansIn } from './spans.ts'
+import { momentAt, wallTime } from './wall-time.ts'
 
 const app = await testApp()
 const ask = async (owner: Caller, message: string) =>
@@ -117,6 +119,60 @@ test('a question about a span is answered with that span alone, by months and by
     'Your average rating today is 4.0 out of 5, from 1 submission.',
   )
   expect(await ask(owner, 'How many testimonials today?')).toBe('You received no testimonials today.')
+})
+
+test('months and days are those of the place of whoever asks, and a date without a time is that day everywhere (API-13)', async () => {
+  const owner = await makeBusiness(app)
+  const at = async (moment: string) => {
+    app.clock.now = new Date(moment)
+    await submitted(app, owner.user.formId, { rating: 5, customerEmail: `${moment.slice(0, 13)}@example.com` })
+  }
+  await at('2028-03-01T02:00:00Z')
+  await at('2028-03-15T12:00:00Z')
+  await at('2028-03-31T23:30:00Z')
+  await logInAgain(owner)
+  const made = await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
+  const key = made.body.key
+  const dated = { customerName: 'Ada', content: 'Wonderful bread and cakes, all week long.', rating: 4 }
+  for (const date of ['2028-03-01', '2028-03-31']) {
+    const body = { ...dated, date, content: `${dated.content} ${date}` }
+    await caller(app).call(createTestimonial, { body }, { authorization: `Bearer ${key}` })
+  }
+  app.clock.now = new Date('2028-04-01T03:00:00Z')
+  await logInAgain(owner)
+  const told = async (message: string, timeZone?: string) =>
+    (await owner.call(chat, { body: { message, ...(timeZone && { timeZone }) } })).body.response.split(':')[0]
+  const march = 'How many testimonials did I get in March?'
+  expect(await told(march)).toBe('You received 5 testimonials in March 2028')
+  expect(await told(march, 'America/New_York')).toBe('You received 4 testimonials in March 2028')
+  expect(await told(march, 'Europe/Berlin')).toBe('You received 4 testimonials in March 2028')
+  expect(await told('How many in February?', 'America/New_York')).toBe(
+    'You received 1 testimonial in February 2028',
+  )
+  // There it is still March 31.
+  expect(await told('How many testimonials this month?', 'America/New_York')).toBe(
+    'You received 4 testimonials this month',
+  )
+  expect(await told('How many testimonials today?', 'America/New_York')).toBe(
+    'You received 2 testimonials today',
+  )
+  expect(await told('How many testimonials yesterday?', 'UTC')).toBe('You received 2 testimonials yesterday')
+  expect(await told('How many testimonials yesterday?', 'Europe/Berlin')).toBe(
+    'You received 1 testimonial yesterday',
+  )
+  expect(await told('What are the trends?', 'Europe/Berlin')).toMatch(/^1 testimonial this month, 4 last month/)
+  const nowhere = await owner.call(chat, { body: { message: march, timeZone: 'Mars/Olympus' } })
+  expect(nowhere.problem.fields?.['timeZone']).toBe('This is not a time zone, such as Europe/Berlin')
+})
+
+test.each([
+  ['2026-03-29T00:30:00Z', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-07-01T03:59:00Z', 'America/New_York', '2026-06-30T23:59:00.000Z'],
+  ['2026-01-01T11:00:00Z', 'Pacific/Kiritimati', '2026-01-02T01:00:00.000Z'],
+  ['2026-01-01T00:00:00Z', 'Asia/Kathmandu', '2026-01-01T05:45:00.000Z'],
+])('at %s the clock in %s shows %s, and the other way around', (moment, timeZone, wall) => {
+  expect(wallTime(new Date(moment), timeZone).toISOString()).toBe(wall)
+  expect(momentAt(new Date(wall), timeZone).getTime()).toBe(new Date(moment).getTime())
 })
 
 test('every message gets an answer, and no word of it is passed over for a total (API-13, CHAT-07)', async () => {

@@ -1,5 +1,5 @@
 /*
- * Days, weeks from Monday, months, quarters and years, in UTC.
+ * Days, weeks from Monday, months, quarters and years, of dates whose parts in UTC are what counts.
  */
 
 export const days = (from: Date, many: number) => ({ from, until: addDays(from, many) })

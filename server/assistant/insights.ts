@@ -2,17 +2,19 @@ import { formatCount } from '#shared/text/format-count.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { readCampaignPerformance } from '../overview/service.ts'
 import { readStats } from '../testimonials/service.ts'
+import { type Months, readMonths } from './counts.ts'
 import * as sentences from './sentences.ts'
 import type { Asked } from './topic.ts'
 import { readUnheard } from './unheard.ts'
 
 /** What stands out among the figures: each is counted, and none is left out for being bad. */
-export async function insights({ tx, workspaceId, now }: Asked): Promise<string> {
+export async function insights(asked: Asked): Promise<string> {
+  const { tx, workspaceId, now } = asked
   const stats = await readStats(tx, workspaceId, now)
   const requests = await readCampaignPerformance(tx, workspaceId, now)
   const unheard = await readUnheard(tx, workspaceId)
   const facts = [
-    ...ofTestimonials(stats),
+    ...ofTestimonials(stats, await readMonths(asked)),
     ...(requests.sent > 0 ? [sentences.responseRate(requests)] : []),
     ...(unheard.count > 0 ? [sentences.unheard(unheard)] : []),
   ]
@@ -20,13 +22,13 @@ export async function insights({ tx, workspaceId, now }: Asked): Promise<string>
   return ['Counted from your own data, without AI:', ...facts.map((fact) => `• ${fact}`)].join('\n')
 }
 
-function ofTestimonials(stats: TestimonialStats): string[] {
-  const { total, pending, aiGenerated, hidden, privateFeedback, thisMonth, lastMonth, submissions } = stats
+function ofTestimonials(stats: TestimonialStats, months: Months): string[] {
+  const { total, pending, aiGenerated, hidden, privateFeedback, submissions } = stats
   if (total === 0 && submissions.count === 0) return []
   const open = privateFeedback.open + stats.outsideCases.open
   return [
     ...(submissions.count > 0 ? [sentences.averageSentence(stats)] : []),
-    ...(thisMonth.total + lastMonth.total > 0 ? [sentences.trends(stats)] : []),
+    ...(months.thisMonth.total + months.lastMonth.total > 0 ? [sentences.trends(months)] : []),
     ...(pending > 0
       ? [`${formatCount(pending, 'testimonial')} ${pending === 1 ? 'waits' : 'wait'} for your approval.`]
       : []),

@@ -3,5 +3,5 @@ import { type App, mount } from '../http/mount.ts'
 import { answerQuestion } from './service.ts'
 
 export function assistantRoutes(app: App): void {
-  mount(app, chat, (context, { body }) => answerQuestion(context, body.message))
+  mount(app, chat, (context, { body }) => answerQuestion(context, body))
 }

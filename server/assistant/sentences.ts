@@ -2,7 +2,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import type { CampaignPerformance } from '#contract/overview/overview.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { campaignDays as days } from '../overview/service.ts'
-import type { Counts } from './counts.ts'
+import type { Counts, Months } from './counts.ts'
 import type { Span } from './spans.ts'
 import type { Unheard } from './unheard.ts'
 
@@ -76,13 +76,14 @@ export function trend(one: Span, now: Counts, other: Span, before: Counts): stri
   return `${formatCount(now.total, 'testimonial')} ${one.name}, ${number(before.total)} ${other.name}.${ratings}`
 }
 
-export function trends({ thisMonth, lastMonth }: TestimonialStats): string {
+export function trends({ thisMonth, lastMonth }: Months): string {
+  const [now, before] = [thisMonth.average, lastMonth.average]
   if (thisMonth.total === 0 && lastMonth.total === 0) {
     return 'No testimonials came in this month or last month, so there is no trend yet.'
   }
   const ratings =
-    thisMonth.averageRating !== null && lastMonth.averageRating !== null
-      ? ` The average rating went from ${lastMonth.averageRating.toFixed(1)} to ${thisMonth.averageRating.toFixed(1)}.`
+    now !== null && before !== null
+      ? ` The average rating went from ${before.toFixed(1)} to ${now.toFixed(1)}.`
       : ''
   return `${formatCount(thisMonth.total, 'testimonial')} this month, ${number(lastMonth.total)} last month.${ratings}`
 }

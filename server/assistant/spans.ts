@@ -13,7 +13,7 @@ import {
   yearOf,
 } from './calendar.ts'
 
-/** A span of time that a question names, in UTC, like every other figure. */
+/** A span of time that a question names, by the clock of the one who asks; see `wall-time.ts`. */
 export interface Span {
   readonly from: Date
   /** The first moment after it. */

@@ -6,6 +6,8 @@ export interface Asked {
   readonly tx: Tx
   readonly workspaceId: string
   readonly now: Date
+  /** Of the one who asks. */
+  readonly timeZone: string
   /** The one that is named; questions about several are answered one by one. */
   readonly span: Span | undefined
   /** Words of the question. */

@@ -1,21 +1,16 @@
 import { readPerformanceIn, readCampaignPerformance } from '../overview/service.ts'
 import { readStats } from '../testimonials/service.ts'
-import { readCounts } from './counts.ts'
+import { momentsOf, readCounts, readMonths } from './counts.ts'
 import { insights } from './insights.ts'
 import * as sentences from './sentences.ts'
 import { type Span, spanBefore } from './spans.ts'
 import type { Asked, Topic } from './topic.ts'
 import { readUnheard } from './unheard.ts'
 
-const counts = ({ tx, workspaceId, span }: Asked) => readCounts(tx, workspaceId, span)
+const counts = (asked: Asked) => readCounts(asked, asked.span)
 
-async function compare({ tx, workspaceId }: Asked, [one, other]: readonly [Span, Span]): Promise<string> {
-  return sentences.trend(
-    one,
-    await readCounts(tx, workspaceId, one),
-    other,
-    await readCounts(tx, workspaceId, other),
-  )
+async function compare(asked: Asked, [one, other]: readonly [Span, Span]): Promise<string> {
+  return sentences.trend(one, await readCounts(asked, one), other, await readCounts(asked, other))
 }
 
 /** The first that fits counts: the narrower ones stand first. */
@@ -41,9 +36,12 @@ export const topics: readonly Topic[] = [
     words:
       'average respond responded responding response responses rate rates answer answered answers answering reply replied replies request requests sent send asked people customer customers who email emails percent percentage',
     asks: /\brespon|\banswer(?:s|ed)?\b|\brepl(?:y|ied|ies)\b|\brequest/,
-    answer: async ({ tx, workspaceId, now, span }) =>
+    answer: async ({ tx, workspaceId, now, timeZone, span }) =>
       span
-        ? sentences.responseRate(await readPerformanceIn(tx, workspaceId, span), span.name)
+        ? sentences.responseRate(
+            await readPerformanceIn(tx, workspaceId, momentsOf(span, timeZone)),
+            span.name,
+          )
         : sentences.responseRate(await readCampaignPerformance(tx, workspaceId, now)),
   },
   {
@@ -51,10 +49,9 @@ export const topics: readonly Topic[] = [
     words:
       "trend trends trending trendline perform performs performance performing compare compared compares comparing comparison against grow growing growth versus vs change changed changing changes progress improve improving improved better worse than more fewer going go how's over between",
     asks: /\btrend|\bperform|\bcompar|\bgrow|\bhow(?: am i| are we|'s it| is it| is business)\b.*\b(?:doing|going)\b|\bversus\b|\bvs\b|\bimprov|\bbetter\b|\bworse\b|\b(?:more|fewer)\b.*\bthan\b|\bprogress\b|\bchang/,
-    answer: (asked) => {
-      const { span, now } = asked
-      if (span) return compare(asked, [span, spanBefore(span)])
-      return readStats(asked.tx, asked.workspaceId, now).then(sentences.trends)
+    answer: async (asked) => {
+      const { span } = asked
+      return span ? compare(asked, [span, spanBefore(span)]) : sentences.trends(await readMonths(asked))
     },
     compare,
   },
@@ -100,10 +97,10 @@ export const topics: readonly Topic[] = [
     name: 'average',
     words: 'average avg mean rating ratings rated rate star stars score scores',
     asks: /\baverage\b|\bavg\b|\bratings?\b|\brated\b|\bstars?\b|\bscore\b/,
-    answer: async ({ tx, workspaceId, now, span }) =>
-      span
-        ? sentences.averageIn(await readCounts(tx, workspaceId, span), span)
-        : sentences.averageSentence(await readStats(tx, workspaceId, now)),
+    answer: async (asked) =>
+      asked.span
+        ? sentences.averageIn(await counts(asked), asked.span)
+        : sentences.averageSentence(await readStats(asked.tx, asked.workspaceId, asked.now)),
   },
   {
     name: 'total',
