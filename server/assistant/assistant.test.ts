@@ -3,8 +3,8 @@ import { createApiKey } from '#contract/accounts/api-keys.ts'
 import { createCustomer } from '#contract/customers/customers.ts'
 import { chat } from '#contract/assistant/chat.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
-import { deleteTestimonial } from '#contract/testimonials/editing.ts'
-import { createTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { createTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'
+import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { requests } from '../customers/tables.ts'
 import { rowId } from '../kit/ids.ts'
 import { type Caller, caller } from '../test/as.ts'
@@ -125,7 +125,10 @@ test('months and days are those of the place of whoever asks, and a date without
   const owner = await makeBusiness(app)
   const at = async (moment: string) => {
     app.clock.now = new Date(moment)
-    await submitted(app, owner.user.formId, { rating: 5, customerEmail: `${moment.slice(0, 13)}@example.com` })
+    await submitted(app, owner.user.formId, {
+      rating: 5,
+      customerEmail: `${moment.slice(0, 13)}@example.com`,
+    })
   }
   await at('2028-03-01T02:00:00Z')
   await at('2028-03-15T12:00:00Z')
@@ -160,7 +163,9 @@ test('months and days are those of the place of whoever asks, and a date without
   expect(await told('How many testimonials yesterday?', 'Europe/Berlin')).toBe(
     'You received 1 testimonial yesterday',
   )
-  expect(await told('What are the trends?', 'Europe/Berlin')).toMatch(/^1 testimonial this month, 4 last month/)
+  expect(await told('What are the trends?', 'Europe/Berlin')).toMatch(
+    /^1 testimonial this month, 4 last month/,
+  )
   const nowhere = await owner.call(chat, { body: { message: march, timeZone: 'Mars/Olympus' } })
   expect(nowhere.problem.fields?.['timeZone']).toBe('This is not a time zone, such as Europe/Berlin')
 })
