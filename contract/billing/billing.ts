@@ -6,5 +6,10 @@ import { priceIds } from './tiers.ts'
 export const createCheckoutSession = ownerEndpoint('POST /api/create-checkout-session', {
   onlyOwners: true,
   body: z.object({ priceId: z.enum(priceIds, 'Choose one of our plans') }),
-  response: z.object({ sessionId: z.string(), url: z.string() }),
+  response: z.object({
+    sessionId: z.string(),
+    url: z.string(),
+    /** For the provider's own script; null where the operator set none, and `url` alone leads there. */
+    publishableKey: z.nullable(z.string()),
+  }),
 })

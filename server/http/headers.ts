@@ -16,16 +16,26 @@ const contentSecurityPolicy = [
 interface Inline {
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
+  /** The page loads the payment provider's script when somebody starts a checkout. */
+  readonly startsPayments?: boolean
 }
+
+const paymentScripts = 'https://js.stripe.com'
+const paymentCalls = 'https://api.stripe.com'
 
 /**
  * For our own pages. `framing` is for the display page, which businesses put into frames. `inline` is what the page's
  * template carries, allowed by its hash. It is never read from the finished page: that would allow whatever got into it.
  */
-export function pagePolicy(framing: boolean, { scripts = [], styles = [] }: Inline = {}): string {
+export function pagePolicy(
+  framing: boolean,
+  { scripts = [], styles = [], startsPayments = false }: Inline = {},
+): string {
+  const others = startsPayments ? [paymentScripts] : []
   return [
-    ...contentSecurityPolicy,
-    ['script-src', "'self'", ...scripts.map(hashSource)].join(' '),
+    ...contentSecurityPolicy.filter((part) => !startsPayments || !part.startsWith('connect-src')),
+    ...(startsPayments ? [`connect-src 'self' ${paymentCalls}`, `frame-src ${paymentScripts}`] : []),
+    ['script-src', "'self'", ...others, ...scripts.map(hashSource)].join(' '),
     ['style-src', "'self'", ...styles.map(hashSource)].join(' '),
     `frame-ancestors ${framing ? '*' : "'none'"}`,
   ].join('; ')

@@ -150,6 +150,9 @@ function readStaticFiles(folder: string, publicUrl: string): ReadonlyMap<string,
   return files
 }
 
+/** Where a checkout starts, as servers with a payment provider send it. */
+const pricingPage = '/site-with-payments/pricing.html'
+
 const isList = (name: string) => name === addressesFile || name === siteScriptsFile
 
 /** What was read before in this process and has not changed since. */
@@ -167,7 +170,9 @@ function prepareFile(
   const bytes = readFileSync(file)
   const isOfSite = /^\/site(-with-payments)?\//.test(pathname)
   const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
-  const policy = () => pagePolicy(false, isOfSite ? { scripts: siteScripts, styles: stylesIn(bytes) } : {})
+  const startsPayments = pathname === pricingPage
+  const policy = () =>
+    pagePolicy(false, isOfSite ? { scripts: siteScripts, styles: stylesIn(bytes), startsPayments } : {})
   const headers = {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,

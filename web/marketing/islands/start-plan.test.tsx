@@ -27,7 +27,7 @@ test('PLAN-01, ERR-03: each of three plans has a button that starts it, and a re
 
 test('PLAN-15: while the checkout begins the button says Processing..., and then the browser goes there', async () => {
   const url = 'https://pay.example/session'
-  currentBackend().answer(createCheckoutSession, { sessionId: 'session', url })
+  currentBackend().answer(createCheckoutSession, { sessionId: 'session', url, publishableKey: null })
   const held = currentBackend().hold(createCheckoutSession)
   const { user } = await openSitePage('/pricing')
   await user.click(await start('Starter'))
@@ -50,4 +50,38 @@ test('whoever’s session has ended signs in first, and comes back to the plans'
   const { user } = await openSitePage('/pricing')
   await user.click(await start('Starter'))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?next=/pricing'))
+})
+
+test('PLAN-17: the provider’s script leads to the checkout by its id, and says what went wrong', async () => {
+  const asked: string[] = []
+  const redirectToCheckout = ({ sessionId }: { sessionId: string }) => {
+    asked.push(sessionId)
+    return Promise.resolve({ error: { message: 'The session has expired.' } })
+  }
+  window.Stripe = () => ({ redirectToCheckout })
+  const checkout = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', publishableKey: 'pk_test_1' }
+  currentBackend().answer(createCheckoutSession, checkout)
+  const { user } = await openSitePage('/pricing')
+  await user.click(await start('Starter'))
+  expect(await screen.findByText('Payment Error')).toBeVisible()
+  expect(screen.getByText('The session has expired.')).toBeVisible()
+  expect(asked).toEqual(['cs_1'])
+  expect(await start('Starter')).toBeEnabled()
+  delete window.Stripe
+})
+
+test('PLAN-17: a payment script that does not load is a warning in the console, and the address leads there', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    ;(script as HTMLScriptElement).dispatchEvent(new Event('error'))
+  })
+  const checkout = { sessionId: 'cs_1', url: 'https://pay.example/cs_1', publishableKey: 'pk_test_1' }
+  currentBackend().answer(createCheckoutSession, checkout)
+  const { user } = await openSitePage('/pricing')
+  await user.click(await start('Starter'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(checkout.url))
+  expect(warn).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Payment Error')).toBeNull()
+  append.mockRestore()
+  warn.mockRestore()
 })

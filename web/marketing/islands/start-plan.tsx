@@ -1,10 +1,12 @@
 import { createCheckoutSession } from '#contract/billing/billing.ts'
+import type { Output } from '#contract/endpoint.ts'
 import type { BillingPeriod, PriceId } from '#contract/billing/tiers.ts'
 import { useState } from 'react'
 import { call } from '../../lib/call/api.ts'
 import { ApiProblem } from '../../lib/call/problem.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/message/toast.ts'
+import { loadPaymentScript } from './payment-script.ts'
 
 /** Begins the checkout of one plan at the payment provider. */
 export function StartPlan({
@@ -22,8 +24,11 @@ export function StartPlan({
   async function start() {
     setIsPending(true)
     try {
-      const { url } = await call(createCheckoutSession, { body: { priceId } })
-      location.assign(url)
+      const checkout = await call(createCheckoutSession, { body: { priceId } })
+      const failure = await openCheckout(checkout)
+      if (failure === undefined) return
+      setIsPending(false)
+      toast({ title: 'Payment Error', description: failure, variant: 'destructive' })
     } catch (failure) {
       setIsPending(false)
       showFailure(failure)
@@ -41,6 +46,21 @@ export function StartPlan({
       {period === 'year' && <span className="sr-only">, paid yearly</span>}
     </Button>
   )
+}
+
+/** By the provider's script where it has loaded and still can, otherwise by the address. Answers why it failed. */
+async function openCheckout({
+  sessionId,
+  url,
+  publishableKey,
+}: Output<typeof createCheckoutSession>): Promise<string | undefined> {
+  const script = publishableKey === null ? undefined : await loadPaymentScript(publishableKey)
+  if (!script?.redirectToCheckout) {
+    location.assign(url)
+    return undefined
+  }
+  const { error } = await script.redirectToCheckout({ sessionId })
+  return error && (error.message ?? "Couldn't open the checkout. Please try again.")
 }
 
 function showFailure(failure: unknown) {
