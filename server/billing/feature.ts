@@ -15,16 +15,23 @@ import {
   planNotices,
   subscriptions,
 } from './tables.ts'
+import { paymentSamples } from './email-samples.ts'
+import { checkBilling } from './sync/reconcile.ts'
+import { settleClosing } from './closing.ts'
+import { eventRoutes } from './webhooks/event-routes.ts'
+import { handleEvent } from './webhooks/handle-event.ts'
+import { handleForgotten } from './webhooks/handle-forgotten.ts'
+import { operationRoutes } from './webhooks/operations.ts'
 
 /** The provider sends an event again for three days, and answers for one of the last thirty. */
 const keptDays = 90
 
 export const billingFeature: Feature = {
   name: 'billing',
-  routes: [billingRoutes, quotaRoutes],
-  jobs: [followPlans],
+  routes: [billingRoutes, quotaRoutes, eventRoutes, operationRoutes],
+  jobs: [followPlans, handleEvent, handleForgotten, checkBilling, settleClosing],
   activity: planActivity,
-  sampleEmails: billingSamples,
+  sampleEmails: [...billingSamples, ...paymentSamples],
   tables: [
     {
       table: billingCustomers,

@@ -79,6 +79,8 @@ export const billingEvents = pgTable(
     /** Null until it is known whose it is, and for what is nobody's here. */
     workspaceId: uuid('workspace_id'),
     customerId: text('customer_id'),
+    /** How often we had asked about the customer when it came: an answer asked for later has what it tells. */
+    asked: integer('asked'),
     /** Signed by the provider; the body as it came. */
     payload: jsonb('payload').notNull(),
     happenedAt: at('happened_at').notNull(),

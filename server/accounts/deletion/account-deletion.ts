@@ -5,6 +5,7 @@ import type { Services, WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { users } from '../tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
+import { settlePayments } from '../../billing/service.ts'
 import { businessProfiles } from '../../business/tables.ts'
 import { noteErasures } from '../../erasures/service.ts'
 import { Problem } from '../../http/problem.ts'
@@ -42,6 +43,7 @@ export async function requestDeletion(
     const isFirst = await scheduleDeletion(tx, workspaceId, { deletionRequestedAt: now, deletesAt })
     if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId), isFirst }
     await endSessionsOfAll(context, tx)
+    await settlePayments(context, tx, workspaceId)
     const until = deletesAt.toISOString()
     await noteErasures(context, tx, [{ kind: 'workspace-closing', workspaceId, until }])
     const { owners, by } = await ownersOf(tx, context)
@@ -70,6 +72,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
   await db.transaction(async (tx) => {
     if (await callOffDeletion(tx, workspaceId, now())) {
       await noteErasures(context, tx, [{ kind: 'workspace-kept', workspaceId }])
+      await settlePayments(context, tx, workspaceId)
       const name = await nameToConfirm(tx, context)
       const { owners, by } = await ownersOf(tx, context)
       for (const to of owners) await queueEmail(context, tx, deletionCanceledEmail(to, name, by))

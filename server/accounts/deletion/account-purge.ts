@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { users } from '../tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
+import { settlePayments } from '../../billing/service.ts'
 import { businessProfiles } from '../../business/tables.ts'
 import { copyNoted, noteErasures } from '../../erasures/service.ts'
 import type { Feature } from '../../feature.ts'
@@ -60,6 +61,7 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
       .set({ workspaceId: null, isWorkspaceOwner: false })
       .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, [...administrators])))
     await tx.delete(users).where(eq(users.workspaceId, workspaceId))
+    await settlePayments(services, tx, workspaceId)
     // Keys, links, imports, customers, rewards, logos and all the rest go with it.
     await removeWorkspace(tx, workspaceId)
     for (const { table, which } of erasedBy(services, 'last', workspaceId))

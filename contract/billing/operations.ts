@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { moment } from '../fields.ts'
+
+const event = z.object({
+  /** The provider's, such as `evt_...`. */
+  id: z.string(),
+  type: z.string(),
+  workspaceId: z.nullable(z.string()),
+  customerId: z.nullable(z.string()),
+  happenedAt: moment,
+  receivedAt: moment,
+  /** Null while it waits. */
+  handledAt: z.nullable(moment),
+  handledTimes: z.number(),
+  lastError: z.nullable(z.string()),
+})
+
+const check = z.object({
+  id: z.string(),
+  startedAt: moment,
+  /** Null while it runs. */
+  finishedAt: z.nullable(moment),
+  customers: z.number(),
+  differences: z.array(
+    z.object({ workspaceId: z.nullable(z.string()), customerId: z.string(), what: z.string() }),
+  ),
+})
+
+/** What the payment provider told, newest first, 100 at a time. */
+export const listBillingEvents = endpoint('GET /api/admin/billing/events', {
+  access: 'admin',
+  rate: 'app',
+  query: z.object({
+    before: z.optional(moment),
+    waiting: z.optional(z.enum(['true', 'false'])),
+    workspaceId: z.optional(z.uuid()),
+  }),
+  response: z.array(event),
+})
+
+/** Acts on a stored event once more. Where everything holds already, nothing changes. */
+export const replayBillingEvent = endpoint('POST /api/admin/billing/events/:id/replay', {
+  access: 'admin',
+  rate: 'app',
+  params: z.object({ id: z.string().check(z.maxLength(255)) }),
+  response: event,
+})
+
+/** The comparisons of the last nights, newest first. */
+export const listBillingChecks = endpoint('GET /api/admin/billing/checks', {
+  access: 'admin',
+  rate: 'app',
+  response: z.array(check),
+})
+
+/** Compares now. */
+export const runBillingCheck = endpoint('POST /api/admin/billing/checks', {
+  access: 'admin',
+  rate: 'app',
+  response: check,
+})
