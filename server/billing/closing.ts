@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { awaitsDeletion } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { askStripe, isFromStripe } from './stripe/ask-stripe.ts'
 import { billingCustomers } from './tables.ts'
@@ -48,8 +47,12 @@ async function closingState({ db }: Services, customerId: string): Promise<'gone
     .from(billingCustomers)
     .where(eq(billingCustomers.customerId, customerId))
   if (!known) return 'gone'
-  const closing = await db.$count(workspaces, and(eq(workspaces.id, known.workspaceId), awaitsDeletion))
+  const closing = await db.$count(workspaces, isClosing(known.workspaceId))
   return closing > 0 ? 'closing' : 'kept'
+}
+
+function isClosing(workspaceId: string) {
+  return and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletionRequestedAt))
 }
 
 /** In the transaction that closes, keeps or deletes a workspace. Where nobody ever paid, nothing happens. */

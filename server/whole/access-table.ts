@@ -54,6 +54,7 @@ const answers: Readonly<Record<string, number>> = {
   'POST /api/mail/domain/check': 400,
   'GET /api/embed/testimonials/:userId': 401,
   'GET /api/invitations/:token': 410,
+  'POST /api/admin/billing/checks': 409,
   'POST /api/billing/cancel': 409,
   'POST /api/billing/resume': 409,
   'POST /api/billing/portal': 409,
