@@ -8,6 +8,7 @@ import { makeDataFolder } from '../db/embedded/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeServices, type ProcessServices } from '../run/services.ts'
 import { startExampleGoogle } from './example-google.ts'
+import { sellAtStandIn } from './example-stripe.ts'
 import { fillDemo } from './fill.ts'
 import { demoLogin } from './owner.ts'
 
@@ -28,6 +29,7 @@ try {
   services = await makeServices(config, database, log, (failure) => console.error(failure))
   await services.jobs.prepare(allJobs)
   await fillDemo(services)
+  if (!config.payments) await sellAtStandIn(services)
   await makeAdmin(services, admin.email, 'super_admin', admin.password)
 } finally {
   await services?.jobs.stop(2000)
