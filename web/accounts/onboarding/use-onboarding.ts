@@ -54,14 +54,8 @@ export function useOnboarding(user: User | null) {
     if (at >= 0) setStep(Math.min(at, steps - 1))
   }
 
-  function take(name: 'ownerName' | 'ownerRole', suggestion: string) {
-    if (form.getValues(name).trim() === '') form.setValue(name, suggestion)
-  }
   function isFilledIn() {
-    if (step === 0) {
-      take('ownerName', suggested.name)
-      take('ownerRole', suggestedRole)
-    }
+    if (step === 0) takeSuggested(form, suggested.name)
     return form.trigger(fieldsOf[step], { shouldFocus: true })
   }
   async function goOn() {
@@ -85,6 +79,16 @@ export function useOnboarding(user: User | null) {
     goOn,
     goBack: () => setStep(step - 1),
     skipResearch,
+  }
+}
+
+/** Who nobody named is called what the email address suggests. */
+function takeSuggested(form: Form, name: string) {
+  for (const [field, suggestion] of [
+    ['ownerName', name],
+    ['ownerRole', suggestedRole],
+  ] as const) {
+    if (form.getValues(field).trim() === '') form.setValue(field, suggestion)
   }
 }
 

@@ -54,14 +54,7 @@ export function NumberedList<Row>({
         There are fewer {noun}s than this.
       </NoMatch>
     )
-  if (data.items.length === 0)
-    return isFiltered ? (
-      <NoMatch title={`No ${noun}s found`} onClearFilters={clear}>
-        Try another search or fewer filters.
-      </NoMatch>
-    ) : (
-      empty
-    )
+  if (data.items.length === 0) return isFiltered ? <NoneFound noun={noun} clear={clear} /> : empty
   return (
     <section
       aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
@@ -76,6 +69,14 @@ export function NumberedList<Row>({
       </div>
       <Paging {...paging} data={data} />
     </section>
+  )
+}
+
+function NoneFound({ noun, clear }: Pick<NumberedListProps<unknown>, 'noun' | 'clear'>) {
+  return (
+    <NoMatch title={`No ${noun}s found`} onClearFilters={clear}>
+      Try another search or fewer filters.
+    </NoMatch>
   )
 }
 

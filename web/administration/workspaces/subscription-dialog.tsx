@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
-import { Options, Select } from '../../ui/form/select.tsx'
+import { OptionsField } from '../../ui/form/options-field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
@@ -25,18 +25,11 @@ export function SubscriptionDialog({
   workspace: AdminWorkspace
   onClose: () => void
 }) {
-  const form = useSchemaForm(subscriptionForm, {
-    subscriptionTier: tiers.find((tier) => tier === workspace.subscriptionTier) ?? 'starter',
-    subscriptionStatus:
-      subscriptionStatuses.find((status) => status === workspace.subscriptionStatus) ?? 'active',
-    endDay: workspace.subscriptionExpiresAt?.slice(0, 10) ?? '',
-    reason: '',
-  })
+  const form = useSubscriptionForm(workspace)
   const change = useBodyCall(changeSubscription, {
     params: { id: workspace.id },
     refreshes: workspaceKeys,
   })
-  const { errors } = form.formState
   const send = form.handleSubmit(({ endDay, ...body }) =>
     change.mutate(
       { ...body, subscriptionExpiresAt: endDay === '' ? null : endOf(endDay, workspace) },
@@ -60,24 +53,50 @@ export function SubscriptionDialog({
       onClose={onClose}
       onSubmit={send}
     >
-      <Field label="Tier" error={errors.subscriptionTier?.message}>
-        <Select {...form.register('subscriptionTier')}>
-          <Options values={tiers} nameOf={(tier) => tierNames[tier]} />
-        </Select>
-      </Field>
-      <Field label="Status" error={errors.subscriptionStatus?.message}>
-        <Select {...form.register('subscriptionStatus')}>
-          <Options values={subscriptionStatuses} nameOf={(status) => statusNames[status]} />
-        </Select>
-      </Field>
+      <SubscriptionFields form={form} />
+    </FormDialog>
+  )
+}
+
+function SubscriptionFields({ form }: { form: ReturnType<typeof useSubscriptionForm> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <OptionsField
+        label="Tier"
+        error={errors.subscriptionTier?.message}
+        values={tiers}
+        nameOf={(tier) => tierNames[tier]}
+        {...form.register('subscriptionTier')}
+      />
+      <OptionsField
+        label="Status"
+        error={errors.subscriptionStatus?.message}
+        values={subscriptionStatuses}
+        nameOf={(status) => statusNames[status]}
+        {...form.register('subscriptionStatus')}
+      />
       <Field label="End date" isOptional hint="Leave empty for no end." error={errors.endDay?.message}>
         <Input type="date" {...form.register('endDay')} />
       </Field>
       <Field label="Reason" isRequired hint="Kept in the audit log." error={errors.reason?.message}>
         <Textarea rows={3} {...form.register('reason')} />
       </Field>
-    </FormDialog>
+    </>
   )
+}
+
+function useSubscriptionForm({
+  subscriptionTier,
+  subscriptionStatus,
+  subscriptionExpiresAt,
+}: AdminWorkspace) {
+  return useSchemaForm(subscriptionForm, {
+    subscriptionTier: tiers.find((tier) => tier === subscriptionTier) ?? 'starter',
+    subscriptionStatus: subscriptionStatuses.find((status) => status === subscriptionStatus) ?? 'active',
+    endDay: subscriptionExpiresAt?.slice(0, 10) ?? '',
+    reason: '',
+  })
 }
 
 /** The end of that day in UTC; the moment as it was, when the day is the same. */

@@ -2,8 +2,8 @@ import type { KnownPlace } from '#contract/publishing/known-identifiers.ts'
 import { readIdentifier, type ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 import { connectionForm, missingSentence, type PlatformConnection } from '#contract/publishing/publishing.ts'
 import { isLinkedPlatform } from '#contract/publishing/review-links.ts'
-import { sentenceOf } from '../../lib/call/problem.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import type { platformCatalog } from './platform-catalog.ts'
 import { useConnect } from '../queries.ts'
@@ -54,12 +54,7 @@ export function useSetupForm({
             )
             onClose()
           },
-          onError: (failure) =>
-            toast({
-              title: 'Setup Failed',
-              description: sentenceOf(failure, 'Please try again.'),
-              variant: 'destructive',
-            }),
+          onError: showRefusal('Setup Failed', { otherwise: 'Please try again.' }),
         },
       ),
     (wrong) => {

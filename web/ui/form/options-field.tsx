@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field } from '../ui/form/field.tsx'
-import { Options, Select } from '../ui/form/select.tsx'
+import { Field } from './field.tsx'
+import { Options, Select } from './select.tsx'
 
 interface OptionsFieldProps<Value extends string>
   extends
