@@ -78,7 +78,7 @@ async function signUpMara(url: string) {
     firstName: 'Mara',
     lastName: 'Lindqvist',
     email: 'mara@example.com',
-    password: 'Harbour-Lantern-42',
+    password: 'Harbor-Lantern-42',
   }
   const signedUp = await post(new URL(signUp.path, url), 'sign-up', account, {})
   const { formId } = (await signedUp!.json()) as { formId: string }

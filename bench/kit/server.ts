@@ -98,7 +98,7 @@ export async function signUpOwner(server: BenchServer, name: string): Promise<Ow
   const response = await fetch(new URL(signUp.path, server.url), {
     method: signUp.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Mara', lastName: 'Lindqvist', email, password: 'Harbour-Lantern-42' }),
+    body: JSON.stringify({ firstName: 'Mara', lastName: 'Lindqvist', email, password: 'Harbor-Lantern-42' }),
   })
   if (!response.ok) throw new Error(`signing up answered ${response.status}: ${await response.text()}`)
   const { apiKey = '', formId = '' } = (await response.json()) as { apiKey?: string; formId?: string }

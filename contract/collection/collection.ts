@@ -7,7 +7,7 @@ import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from '../endpo
 import { email, line, optionalEmail, rating, requiredLine, requiredText } from '../fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from '../languages.ts'
-import { photoLimitCharacters, photoSentences } from './photos.ts'
+import { photoLimitCharacters, photoSentences, takesPhoto } from './photos.ts'
 import { platformIdentifiers } from '../publishing/platform-identifiers.ts'
 import { type LinkedPlatform, linkedPlatforms } from '../publishing/review-links.ts'
 import { openedForm } from '../shapes.ts'
@@ -164,9 +164,7 @@ export const submissionRefusals = [
  * for one customer needs no address, because it has its own.
  */
 export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/submit', {
-  // A photo in base64 is one byte a character; the rest as its fields need.
-  bodyLimitBytes: 145_000,
-  tooLarge: { field: 'photo', sentence: photoSentences.size },
+  ...takesPhoto,
   body: z
     .extend(submissionForm, {
       ...submissionExtras,

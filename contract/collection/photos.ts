@@ -41,3 +41,9 @@ export const getMyPhoto = endpoint('GET /api/public/my/:token/photo', {
   params: z.object({ token: z.string().check(z.maxLength(100)) }),
   response: 'file',
 })
+
+/** Of a call that takes a photo. In base64 it is one byte a character; the rest is as the other fields need. */
+export const takesPhoto = {
+  bodyLimitBytes: 145_000,
+  tooLarge: { field: 'photo', sentence: photoSentences.size },
+}

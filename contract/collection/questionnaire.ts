@@ -4,7 +4,7 @@ import { needsText, submissionExtras, submissionReceipt, submissionRefusals } fr
 import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
 import { line, optionalEmail, rating, requiredLine, requiredText } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
-import { photoSentences } from './photos.ts'
+import { takesPhoto } from './photos.ts'
 import { dynamicVariables } from '../writer/writer.ts'
 import { replacement } from '../row-calls.ts'
 
@@ -89,8 +89,7 @@ export const contactForm = z.object({
  * `allowYelpPosting` may be sent and change nothing: posting is the customer's own act, and emails about it need consent.
  */
 export const submitQuestionnaire = publicWriteEndpoint('POST /api/qr-testimonial', {
-  bodyLimitBytes: 145_000,
-  tooLarge: { field: 'photo', sentence: photoSentences.size },
+  ...takesPhoto,
   body: z
     .extend(contactForm, {
       ...submissionExtras,

@@ -6,7 +6,7 @@ import { sidebar, toast } from '../whole/owner-pages.ts'
 // Refusals are part of this story, and the browser writes each of them down.
 test.use({ expectedErrors: [/status of 4(01|10)/] })
 
-const newPassword = 'Another-Harbour-7'
+const newPassword = 'Another-Harbor-7'
 
 test('somebody signs up with a business, signs out, forgets the password, and comes back to the page they asked for', async ({
   page,
@@ -51,7 +51,7 @@ test('somebody signs up with a business, signs out, forgets the password, and co
   await page.keyboard.press('Enter')
   await page.waitForURL('**/testimonials?status=pending')
 
-  await resetWith(page, link, 'A-Third-Harbour-8')
+  await resetWith(page, link, 'A-Third-Harbor-8')
   await expect(toast(page)).toContainText("Couldn't change your password")
 })
 

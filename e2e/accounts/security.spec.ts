@@ -8,7 +8,7 @@ import { toast, press } from '../whole/owner-pages.ts'
 // Refusals are part of these stories, and the browser writes each of them down.
 test.use({ expectedErrors: [/status of 401/] })
 
-const newPassword = 'Quiet-Harbour-77'
+const newPassword = 'Quiet-Harbor-77'
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 

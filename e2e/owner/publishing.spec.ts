@@ -22,7 +22,7 @@ test('connect Google by a pasted link, publish, and the customer says it is post
     .getByLabel('Google Place ID')
     .fill(`https://www.google.com/maps/search/?api=1&query=Bakery&query_place_id=${placeId}`)
   await expect(page.getByLabel('Google Place ID')).toHaveValue(placeId)
-  await page.getByLabel('Business address').fill('12 Harbour Street')
+  await page.getByLabel('Business address').fill('12 Harbor Street')
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await expect(page.getByText('Platform Connected', { exact: true })).toBeVisible()
 

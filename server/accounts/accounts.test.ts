@@ -224,14 +224,14 @@ describe('passwords', () => {
     expect(known.text).toBe(unknown.text)
     const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('forgot@example.com')) ?? []
     await expect(emailTo('stranger@example.com')).rejects.toThrow('no email')
-    const fresh = { token, password: 'Quiet-Harbour-77' }
+    const fresh = { token, password: 'Quiet-Harbor-77' }
     const tries = await Promise.all(
       [1, 2, 3].map(() => caller(app).call(password.resetPassword, { body: fresh })),
     )
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
     expect((await owner.call(api.currentUser, {})).status).toBe(401)
     const back = await caller(app).call(api.logIn, {
-      body: { email: 'forgot@example.com', password: 'Quiet-Harbour-77' },
+      body: { email: 'forgot@example.com', password: 'Quiet-Harbor-77' },
     })
     expect(back.status).toBe(200)
   })
@@ -240,7 +240,7 @@ describe('passwords', () => {
     const owner = await makeOwner(app, 'Mara', 'Lindqvist', { isProven: false })
     expect(await makeResetLink(app.services, 'nobody@example.com')).toBeUndefined()
     const token = (await makeResetLink(app.services, owner.user.email))?.split('token=')[1] ?? ''
-    const body = { token, password: 'Quiet-Harbour-77' }
+    const body = { token, password: 'Quiet-Harbor-77' }
     expect((await caller(app).call(password.resetPassword, { body })).status).toBe(200)
     expect((await owner.call(api.currentUser, {})).status).toBe(401)
     expect((await caller(app).call(password.resetPassword, { body })).status).toBe(410)
@@ -256,7 +256,7 @@ describe('passwords', () => {
     const today = app.clock.now
     app.clock.now = new Date(today.getTime() + 11 * 60_000)
     const { status } = await caller(app).call(password.resetPassword, {
-      body: { token, password: 'Quiet-Harbour-77' },
+      body: { token, password: 'Quiet-Harbor-77' },
     })
     app.clock.now = today
     expect(status).toBe(410)
@@ -271,7 +271,7 @@ describe('passwords', () => {
       ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [],
     )
     const reset = (token = '') =>
-      caller(app).call(password.resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
+      caller(app).call(password.resetPassword, { body: { token, password: 'Quiet-Harbor-77' } })
     const [first, second] = tokens
     expect(tokens).toHaveLength(2)
     const answers = await Promise.all([reset(first), reset(second)])
@@ -297,11 +297,11 @@ describe('passwords', () => {
     const elsewhere = caller(app)
     await elsewhere.call(api.logIn, { body: { email: 'change@example.com', password: goodPassword } })
     const refused = await owner.call(password.changePassword, {
-      body: { currentPassword: 'Not-this-1', newPassword: 'Quiet-Harbour-77' },
+      body: { currentPassword: 'Not-this-1', newPassword: 'Quiet-Harbor-77' },
     })
     expect(refused.status).toBe(401)
     await owner.call(password.changePassword, {
-      body: { currentPassword: goodPassword, newPassword: 'Quiet-Harbour-77' },
+      body: { currentPassword: goodPassword, newPassword: 'Quiet-Harbor-77' },
     })
     expect((await owner.call(api.currentUser, {})).status).toBe(200)
     expect((await elsewhere.call(api.currentUser, {})).status).toBe(401)

@@ -8,7 +8,7 @@ export const googleReviews: readonly {
   readonly reply?: string
 }[] = [
   {
-    id: 'harbour-window',
+    id: 'harbor-window',
     name: 'Tor Eikeland',
     stars: 'FIVE',
     daysAgo: 1,

@@ -41,7 +41,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   },
   {
     name: 'Owen Hughes',
-    company: 'Harbour Street Roasters',
+    company: 'Harbor Street Roasters',
     rating: 4,
     daysAgo: 8,
     decision: 'approved',

@@ -69,7 +69,7 @@ export async function makeFormLinks(owner: DemoOwner): Promise<{ campaign: strin
   }
   return {
     campaign: await make('Card in the autumn parcels'),
-    customer: await make('Harbour Street Roasters, second order', demoAddress('Owen Hughes')),
+    customer: await make('Harbor Street Roasters, second order', demoAddress('Owen Hughes')),
   }
 }
 

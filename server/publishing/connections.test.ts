@@ -19,7 +19,7 @@ const { connect, connected } = publishingOn(app)
 const google = {
   platform: 'google',
   businessName: 'Lindqvist Bakery',
-  businessAddress: '12 Harbour Street',
+  businessAddress: '12 Harbor Street',
 } as const
 const all = async (owner: Owner) => (await owner.call(listPlatformConnections, {})).body
 const form = async (owner: Owner) =>

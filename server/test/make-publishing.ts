@@ -21,7 +21,7 @@ export function publishingOn(app: TestApp) {
             platform,
             platformBusinessId,
             businessName: 'Lindqvist Bakery',
-            businessAddress: '12 Harbour Street',
+            businessAddress: '12 Harbor Street',
           },
         ],
       },

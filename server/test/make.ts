@@ -15,7 +15,7 @@ import { newestSecretLink } from '../emails/service.ts'
 import { type Caller, caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 
-export const goodPassword = 'Harbour-Lantern-42'
+export const goodPassword = 'Harbor-Lantern-42'
 
 export interface Owner extends Caller {
   readonly user: User & { apiKey: string; formId: string }

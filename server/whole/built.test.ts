@@ -48,7 +48,7 @@ describe('the built server', () => {
         firstName: 'Mara',
         lastName: 'Lindqvist',
         email: 'mara@fjordandkiln.example',
-        password: 'Harbour-Lantern-42',
+        password: 'Harbor-Lantern-42',
       }),
     })
     expect(answer.status).toBe(201)

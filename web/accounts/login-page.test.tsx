@@ -39,7 +39,7 @@ test('a wrong password is refused with a toast, the right one leads back to the 
   backend.answer(logIn, aUser())
   const held = backend.hold(logIn)
   await user.clear(password())
-  await user.type(password(), 'Harbour-Lantern-42')
+  await user.type(password(), 'Harbor-Lantern-42')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
   await user.click(signIn())
@@ -49,7 +49,7 @@ test('a wrong password is refused with a toast, the right one leads back to the 
   expect(location.pathname + location.search).toBe('/customers?search=rye')
   expect(backend.received(logIn).at(-1)?.body).toEqual({
     email: 'mara@lindqvist.example',
-    password: 'Harbour-Lantern-42',
+    password: 'Harbor-Lantern-42',
   })
 })
 
@@ -59,7 +59,7 @@ test('whoever is locked out asks for a link by email, and the page it leads to o
   backend.answer(requestDeviceLink, { message: 'If this email has an account, a link is on its way.' })
   const { user } = openPage('/login', { as: null })
   await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
-  await user.type(password(), 'Harbour-Lantern-42{Enter}')
+  await user.type(password(), 'Harbor-Lantern-42{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
   expect(await screen.findByText(/a link is on its way/)).toBeVisible()
   expect(backend.received(requestDeviceLink)[0]?.body).toEqual({ email: 'mara@lindqvist.example' })
@@ -85,7 +85,7 @@ test('whoever asked for no page comes to the dashboard (AUTH-02, AUTH-05)', asyn
   await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
-  await user.type(password(), 'Harbour-Lantern-42{Enter}')
+  await user.type(password(), 'Harbor-Lantern-42{Enter}')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
 })
 

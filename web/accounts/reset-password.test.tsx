@@ -47,8 +47,8 @@ test('the mailed link takes a new password, and leads to signing in with it', as
   const backend = currentBackend()
   backend.answer(resetPassword, { message: 'Sign in with your new password.' })
   const { user } = openPage('/reset-password?token=from-the-email', { as: null })
-  await user.type(await screen.findByLabelText('New password'), 'Another-Harbour-7')
-  await user.type(screen.getByLabelText('Confirm password'), 'Another-Harbour-8')
+  await user.type(await screen.findByLabelText('New password'), 'Another-Harbor-7')
+  await user.type(screen.getByLabelText('Confirm password'), 'Another-Harbor-8')
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
   expect(await screen.findByText("Passwords don't match")).toBeVisible()
   await user.type(screen.getByLabelText('Confirm password'), '{Backspace}7')
@@ -57,7 +57,7 @@ test('the mailed link takes a new password, and leads to signing in with it', as
   expect(screen.getByText('Sign in with your new password.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(backend.received(resetPassword)).toEqual([
-    { body: { token: 'from-the-email', password: 'Another-Harbour-7' } },
+    { body: { token: 'from-the-email', password: 'Another-Harbor-7' } },
   ])
 })
 
@@ -65,8 +65,8 @@ test('a link that was used already changes nothing, and says to request a new on
   const sentence = 'This link has expired or was already used. Please request a new one.'
   currentBackend().refuse(resetPassword, 'link-expired', sentence)
   const { user } = openPage('/reset-password?token=used-up', { as: null })
-  await user.type(await screen.findByLabelText('New password'), 'Another-Harbour-7')
-  await user.type(screen.getByLabelText('Confirm password'), 'Another-Harbour-7{Enter}')
+  await user.type(await screen.findByLabelText('New password'), 'Another-Harbor-7')
+  await user.type(screen.getByLabelText('Confirm password'), 'Another-Harbor-7{Enter}')
   expect(await screen.findByText("Couldn't change your password")).toBeVisible()
   expect(screen.getByText(sentence)).toBeVisible()
   expect(location.pathname).toBe('/reset-password')

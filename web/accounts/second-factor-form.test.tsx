@@ -18,7 +18,7 @@ async function openSecondStep() {
   backend.refuse(logIn, 'second-factor-needed', 'Please enter the code from your authenticator app.')
   const page = openPage('/login?next=%2Fcustomers', { as: null })
   await page.user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
-  await page.user.type(screen.getByLabelText('Password'), 'Harbour-Lantern-42{Enter}')
+  await page.user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42{Enter}')
   expect(await screen.findByRole('heading', { name: 'Two-factor authentication', level: 1 })).toBeVisible()
   return { backend, ...page }
 }

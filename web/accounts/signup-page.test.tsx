@@ -60,8 +60,8 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
   await user.type(field('First name'), 'Mara')
   await user.type(field('Last name'), 'Lindqvist')
   await user.type(field('Email'), 'Mara@Lindqvist.example')
-  await user.type(field('Password'), 'Harbour-7')
-  await user.type(field('Confirm password'), 'Harbour-7')
+  await user.type(field('Password'), 'Harbor-7')
+  await user.type(field('Confirm password'), 'Harbor-7')
 }
 
 test('what the server refuses is said in a toast and beside the field (ERR-02)', async () => {
@@ -110,6 +110,6 @@ test('a new account goes on to the business (AUTH-10, AUTH-11)', async () => {
     firstName: 'Mara',
     lastName: 'Lindqvist',
     email: 'mara@lindqvist.example',
-    password: 'Harbour-7',
+    password: 'Harbor-7',
   })
 })

@@ -137,7 +137,7 @@ test('whoever signs in comes back to the address they asked for (ROLE-02)', asyn
   backend.answer(getNotifications, noNotifications)
   const { user } = openPage('/settings?tab=ai&from=a%20letter', { as: null })
   await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
-  await user.type(screen.getByLabelText('Password'), 'Harbour-Lantern-42')
+  await user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42')
   backend.answer(logIn, aUser())
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

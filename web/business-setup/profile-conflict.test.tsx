@@ -56,7 +56,7 @@ describe('when the session ended while somebody edited', () => {
     })
     await press(opened.page, 'Save changes')
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('Password'), 'Harbour-Lantern-42')
+    await user.type(dialog.getByLabelText('Password'), 'Harbor-Lantern-42')
     await user.click(dialog.getByRole('button', { name: 'Sign In' }))
     return opened
   }

@@ -33,7 +33,7 @@ test('whom customers see, and where the name comes from', async () => {
 test('the postal address is saved with a word on why, and opens are counted only when turned on', async () => {
   const { backend, user } = openSender()
   const address = await screen.findByLabelText('Postal address')
-  expect(address).toHaveValue('12 Harbour Street\nPortland, ME 04101')
+  expect(address).toHaveValue('12 Harbor Street\nPortland, ME 04101')
   expect(address).toHaveAccessibleDescription(/CAN-SPAM/)
   const opens = screen.getByRole('switch', { name: 'Count opens' })
   expect(opens).not.toBeChecked()

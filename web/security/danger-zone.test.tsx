@@ -43,11 +43,11 @@ test('the deletion is asked for by typing the name exactly, and the password (SE
   expect(backend.received(requestDeletion)).toEqual([])
   const wrong = 'That is not your current password.'
   backend.refuse(requestDeletion, 'wrong-credentials', wrong, { password: wrong })
-  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbor-7')
   await ask()
   expect(await within(dialog).findByText(wrong)).toBeVisible()
   expect(backend.received(requestDeletion)).toEqual([
-    { body: { businessName: 'Lindqvist Bakery', password: 'Harbour-7' } },
+    { body: { businessName: 'Lindqvist Bakery', password: 'Harbor-7' } },
   ])
 })
 
@@ -57,7 +57,7 @@ test('without a mail server, no email is promised', async () => {
   backend.answer(requestDeletion, { deletesAt })
   const { user, dialog, name, ask } = await openDialog()
   await user.type(name, 'Lindqvist Bakery')
-  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbor-7')
   await ask()
   expect(
     await screen.findByText('Your request was submitted. To cancel it, choose Keep my account on any page.'),
@@ -68,7 +68,7 @@ test('the request is answered with the day, here and on every page (SET-08)', as
   currentBackend().answer(requestDeletion, { deletesAt })
   const { user, dialog, name, ask } = await openDialog()
   await user.type(name, 'Lindqvist Bakery')
-  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbor-7')
   await ask()
   expect(await screen.findByText('Account Deletion')).toBeVisible()
   expect(

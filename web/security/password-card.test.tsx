@@ -34,12 +34,12 @@ test('the password is changed by whoever knows it (SET-05)', async () => {
 
   backend.answer(changePassword, { message: 'Your other devices were signed out.' })
   await user.clear(field('Current password'))
-  await user.type(field('Current password'), 'Harbour-7{Enter}')
+  await user.type(field('Current password'), 'Harbor-7{Enter}')
   expect(await screen.findByText('Password Updated')).toBeVisible()
   expect(screen.getByText('Your other devices were signed out.')).toBeVisible()
   await waitFor(() => expect(field('New password')).toHaveValue(''))
   expect(backend.received(changePassword).at(-1)?.body).toEqual({
-    currentPassword: 'Harbour-7',
+    currentPassword: 'Harbor-7',
     newPassword: 'lower-Case-77',
   })
 })
@@ -48,7 +48,7 @@ test('a new password that is easy to guess is said beside it', async () => {
   const weak = 'This password is too easy to guess. Please choose another one.'
   currentBackend().refuse(changePassword, 'weak-password', weak, { newPassword: weak })
   const { user } = openSecurity()
-  await user.type(await screen.findByLabelText('Current password'), 'Harbour-7')
+  await user.type(await screen.findByLabelText('Current password'), 'Harbor-7')
   await user.type(field('New password'), 'Password1')
   await user.type(field('Confirm new password'), 'Password1{Enter}')
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(weak))

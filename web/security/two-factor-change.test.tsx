@@ -20,7 +20,7 @@ test('new recovery codes take the password and a code (SET-02)', async () => {
 
   const wrong = 'This recovery code is wrong or was already used.'
   backend.refuse(renewRecoveryCodes, 'wrong-code', wrong, { code: wrong })
-  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbor-7')
   await user.type(within(dialog).getByLabelText('Code'), 'aaaaa-aaaaa')
   await user.click(confirm)
   expect(await within(dialog).findByText(wrong)).toBeVisible()
@@ -32,7 +32,7 @@ test('new recovery codes take the password and a code (SET-02)', async () => {
   const saved = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
   expect(within(saved).getAllByRole('listitem')).toHaveLength(10)
   expect(backend.received(renewRecoveryCodes).at(-1)?.body).toEqual({
-    password: 'Harbour-7',
+    password: 'Harbor-7',
     code: '123456',
   })
   await user.click(within(saved).getByRole('button', { name: 'I saved them' }))
@@ -45,13 +45,13 @@ test('turning it off takes the password and a code (SET-02)', async () => {
   backend.answer(disableTwoFactor, { enabledAt: null, recoveryCodesLeft: 0 })
   const { user } = openSecurity()
   const dialog = await openDialog(user, 'Turn off', 'Turn off two-factor authentication?')
-  await user.type(within(dialog).getByLabelText('Current password'), 'Harbour-7')
+  await user.type(within(dialog).getByLabelText('Current password'), 'Harbor-7')
   await user.type(within(dialog).getByLabelText('Code'), 'k3v9x-70mh1')
   await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()
   expect(backend.received(disableTwoFactor)).toEqual([
-    { body: { password: 'Harbour-7', code: 'k3v9x-70mh1' } },
+    { body: { password: 'Harbor-7', code: 'k3v9x-70mh1' } },
   ])
 })
 

@@ -30,7 +30,7 @@ test('a second factor is set up with the keyboard alone, and its codes can be ke
 
   backend.answer(beginTwoFactor, { uri: `otpauth://totp/Plaudit:mara?secret=${secret}`, secret })
   await user.clear(password)
-  await user.type(password, 'Harbour-7')
+  await user.type(password, 'Harbor-7')
   await press('Continue')
   expect(await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   expect(within(dialog).getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
@@ -62,7 +62,7 @@ test('a second factor is set up with the keyboard alone, and its codes can be ke
   await user.click(within(saved).getByRole('button', { name: 'I saved them' }))
   expect(await screen.findByText('Two-factor authentication is on')).toBeVisible()
   expect(screen.getByText(/10 recovery codes left\./)).toBeVisible()
-  expect(backend.received(beginTwoFactor).at(-1)?.body).toEqual({ password: 'Harbour-7' })
+  expect(backend.received(beginTwoFactor).at(-1)?.body).toEqual({ password: 'Harbor-7' })
   expect(backend.received(confirmTwoFactor).at(-1)?.body).toEqual({ code: '123 456' })
 })
 

@@ -13,7 +13,7 @@ import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
 const someEmail = () => `${randomToken(8).toLowerCase()}@example.com`
-const otherPassword = 'Quiet-Harbour-77'
+const otherPassword = 'Quiet-Harbor-77'
 
 async function signedUp(email: string, password = goodPassword): Promise<Caller & { user: User }> {
   const self = caller(app)

@@ -19,7 +19,7 @@ import { newSecret } from '../sign-in/two-factor.ts'
 
 const app = await testApp()
 const { db, now } = app.services
-const newPassword = 'Quiet-Harbour-77'
+const newPassword = 'Quiet-Harbor-77'
 
 async function workspaceOf({ user }: Owner): Promise<string> {
   const [row] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))

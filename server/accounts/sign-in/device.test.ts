@@ -9,7 +9,7 @@ import { goodPassword, makeOwner } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_TRUST_PROXY: '127.0.0.1' })
-const newPassword = 'Quiet-Harbour-77'
+const newPassword = 'Quiet-Harbor-77'
 let networks = 0
 /** Another network for each call, as a botnet has them. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(networks += 1)}` })

@@ -235,10 +235,10 @@ describe('SET-02 signing in with two steps', () => {
     const mail = (await emailsTo(app, one.owner.user.email)).at(-1)
     const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? []
     const visitor = caller(app)
-    await visitor.call(resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
+    await visitor.call(resetPassword, { body: { token, password: 'Quiet-Harbor-77' } })
     expect((await visitor.call(currentUser, {})).status).toBe(401)
     expect((await give(before, codeOf(one.secret))).status).toBe(410)
-    const after = await halfWay(one, 'Quiet-Harbour-77')
+    const after = await halfWay(one, 'Quiet-Harbor-77')
     expect((await give(after, codeOf(one.secret))).status).toBe(200)
   })
 })
@@ -273,7 +273,7 @@ describe('SET-02 changing the second factor', () => {
   test('SET-05 changing the password ends a half-finished sign-in elsewhere', async () => {
     const one = await secured()
     const elsewhere = await halfWay(one)
-    const body = { currentPassword: password, newPassword: 'Quiet-Harbour-77' }
+    const body = { currentPassword: password, newPassword: 'Quiet-Harbor-77' }
     expect((await one.owner.call(changePassword, { body })).status).toBe(200)
     expect((await give(elsewhere, codeOf(one.secret))).status).toBe(410)
   })

@@ -13,7 +13,7 @@ import { makeAdmin } from '../service.ts'
 
 const app = await testApp()
 const { db } = app.services
-const newPassword = 'Quiet-Harbour-77'
+const newPassword = 'Quiet-Harbor-77'
 
 /** Somebody who registered an address, theirs or not, and what they can come in with. */
 async function whoRegistered() {

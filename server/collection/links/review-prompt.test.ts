@@ -69,7 +69,7 @@ test('a platform without a link is prompted for once it is connected, and adds n
     platform: 'g2',
     platformBusinessId: 'lindqvist-orders',
     businessName: 'Lindqvist Bakery',
-    businessAddress: '12 Harbour Street',
+    businessAddress: '12 Harbor Street',
   } as const
   await owner.call(connectPlatforms, { body: { connections: [connection] } })
   const body = { primaryReviewPlatform: 'g2', reviewPromptEnabled: true } as const

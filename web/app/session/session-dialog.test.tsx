@@ -51,7 +51,7 @@ test('signing in over the page saves what was typed, without pressing Save again
     return mara
   })
   await user.clear(asked.getByLabelText('Password'))
-  await user.keyboard('Harbour-Lantern-42')
+  await user.keyboard('Harbor-Lantern-42')
   await user.click(asked.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(await screen.findByText('Customer Added')).toBeVisible()
@@ -102,7 +102,7 @@ test('somebody else sees nothing of what was read before, and saves nothing of i
   })
   await user.clear(asked.getByLabelText('Email'))
   await user.type(asked.getByLabelText('Email'), tobias.email)
-  await user.type(asked.getByLabelText('Password'), 'Harbour-Lantern-42')
+  await user.type(asked.getByLabelText('Password'), 'Harbor-Lantern-42')
   await user.click(asked.getByRole('button', { name: 'Sign In' }))
   expect(await screen.findByText('Weber Optik')).toBeVisible()
   expect(screen.queryByText('Lindqvist Bakery')).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ test('with a second factor its code is asked for over the page too', async () =>
   const backend = currentBackend()
   const { user, asked, dialog } = await addWithoutSession()
   backend.refuse(logIn, 'second-factor-needed', 'Please enter your code.')
-  await user.keyboard('Harbour-Lantern-42')
+  await user.keyboard('Harbor-Lantern-42')
   await user.click(asked.getByRole('button', { name: 'Sign In' }))
   const code = await asked.findByLabelText('Code from your authenticator app')
   backend.answer(logInSecondFactor, () => {

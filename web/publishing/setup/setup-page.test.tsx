@@ -65,7 +65,7 @@ test('a pasted link gives the identifier inside it, and the platform is connecte
   expect(screen.getByRole('textbox', { name: 'Google Place ID' })).toHaveValue(place)
   expect(screen.getByText('Found in the link you pasted.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Lindqvist Bakery')
-  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
+  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbor Street')
   await user.click(screen.getByRole('button', { name: 'Connect Google' }))
   expect(await screen.findByText('Platform Connected')).toBeVisible()
   expect(backend.received(connectPlatforms)).toEqual([
@@ -76,7 +76,7 @@ test('a pasted link gives the identifier inside it, and the platform is connecte
             platform: 'google',
             platformBusinessId: place,
             businessName: 'Lindqvist Bakery',
-            businessAddress: '12 Harbour Street',
+            businessAddress: '12 Harbor Street',
           },
         ],
       },
@@ -139,7 +139,7 @@ test('a connected platform that does not know the identifier says so, and it can
     'lindqvist-bakery.example',
   )
   expect(await screen.findByText('Trustpilot doesn’t know this business. Please check the ID.')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
+  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbor Street')
   await user.click(screen.getByRole('button', { name: 'Add Trustpilot' }))
   expect(await screen.findByText('You can import your reviews from Trustpilot.')).toBeVisible()
 })
@@ -149,7 +149,7 @@ test("a refusal says 'Setup Failed' with its reason, and what was typed stays (E
   backend.refuse(connectPlatforms, 'invalid-input', 'Google does not know this place.')
   await user.click(await screen.findByRole('textbox', { name: 'Google Place ID' }))
   await user.paste(place)
-  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbour Street')
+  await user.type(screen.getByRole('textbox', { name: 'Business address' }), '12 Harbor Street')
   await user.click(screen.getByRole('button', { name: 'Connect Google' }))
   expect(await screen.findByText('Setup Failed')).toBeVisible()
   expect(screen.getByText('Google does not know this place.')).toBeVisible()

@@ -61,7 +61,7 @@ test('another address needs the password', async () => {
 
   backend.answer(saveProfile, { ...me, pendingEmail: 'new@lindqvist.example' })
   await user.clear(screen.getByLabelText('Current password'))
-  await user.type(screen.getByLabelText('Current password'), 'Harbour-7')
+  await user.type(screen.getByLabelText('Current password'), 'Harbor-7')
   await user.click(save())
   expect(
     await screen.findByText('Open the link we sent to new@lindqvist.example to finish the change.'),
@@ -70,7 +70,7 @@ test('another address needs the password', async () => {
   expect(email).toHaveValue('mara@lindqvist.example')
   expect(backend.received(saveProfile).at(-1)?.body).toMatchObject({
     email: 'new@lindqvist.example',
-    currentPassword: 'Harbour-7',
+    currentPassword: 'Harbor-7',
   })
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
 })

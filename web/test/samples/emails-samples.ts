@@ -4,7 +4,7 @@ import { nextId, sampleOf } from './sample.ts'
 
 /** Emails of a bakery that leave as they should. */
 export const aDelivery = sampleOf<EmailDelivery>(() => ({
-  postalAddress: '12 Harbour Street\nPortland, ME 04101',
+  postalAddress: '12 Harbor Street\nPortland, ME 04101',
   countsOpens: false,
   isMailConfigured: true,
   sender: { name: 'Lindqvist Bakery', address: 'praise@plaudit.example' },

@@ -11,7 +11,7 @@ export const aConnection = sampleOf<PlatformConnection>(() => ({
   platform: 'google',
   platformBusinessId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
   businessName: 'Lindqvist Bakery',
-  businessAddress: '12 Harbour Street',
+  businessAddress: '12 Harbor Street',
   url: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
   connectedAt: '2026-03-01T09:00:00.000Z',
 }))
