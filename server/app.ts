@@ -6,6 +6,8 @@ import { webFolder } from './kit/folders.ts'
 import { accountsFeature } from './accounts/feature.ts'
 import { identifyBy } from './accounts/sign-in/identify.ts'
 import { administrationFeature } from './administration/feature.ts'
+import { countRequests } from './administration/health/count-requests.ts'
+import { otherAddressNoter } from './administration/health/other-address.ts'
 import { assistantFeature } from './assistant/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { witness } from './audit/witness.ts'
@@ -122,7 +124,8 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   refuseUnknownCalls(http)
   acceptJson(http)
   allowPublicCalls(http)
-  refuseCrossSite(http, config)
+  refuseCrossSite(http, config, otherAddressNoter(services))
+  countRequests(http, services)
   secureHeaders(http, config)
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)

@@ -12,6 +12,10 @@ export const instance = z.object({
   mailConfigured: z.boolean(),
   /** False on servers that take no payments, where nothing is limited. */
   paymentsConfigured: z.boolean(),
+  /** False while administrators take no new accounts. */
+  signUpOpen: z.boolean(),
+  /** What administrators tell everybody who is signed in; empty for nothing. */
+  notice: z.string(),
   /** Whose accounts can sign in here. */
   socialProviders: z.array(socialProvider),
 })

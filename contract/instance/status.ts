@@ -83,25 +83,29 @@ export const getStatus = publicReadEndpoint('GET /api/public/status', {
 const message = requiredText(1, 2000, 'Please enter a message')
 const status = z.enum(incidentStatuses, { error: `Status must be one of: ${incidentStatuses.join(', ')}` })
 
+/** An incident as administrators report it. */
+export const incidentForm = z.object({
+  title: requiredLine(1, 160, 'Please enter a title'),
+  status,
+  impact: z.enum(serviceStates, { error: `Impact must be one of: ${serviceStates.join(', ')}` }),
+  services: z.array(z.enum(serviceNames)).check(z.maxLength(serviceNames.length)),
+  message,
+})
+/** What is known now. A final status ends the incident, any other opens it again. */
+export const incidentUpdateForm = z.object({ status, message })
+
 export const createIncident = endpoint('POST /api/admin/incidents', {
   access: 'admin',
   rate: 'app',
-  body: z.object({
-    title: requiredLine(1, 160, 'Please enter a title'),
-    status,
-    impact: z.enum(serviceStates, { error: `Impact must be one of: ${serviceStates.join(', ')}` }),
-    services: z.array(z.enum(serviceNames)).check(z.maxLength(serviceNames.length)),
-    message,
-  }),
+  body: incidentForm,
   status: 201,
   response: incident,
 })
 
-/** Adds what is known now. A final status ends the incident, any other opens it again. */
 export const updateIncident = endpoint('PATCH /api/admin/incidents/:id', {
   access: 'admin',
   rate: 'app',
   params: idParams,
-  body: z.object({ status, message }),
+  body: incidentUpdateForm,
   response: incident,
 })

@@ -10,6 +10,7 @@ import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../kit/ids.ts'
 import { refuseAddresses } from '../kit/plain-names.ts'
 import { dayMs } from '../kit/time.ts'
+import { readPlatformSettings } from '../instance/service.ts'
 import { addWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
 import { resumeAfterProof } from './after-proof.ts'
 import { askForProof } from './addresses/address-proof.ts'
@@ -66,6 +67,7 @@ export async function createOwner(
   { firstName, lastName, email, password }: NewOwner,
   alsoIn: (tx: Tx, workspaceId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ userId: string; workspaceId: string }> {
+  await refuseClosedSignUp(services)
   const passwordHash = await hashNewPassword(password, email)
   const now = services.now()
   const workspaceId = rowId(now)
@@ -84,6 +86,16 @@ export async function createOwner(
     await alsoIn(tx, workspaceId)
   })
   return { userId, workspaceId }
+}
+
+/** Administrators may close this server to new businesses; who is invited to a team still comes in. */
+async function refuseClosedSignUp({ db }: Services): Promise<void> {
+  const { signUp: state } = await readPlatformSettings(db)
+  if (state === 'closed')
+    throw new Problem(
+      'not-allowed',
+      'This server is not open for new accounts. Please ask the people who run it.',
+    )
 }
 
 /** The account that holds an address, and the newest that only claims it. */

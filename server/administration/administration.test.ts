@@ -1,8 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { getPlatformStats } from '#contract/administration/platform.ts'
+import { signUp } from '#contract/accounts/accounts.ts'
+import { getPricing } from '#contract/administration/pricing.ts'
+import { getPlatformSetup, savePlatformSettings } from '#contract/administration/settings.ts'
+import { listShowcase, setShowcase } from '#contract/administration/showcase.ts'
+import { saveFormSettings } from '#contract/collection/collection.ts'
+import { listAccounts } from '#contract/administration/accounts.ts'
+import {
+  getPlatformStats,
+  getRecentActivity,
+  getRecentUsers,
+  listPlatformDays,
+} from '#contract/administration/platform.ts'
+import { listUsers } from '#contract/administration/users.ts'
 import { changeSubscription, getWorkspace, listWorkspaces } from '#contract/administration/workspaces.ts'
-import { updateBusinessProfile } from '#contract/business/business.ts'
-import { approved, makeAdministrator, makeBusiness, makeOwner } from '../test/make.ts'
+import { completeOnboarding, updateBusinessProfile } from '#contract/business/business.ts'
+import { publicTestimonials } from '../embed/service.ts'
+import { caller } from '../test/as.ts'
+import { readAcrossWorkspaces } from './across-workspaces.ts'
+import { platformDays } from './tables.ts'
+import { notePlatformDay } from './figures/platform-days.ts'
+import {
+  approved,
+  goodPassword,
+  makeAdministrator,
+  makeBusiness,
+  makeMember,
+  makeOwner,
+} from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -44,7 +70,7 @@ test('workspaces are listed newest first with their people and figures, and foun
     industry: 'Baked goods',
     subscriptionTier: 'starter',
     subscriptionStatus: 'trial',
-    stats: { totalUsers: 1, totalTestimonials: 1, totalCustomers: 1 },
+    stats: { totalUsers: 1, totalTestimonials: 1, totalCustomers: 0 },
     users: [{ email: bakery.user.email, role: 'owner', isWorkspaceOwner: true }],
   })
   const found = async (query: object) =>
@@ -106,3 +132,131 @@ test('a subscription is changed for a reason and by what exists (ADMIN-18, ADMIN
   )
   expect((await refused({ reason: 'Nothing at all' })).message).toBe('Nothing was changed.')
 })
+
+test('users are listed with their business, newest first, and found by name, email and business (SHELL-17)', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeOwner(app, 'Wilhelmina', 'Oyelaran')
+  await makeMember(app, owner)
+  const found = async (query: object) => (await admin.call(listUsers, { query })).body
+  const [first] = await found({ search: 'wilhelm', role: 'owner' })
+  expect(first).toMatchObject({
+    firstName: 'Wilhelmina',
+    email: owner.user.email,
+    username: owner.user.email,
+    role: 'owner',
+    isWorkspaceOwner: true,
+    isEmailProven: true,
+  })
+  expect(first?.lastActiveAt).not.toBeNull()
+  expect(await found({ search: owner.user.email.split('@')[0] })).toHaveLength(1)
+  await owner.call(completeOnboarding, { body: { ...aProfile, businessName: 'Kettle Works' } })
+  expect((await found({ search: 'kettle' })).map(({ role }) => role).toSorted()).toEqual(['member', 'owner'])
+  expect((await found({ search: 'kettle', role: 'member' })).map(({ businessName }) => businessName)).toEqual(
+    ['Kettle Works'],
+  )
+  const { body, headers } = await admin.call(listUsers, { query: { limit: 2 } })
+  expect(body[0]?.role).toBe('member')
+  expect(Number(headers['x-total-count'])).toBeGreaterThan(2)
+  expect((await admin.call(getRecentUsers, {})).body[0]).toEqual(body[0])
+})
+
+test('a business account is the owner with their business and figures (ADMIN-12, API-65)', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeBusiness(app, 'Harbor Lights', { industry: 'Events' })
+  await makeMember(app, owner, 'owner')
+  await approved(app, owner)
+  const { body } = await admin.call(listAccounts, { query: { search: 'harbor lights' } })
+  expect(body).toMatchObject([
+    {
+      user: {
+        id: owner.user.id,
+        email: owner.user.email,
+        subscriptionTier: 'starter',
+        subscriptionStatus: 'trial',
+      },
+      businessProfile: { businessName: 'Harbor Lights', businessUrl: '', industry: 'Events' },
+      stats: { testimonials: 1, customers: 0 },
+    },
+  ])
+})
+
+test('recent activity names businesses and people of theirs, and no customer (ADMIN-01, API-62)', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeBusiness(app, 'Activity Inc')
+  await approved(app, owner)
+  await approved(app, owner)
+  const { body } = await admin.call(getRecentActivity, {})
+  const lines = body.filter(({ name }) => name === 'Activity Inc').map(({ kind, count }) => [kind, count])
+  expect(lines).toContainEqual(['testimonials-received', 2])
+  expect(lines).toContainEqual(['workspace-created', 1])
+  expect(JSON.stringify(body)).not.toContain('Ines Duarte')
+})
+
+test('how the totals stand is noted once a day, for the charts over time (ADMIN-13)', async () => {
+  const admin = await makeAdministrator(app)
+  await notePlatformDay.run(app.services, {})
+  await notePlatformDay.run(app.services, {})
+  const { body } = await admin.call(listPlatformDays, {})
+  expect(body).toHaveLength(1)
+  expect(body[0]).toMatchObject({ subscriptions: expect.any(Number), activeUsers: body[0]?.users })
+})
+
+test('whatever an administrator reads of all workspaces goes through one door, which writes nothing', async () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname })
+  const around = (text: string) => /\bdb\s*\.\s*(select|execute|\$client)|\bpool\b/.test(text)
+  const own = files.filter((file) => !file.endsWith('.test.ts') && file !== 'across-workspaces.ts')
+  expect(own.length).toBeGreaterThan(15)
+  expect(own.filter((file) => around(readFileSync(path.join(import.meta.dirname, file), 'utf8')))).toEqual([])
+  expect(around('const rows = await services.db.select().from(users)')).toBe(true)
+  const writing = readAcrossWorkspaces(app.services, (tx) => tx.delete(platformDays))
+  await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } })
+})
+
+test('a business that agreed appears on the home page unless an administrator leaves it out', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeBusiness(app, 'Front Page Florist')
+  await owner.call(saveFormSettings, {
+    body: { requiresApproval: true, publicLinks: 'everyone', showsInPublic: true },
+  })
+  await approved(app, owner, { scopes: ['display', 'use_name', 'platform'] })
+  const listed = async () =>
+    (await admin.call(listShowcase, {})).body.find(
+      ({ businessName }) => businessName === 'Front Page Florist',
+    )
+  const before = await listed()
+  expect(before).toMatchObject({ testimonials: 1, isLeftOut: false, logoUrl: null })
+  const shown = async () =>
+    (await publicTestimonials(app.services)).some(({ businessName }) => businessName === 'Front Page Florist')
+  expect(await shown()).toBe(true)
+  await admin.call(setShowcase, { params: { id: before!.id }, body: { isLeftOut: true } })
+  expect(await shown()).toBe(false)
+  expect(await listed()).toMatchObject({ isLeftOut: true })
+})
+
+test('administrators close the server to new accounts and tell everybody something; invited people still come in (ADMIN-14)', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeOwner(app)
+  const before = (await admin.call(getPlatformSetup, {})).body
+  expect(before).toMatchObject({
+    settings: { signUp: 'open', notice: '' },
+    trialDays: 14,
+    adapters: { mail: null, ai: null, takesPayments: false, database: app.services.database.kind },
+  })
+  await admin.call(savePlatformSettings, { body: { signUp: 'closed', notice: 'Maintenance at 8 pm UTC' } })
+  const refused = await caller(app).call(signUp, {
+    body: { firstName: 'Late', lastName: 'Comer', email: 'late@example.com', password: goodPassword },
+  })
+  expect(refused.problem.message).toBe(
+    'This server is not open for new accounts. Please ask the people who run it.',
+  )
+  expect((await makeMember(app, owner)).user.role).toBe('member')
+  await admin.call(savePlatformSettings, { body: { signUp: 'open', notice: '' } })
+  expect((await admin.call(getPricing, {})).body).toEqual({ takesPayments: false, sold: [] })
+})
+
+const aProfile = {
+  ownerName: 'Wilhelmina Oyelaran',
+  contactEmail: 'wil@example.com',
+  businessDescription: 'Kettles, repaired and made to order.',
+  targetAudience: 'Neighbors and cafés',
+}

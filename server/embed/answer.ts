@@ -3,7 +3,7 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { PublicTestimonial } from '#contract/site/site.ts'
 import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import type { Services } from '../context.ts'
-import { isStaying } from '../workspaces/service.ts'
+import { isShowcased } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -96,7 +96,7 @@ export async function ofConsentingWorkspaces(
     .from(workspaces)
     .innerJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .innerJoinLateral(newest, sql`true`)
-    .where(and(eq(workspaces.showsInPublic, true), isStaying))
+    .where(isShowcased)
     .orderBy(...publicOrder(newest))
     .limit(limit)
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown, 'en'), businessName }))

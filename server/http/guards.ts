@@ -16,8 +16,15 @@ export const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/ap
 
 // Both hooks run for every embed that a website shows, and answer at once: a promise each would cost more than they do.
 
-/** Refuses changes that another site's page tries to make with a visitor's cookie. */
-export function refuseCrossSite(http: FastifyInstance, config: Config): void {
+/**
+ * Refuses changes that another site's page tries to make with a visitor's cookie. A page of this server that was opened at
+ * another address than its own is refused too, but told why: `onOtherAddress` gets that address.
+ */
+export function refuseCrossSite(
+  http: FastifyInstance,
+  config: Config,
+  onOtherAddress: (origin: string) => void = () => undefined,
+): void {
   http.addHook('onRequest', (request, _reply, done) => {
     const isOfMailProgram = openToMailPrograms.includes(request.routeOptions.url ?? '')
     if (reading.has(request.method) || isOfMailProgram || isOpenToEveryPage(request)) return done()
@@ -25,8 +32,22 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
     if (allowed) return done()
-    done(new Problem('cross-site', 'This request came from another website and was blocked.'))
+    const otherAddress = otherAddressIn(request)
+    if (otherAddress) onOtherAddress(otherAddress)
+    done(new Problem('cross-site', otherAddress ? openAt(config) : sentences.crossSite))
   })
+}
+
+/** The address in the browser, if the page was opened at the very host that the request names: it is one of ours. */
+function otherAddressIn({ headers, host }: FastifyRequest): string | undefined {
+  const { origin = '' } = headers
+  const own = [host, headers['x-forwarded-host']].flat().filter(Boolean)
+  const url = URL.parse(origin)
+  return url && url.origin === origin && own.includes(url.host) ? origin.slice(0, 200) : undefined
+}
+
+function openAt({ publicUrl }: Config): string {
+  return `This server runs at ${publicUrl}. Please open that address and try again.`
 }
 
 /** Lets any website read and submit what needs no session; never with credentials. */
@@ -93,6 +114,7 @@ function tooLargeProblem(failure: unknown, { routeOptions }: FastifyRequest): Pr
 }
 
 const sentences = {
+  crossSite: 'This request came from another website and was blocked.',
   away: 'The server cannot reach its database right now. Please try again in a few seconds.',
   full: 'This server is out of storage space. You can still read everything, but nothing can be saved until it has more.',
   busy: 'The server is very busy right now. Please try again in a few seconds.',

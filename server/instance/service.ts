@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type PlatformSettings, platformSettings } from '#contract/administration/settings.ts'
 import type { Db } from '../db/database.ts'
 import { instanceFacts } from './tables.ts'
 
@@ -20,4 +21,18 @@ export async function writeFact(
   const insert = db.insert(instanceFacts).values({ name, value })
   if (mode === 'replace') await insert.onConflictDoUpdate({ target: instanceFacts.name, set: { value } })
   else await insert.onConflictDoNothing()
+}
+
+const settingsFact = 'platform-settings'
+const usual: PlatformSettings = { signUp: 'open', notice: '' }
+
+/** What administrators set for the whole instance. */
+export async function readPlatformSettings(db: Db): Promise<PlatformSettings> {
+  const stored = await readFact(db, settingsFact)
+  const parsed = stored === undefined ? undefined : platformSettings.safeParse(JSON.parse(stored))
+  return parsed?.success ? parsed.data : usual
+}
+
+export function writePlatformSettings(db: Db, settings: PlatformSettings): Promise<void> {
+  return writeFact(db, settingsFact, JSON.stringify(settings), 'replace')
 }

@@ -19,4 +19,6 @@ export interface JobQueue {
     payload: z.input<S>,
     options?: { readonly key?: string | undefined; readonly notBefore?: Date },
   ): Promise<void>
+  /** Starts jobs again that were given up. */
+  retry(name: string, ids: readonly string[]): Promise<void>
 }

@@ -59,6 +59,10 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await sendJob(boss, database, ...asked)
       watch?.look()
     },
+    async retry(name, ids) {
+      await boss.retry(name, [...ids])
+      watch?.look()
+    },
     async prepare(jobs) {
       known = gatherMinutes(jobs)
       await boss.start()

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
 import { writeBackup } from '../backup/backup.ts'
+import { noteBackup } from '../backup/service.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { allJobs, features } from '../app.ts'
@@ -24,6 +25,7 @@ async function runBackupCommand([verb = '', file, ...rest]: string[]): Promise<v
     const database = await joinDatabase(config)
     try {
       const written = await writeBackup(database, config.dataFolder, place)
+      await noteBackup(database.db, new Date())
       const megabytes = (await stat(place)).size / 1_000_000
       console.log(`Backed up ${rowSummary(written)} to ${place} (${megabytes.toFixed(1)} MB).`)
       console.log('The file holds the secret keys of this instance. Keep it as safe as the server.')

@@ -1,7 +1,7 @@
 import { and, desc, eq, like, notLike } from 'drizzle-orm'
 import type { CustomerLogo } from '#contract/site/site.ts'
 import type { Services } from '../context.ts'
-import { isStaying } from '../workspaces/service.ts'
+import { isShowcased } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 
@@ -13,14 +13,7 @@ export async function customerLogos({ db }: Services): Promise<CustomerLogo[]> {
     .select({ logoUrl: businessProfiles.logoUrl, businessName: businessProfiles.businessName })
     .from(businessProfiles)
     .innerJoin(workspaces, eq(workspaces.id, businessProfiles.workspaceId))
-    .where(
-      and(
-        eq(workspaces.showsInPublic, true),
-        isStaying,
-        like(businessProfiles.logoUrl, '/%'),
-        notLike(businessProfiles.logoUrl, '//%'),
-      ),
-    )
+    .where(and(isShowcased, like(businessProfiles.logoUrl, '/%'), notLike(businessProfiles.logoUrl, '//%')))
     .orderBy(desc(businessProfiles.createdAt))
     .limit(mostLogos)
   return rows.flatMap(({ logoUrl, businessName }) => (logoUrl ? [{ logoUrl, businessName }] : []))

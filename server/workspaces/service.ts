@@ -55,6 +55,22 @@ export function reviseWorkspace<C extends Change>(
 export const isClosed = or(isNotNull(workspaces.deletionRequestedAt), isNotNull(workspaces.suspendedAt))
 export const isStaying = and(isNull(workspaces.deletionRequestedAt), isNull(workspaces.suspendedAt))
 
+/** An administrator keeps it off the instance's own public pages, whatever its owner agreed to; `null`: no longer. */
+export async function leaveOutOfPublic(tx: Tx, workspaceId: string, at: Date | null): Promise<boolean> {
+  const changed = await tx
+    .update(workspaces)
+    .set({ leftOutOfPublicAt: at })
+    .where(eq(workspaces.id, workspaceId))
+  return changed.rowCount === 1
+}
+
+/** May stand on the instance's own public pages: its owner agreed, and no administrator keeps it off. */
+export const isShowcased = and(
+  eq(workspaces.showsInPublic, true),
+  isNull(workspaces.leftOutOfPublicAt),
+  isStaying,
+)
+
 /** False when a deletion was scheduled before: the first date stays. */
 export async function scheduleDeletion(
   tx: Tx,

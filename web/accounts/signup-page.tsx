@@ -8,6 +8,8 @@ import { Field } from '../ui/form/field.tsx'
 import { NameFields } from '../ui/form/name-fields.tsx'
 import { PasswordConfirmation } from '../ui/password/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password/password-input.tsx'
+import { useInstance } from '../lib/call/use-instance.ts'
+import { Banner } from '../ui/message/banner.tsx'
 import { LegalNote } from '../ui/message/legal-note.tsx'
 import { TextLink } from '../ui/text/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
@@ -26,6 +28,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export function SignupPage() {
   const { data: user } = useQuery(userQuery)
   const signUp = useSignUp()
+  const { isSignUpOpen } = useInstance()
   const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(form, empty)
   const { errors, touchedFields } = formState
   const password = useWatch({ control, name: 'password' })
@@ -40,6 +43,11 @@ export function SignupPage() {
   if (user) return <Redirect to={user.hasBusinessProfile ? '/dashboard' : '/onboarding'} replace />
   return (
     <AccountLayout title="Create your account" description={<SignInInstead />}>
+      {!isSignUpOpen && (
+        <div className="mb-5">
+          <Banner>This server is not open for new accounts. Please ask the people who run it.</Banner>
+        </div>
+      )}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <NameFields
           first={{ field: register('firstName'), error: errors.firstName?.message }}

@@ -1,10 +1,31 @@
-import { getPlatformStats } from '#contract/administration/platform.ts'
+import { getAlerts } from '#contract/administration/alerts.ts'
+import { listFailedJobs, listJobQueues } from '#contract/administration/jobs.ts'
+import {
+  getPlatformStats,
+  getRecentActivity,
+  getRecentUsers,
+  listPlatformDays,
+} from '#contract/administration/platform.ts'
+import { getPricing } from '#contract/administration/pricing.ts'
+import { getPlatformSetup } from '#contract/administration/settings.ts'
+import { listShowcase } from '#contract/administration/showcase.ts'
 import { getWorkspace, listIndustries, listWorkspaces } from '#contract/administration/workspaces.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getStatus } from '#contract/instance/status.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 
 export const platformStatsQuery = endpointQuery(getPlatformStats)
+export const platformDaysQuery = endpointQuery(listPlatformDays)
+export const recentActivityQuery = endpointQuery(getRecentActivity)
+export const recentUsersQuery = endpointQuery(getRecentUsers)
+export const alertsQuery = endpointQuery(getAlerts)
+export const jobQueuesQuery = endpointQuery(listJobQueues)
+export const pricingQuery = endpointQuery(getPricing)
+export const showcaseQuery = endpointQuery(listShowcase)
+export const statusQuery = endpointQuery(getStatus)
+export const platformSetupQuery = endpointQuery(getPlatformSetup)
 export const industriesQuery = endpointQuery(listIndustries)
 
 export const workspaceQuery = (id: string) =>
@@ -15,3 +36,9 @@ export const workspaceQuery = (id: string) =>
 
 /** What shows a workspace, to be asked for again once it has changed. */
 export const workspaceKeys = [[listWorkspaces.path], [getWorkspace.path]] as const
+
+/** What tells of jobs and alerts, to be asked for again once something was retried. */
+export const alertKeys = [[getAlerts.path], [listJobQueues.path], [listFailedJobs.path]] as const
+
+/** What tells of the settings of the instance, its notice included. */
+export const settingsKeys = [[getPlatformSetup.path], [getInstance.path]] as const

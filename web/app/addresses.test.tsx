@@ -48,9 +48,12 @@ const ownerPages = `
   SHELL-10 | /admin/dashboard             | Admin Dashboard               | Admin Dashboard      | Admin Dashboard
   SHELL-10 | /admin/workspaces            | Workspace Management          | Workspace Management | Workspace Management
   SHELL-10 | /admin/messages              | Contact messages              | Contact messages     | Contact messages
-  SHELL-17 | /admin/users                 | Users                         | Users                |
-  SHELL-18 | /admin                       | Business Accounts             | Business Accounts    |
-  SHELL-19 | /admin/pricing               | Pricing                       | Pricing              |`
+  SHELL-17 | /admin/users                 | Users                         | Users                | Users
+  SHELL-18 | /admin                       | Business Accounts             | Business Accounts    | Business Accounts
+  SHELL-19 | /admin/pricing               | Pricing                       | Pricing              | Pricing
+  Own      | /admin/showcase              | Home page                     | Home page            | Home page
+  Own      | /admin/incidents             | Incidents                     | Incidents            | Incidents
+  Own      | /admin/jobs                  | Jobs                          | Jobs                 | Jobs`
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((field) => field.trim()))

@@ -13,7 +13,6 @@ import { embedCode } from '../embed-code/feature.ts'
 import { generator } from '../generator/feature.ts'
 import { hub } from '../hub/feature.ts'
 import type { Feature } from '../lib/feature.ts'
-import { placeholders } from '../placeholders/feature.ts'
 import { publishing } from '../publishing/feature.ts'
 import { recommendations } from '../recommendations/feature.ts'
 import { reviewSources } from '../review-sources/feature.ts'
@@ -43,7 +42,6 @@ const features: readonly Feature[] = [
   crm,
   assistant,
   rewards,
-  placeholders,
   publishing,
   administration,
   contactMessages,

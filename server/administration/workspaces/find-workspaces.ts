@@ -5,7 +5,10 @@ import type { Tx } from '../../db/database.ts'
 import { directoryQuery, fewIds, isOneOf } from '../lists/directory-words.ts'
 import { countSome, placeOf, type Total } from '../lists/numbered-page.ts'
 
-type Asked = Received<typeof listWorkspaces>['query']
+/** Accounts are listed by the same, and by a status more. */
+type Asked = Omit<Received<typeof listWorkspaces>['query'], 'status'> & {
+  readonly status?: string | undefined
+}
 
 /** What each list is sorted by; every one has an index, and a tie is broken by age and id. */
 const sorts: Readonly<Record<WorkspaceSort, readonly SQL[]>> = {
@@ -25,13 +28,14 @@ export interface FoundWorkspaces {
 export async function findWorkspaces(
   tx: Tx,
   asked: Asked,
-  knownTotal: (asked: Asked) => Promise<number | undefined>,
+  knownTotal: () => Promise<number | undefined>,
 ): Promise<FoundWorkspaces> {
   const words = asked.search?.trim() ? directoryQuery(asked.search) : undefined
   if (asked.search?.trim() && words === undefined) return { ids: [], total: { total: 0, isCounted: true } }
   const matching = sql.join([sql`true`, ...(await conditionsOf(tx, asked, words))], sql` and `)
-  const total = await exactly(await countSome(tx, sql`select from workspaces w where ${matching}`), () =>
-    knownTotal(asked),
+  const total = await exactly(
+    await countSome(tx, sql`select from workspaces w where ${matching}`),
+    knownTotal,
   )
   const { limit, offset } = placeOf(asked)
   // The far half of a list is read from its end.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AdminWorkspace, WorkspaceUser } from '#contract/administration/workspaces.ts'
 import type { Tx } from '../../db/database.ts'
+import { momentOf, momentOrNone } from '../lists/moments.ts'
 
 /** Of the people of a workspace, a list shows so many. */
 const mostUsers = 20
@@ -63,13 +64,4 @@ async function usersOf(tx: Tx, workspaceIds: readonly string[]) {
       from users where workspace_id = w.id order by is_workspace_owner desc, created_at, id limit ${mostUsers}) as u`,
   )
   return rows.map((user) => ({ ...user, username: user.email, createdAt: momentOf(user.createdAt) }))
-}
-
-/** As PostgreSQL writes a moment, or the driver read it. */
-export function momentOf(read: string | Date): string {
-  return new Date(read).toISOString()
-}
-
-export function momentOrNone(read: string | Date | null): string | null {
-  return read === null ? null : momentOf(read)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { listAccounts } from '#contract/administration/accounts.ts'
 import {
   changeSubscription,
   getWorkspace,
@@ -9,52 +10,40 @@ import { type App, mount } from '../../http/mount.ts'
 import { cached } from '../../kit/cached.ts'
 import { readAcrossWorkspaces } from '../across-workspaces.ts'
 import { tellTotal } from '../lists/numbered-page.ts'
+import { findAccounts } from '../users/find-accounts.ts'
 import { changeSubscription as change } from './change-subscription.ts'
+import { countedForMs, workspaceCounts } from './counts.ts'
 import { findWorkspaces } from './find-workspaces.ts'
 import { presentWorkspaces } from './present-workspaces.ts'
 import { readWorkspaceDetails } from './workspace-details.ts'
 
-/** What is counted over all workspaces is counted this seldom. */
-const countedForMs = 60_000
 const mostIndustries = 50
 
 export function adminWorkspaceRoutes(app: App): void {
   const { services } = app
-  const counts = cached(countedForMs, () =>
-    readAcrossWorkspaces(
-      services,
-      async (tx) =>
-        (
-          await tx.execute<{ tier: string; status: string; count: number }>(
-            sql`select subscription_tier as tier, subscription_status as status, count(*)::int as count
-        from workspaces group by 1, 2`,
-          )
-        ).rows,
-    ),
-  )
+  const countOf = workspaceCounts(services)
   const industries = cached(countedForMs, () =>
-    readAcrossWorkspaces(
-      services,
-      async (tx) =>
-        (
-          await tx.execute<{ industry: string; workspaces: number }>(
-            sql`select min(industry) as industry, count(*)::int as workspaces from business_profiles
-        where industry <> '' group by lower(industry) order by 2 desc, 1 limit ${mostIndustries}`,
-          )
-        ).rows,
-    ),
+    readAcrossWorkspaces(services, async (tx) => {
+      const { rows } = await tx.execute<{ industry: string; workspaces: number }>(
+        sql`select min(industry) as industry, count(*)::int as workspaces from business_profiles
+          where industry <> '' group by lower(industry) order by 2 desc, 1 limit ${mostIndustries}`,
+      )
+      return rows
+    }),
   )
 
   mount(app, listWorkspaces, (context, { query }) =>
     readAcrossWorkspaces(context, async (tx) => {
-      const { ids, total } = await findWorkspaces(tx, query, async ({ search, industry, status, tier }) => {
-        if (search?.trim() || industry) return undefined
-        return (await counts.get())
-          .filter((one) => (!status || one.status === status) && (!tier || one.tier === tier))
-          .reduce((sum, { count }) => sum + count, 0)
-      })
+      const { ids, total } = await findWorkspaces(tx, query, () => countOf(query))
       tellTotal(context.reply, total)
       return presentWorkspaces(tx, ids)
+    }),
+  )
+  mount(app, listAccounts, (context, { query }) =>
+    readAcrossWorkspaces(context, async (tx) => {
+      const { accounts, total } = await findAccounts(tx, query, countOf)
+      tellTotal(context.reply, total)
+      return accounts
     }),
   )
   mount(app, listIndustries, () => industries.get())

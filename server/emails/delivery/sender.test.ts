@@ -11,7 +11,7 @@ import { testApp } from '../../test/test-app.ts'
 import { makeMail } from '../../integrations/mail/mail.ts'
 import { makeBreaker } from './breaker.ts'
 import { queueEmail, queueEmails, releaseEmails, sendDue, stopEmails } from '../service.ts'
-import { emails } from '../tables.ts'
+import { emails, mailOutages } from '../tables.ts'
 
 const later = (address: string) =>
   address.startsWith('fails') ? { responseCode: 451, message: '4.7.1 Try again later' } : undefined
@@ -114,6 +114,22 @@ test('a mail server that is away is left alone, the owners see since when, and e
     .filter((to) => to.endsWith('@away.example'))
   expect([arrived.length, new Set(arrived).size]).toEqual([30, 30])
   expect((await owner.call(getEmailDelivery, {})).body).toMatchObject({ outageSince: null, waiting: 0 })
+  expect(await loadOutageNotice()).toBeNull()
+})
+
+test('a notice of an outage that a restart left behind ends with the first email that leaves', async () => {
+  const owner = await makeBusiness(app)
+  const back = await mailServer({})
+  const config = { ...services.config, smtpUrl: back.url }
+  const restarted = { ...services, config, mail: makeMail(config) }
+  await services.db
+    .insert(mailOutages)
+    .values({ server: 'smtp', since: app.clock.now, error: 'ECONNREFUSED' })
+  const loadOutageNotice = async () => (await owner.call(getNotifications, {})).body.email.outageSince
+  expect(await loadOutageNotice()).not.toBeNull()
+  await queueEmails(restarted, services.db, [draftTo('after@restart.example')], await workspaceOf(app, owner))
+  await sendDue(restarted)
+  await back.close()
   expect(await loadOutageNotice()).toBeNull()
 })
 

@@ -12,7 +12,7 @@ const pageSize = 50
 
 const isUnsettled = inArray(emails.state, ['unknown', 'failed'])
 /** All of it is still there: its text, and the personal link if it has one. */
-const isWhole = and(
+export const isWhole = and(
   ne(emails.text, ''),
   or(isNotNull(emails.secretLink), notLike(emails.text, `%${linkPlace}%`)),
 )

@@ -31,6 +31,9 @@ const ProofBanner = lazyPart(() => import('../../accounts/proof-banner.tsx').the
 const EmailTroubleBanner = lazyPart(() =>
   import('../../emails/trouble-banner.tsx').then((m) => m.EmailTroubleBanner),
 )
+const OperatorNotice = lazyPart(() =>
+  import('../../administration/operator-notice.tsx').then((m) => m.OperatorNotice),
+)
 const OnboardingOffer = lazyPart(() =>
   import('../routes/onboarding-offer.tsx').then((m) => m.OnboardingOffer),
 )
@@ -92,8 +95,10 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
 function AccountBanners({ user, page }: { user: User; page: string }) {
   const trouble = useKnownEmailTrouble()
   const isInTrouble = trouble !== undefined && (trouble.outageSince !== null || trouble.held !== null)
+  const { notice } = useInstance()
   return (
     <>
+      {notice && <OperatorNotice notice={notice} />}
       {user.deletesAt && <DeletionBanner user={user} />}
       {!user.isEmailProven && <ProofBanner user={user} />}
       {isInTrouble && user.isWorkspaceOwner && page !== emailPagePath && (

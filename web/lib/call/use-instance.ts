@@ -18,6 +18,8 @@ export function useInstance() {
     isDevelopment: data?.development ?? import.meta.env.DEV,
     isMailConfigured: data?.mailConfigured ?? true,
     takesPayments: data?.paymentsConfigured ?? false,
+    isSignUpOpen: data?.signUpOpen ?? true,
+    notice: data?.notice ?? '',
     configuredProviders: data?.socialProviders ?? [],
   }
 }

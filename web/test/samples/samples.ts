@@ -126,6 +126,8 @@ export const anInstance = sampleOf<Instance>(() => ({
   proofOfWork: false,
   mailConfigured: true,
   paymentsConfigured: false,
+  signUpOpen: true,
+  notice: '',
   socialProviders: [],
 }))
 

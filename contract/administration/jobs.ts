@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { adminEndpoint } from '../endpoint.ts'
+import { moment } from '../fields.ts'
+import { idParams } from '../shapes.ts'
+import { numberedPage } from './lists.ts'
+
+export const jobQueue = z.object({
+  name: z.string(),
+  /** A cron expression in UTC, for what comes by the clock. */
+  schedule: z.nullable(z.string()),
+  waiting: z.number(),
+  active: z.number(),
+  failed: z.number(),
+  /** Since when the oldest waits that could start. */
+  waitingSince: z.nullable(moment),
+  lastDoneAt: z.nullable(moment),
+})
+export type JobQueue = z.infer<typeof jobQueue>
+
+/** Every queue of the instance, those with failures first. */
+export const listJobQueues = adminEndpoint('GET /api/admin/jobs', { response: z.array(jobQueue) })
+
+export const failedJob = z.object({
+  id: z.string(),
+  queue: z.string(),
+  createdAt: moment,
+  failedAt: moment,
+  attempts: z.number(),
+  /** What it failed with. */
+  error: z.string(),
+})
+export type FailedJob = z.infer<typeof failedJob>
+
+/** What was given up, the latest first. */
+export const listFailedJobs = adminEndpoint('GET /api/admin/jobs/failed', {
+  query: z.object({ ...numberedPage, queue: z.optional(z.string().check(z.maxLength(100))) }),
+  response: z.array(failedJob),
+})
+
+/** Starts a job again that was given up. */
+export const retryJob = adminEndpoint('POST /api/admin/jobs/:id/retry', {
+  params: idParams,
+  response: z.object({ id: z.string() }),
+})

@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts'
+import { readFact, writeFact } from '../instance/service.ts'
+
+const fact = 'last-backup'
+
+/** Notes when the last backup was finished: administrators are told when it is old. */
+export function noteBackup(db: Db, at: Date): Promise<void> {
+  return writeFact(db, fact, at.toISOString(), 'replace')
+}
+
+export async function lastBackupAt(db: Db): Promise<Date | undefined> {
+  const noted = await readFact(db, fact)
+  return noted === undefined ? undefined : new Date(noted)
+}

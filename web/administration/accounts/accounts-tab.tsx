@@ -1,0 +1,88 @@
+import { type AdminAccount, listAccounts } from '#contract/administration/accounts.ts'
+import { subscriptionStatuses } from '#contract/billing/subscription.ts'
+import { Building2 } from 'lucide-react'
+import { Options, Select } from '../../ui/form/select.tsx'
+import { RowHead, Table } from '../../ui/layout/table.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { RelativeDate } from '../../ui/text/relative-date.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
+import { NumberedList } from '../lists/numbered-list.tsx'
+import { useNumberedList } from '../lists/use-numbered-list.ts'
+import { statusName, statusNames, statusTone, tierName } from '../workspaces/subscription-copy.ts'
+
+/** Every business with its first owner. */
+export function AccountsTab() {
+  const numbered = useNumberedList(listAccounts, ['search', 'status'])
+  const { filters, filter } = numbered
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-3">
+        <DelayedSearch
+          label="Search accounts"
+          placeholder="Search name, website or industry"
+          search={filters['search'] ?? ''}
+          onSearch={(search) => filter({ search })}
+        />
+        <Select
+          aria-label="Status"
+          className="w-40"
+          value={filters['status'] ?? ''}
+          onChange={({ target }) => filter({ status: target.value })}
+        >
+          <option value="">All statuses</option>
+          <Options values={subscriptionStatuses} nameOf={(status) => statusNames[status]} />
+        </Select>
+      </search>
+      <NumberedList
+        {...numbered}
+        noun="account"
+        empty={
+          <EmptyState icon={<Building2 aria-hidden="true" />} title="No business accounts yet">
+            An account appears here when someone signs up.
+          </EmptyState>
+        }
+      >
+        {(accounts) => (
+          <Table
+            label="Accounts"
+            columns={['Business', 'Owner', 'Tier', 'Status', 'Testimonials', 'Customers', 'Created']}
+          >
+            <tbody>
+              {accounts.map((account) => (
+                <AccountRow key={account.workspaceId} account={account} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </NumberedList>
+    </>
+  )
+}
+
+function AccountRow({ account: { user, businessProfile, stats, workspaceId } }: { account: AdminAccount }) {
+  return (
+    <tr>
+      <RowHead
+        name={
+          <TextLink href={`/admin/workspaces?workspace=${workspaceId}`}>
+            {businessProfile?.businessName ?? 'No business profile'}
+          </TextLink>
+        }
+      >
+        <span className="block wrap-anywhere text-soft">{businessProfile?.industry}</span>
+      </RowHead>
+      <td className="wrap-anywhere">{user.email}</td>
+      <td>{tierName(user.subscriptionTier)}</td>
+      <td>
+        <Badge tone={statusTone(user.subscriptionStatus)}>{statusName(user.subscriptionStatus)}</Badge>
+      </td>
+      <td className="tabular-nums">{stats.testimonials.toLocaleString()}</td>
+      <td className="tabular-nums">{stats.customers.toLocaleString()}</td>
+      <td className="whitespace-nowrap">
+        <RelativeDate date={user.createdAt} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  type Incident,
+  incidentStatuses,
+  incidentUpdateForm,
+  updateIncident,
+} from '#contract/instance/status.ts'
+import { useBodyCall } from '../../lib/call/use-call.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Options, Select } from '../../ui/form/select.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
+import { toast } from '../../ui/message/toast.ts'
+import { statusQuery } from '../queries.ts'
+import { statusLabels } from './copy.ts'
+
+/** Says what is known now of an incident, or that it is over. */
+export function UpdateDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
+  const form = useSchemaForm(incidentUpdateForm, { status: incident.status, message: '' })
+  const { errors } = form.formState
+  const update = useBodyCall(updateIncident, {
+    params: { id: incident.id },
+    refreshes: [statusQuery.queryKey],
+  })
+  const send = form.handleSubmit((body) =>
+    update.mutate(body, {
+      onSuccess: () => {
+        toast({ title: 'Update added' })
+        onClose()
+      },
+      onError: showRefusal('Update Failed', { showAtFields: form.showAtFields }),
+    }),
+  )
+  return (
+    <FormDialog
+      title="Add an update"
+      description={incident.title}
+      size="small"
+      submitLabel="Add update"
+      pendingLabel="Adding..."
+      isPending={update.isPending}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <Field label="Status" hint="Resolved or completed ends the incident." error={errors.status?.message}>
+        <Select {...form.register('status')}>
+          <Options values={incidentStatuses} nameOf={(status) => statusLabels[status]} />
+        </Select>
+      </Field>
+      <Field label="Message" isRequired error={errors.message?.message}>
+        <Textarea rows={4} {...form.register('message')} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { listFailedJobs } from '#contract/administration/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { NumberedList } from '../lists/numbered-list.tsx'
+import { useNumberedList } from '../lists/use-numbered-list.ts'
+import { jobQueuesQuery } from '../queries.ts'
+import { FailedJobs } from './failed-jobs.tsx'
+import { QueueTable } from './queue-table.tsx'
+
+/** The work behind the replies: what waits, what runs, and what failed. */
+export function JobsPage() {
+  const queues = useQuery(jobQueuesQuery)
+  const failed = useNumberedList(listFailedJobs, ['queue'])
+  return (
+    <>
+      <PageHeader title="Jobs" description="Background work: what waits, what runs and what failed." />
+      <section aria-label="Failed jobs" className="mb-9">
+        <h2 className="font-serif text-title font-medium tracking-tight">Failed jobs</h2>
+        <NumberedList
+          {...failed}
+          noun="failed job"
+          empty={<p className="mt-2 text-base text-soft">No job failed in the last days.</p>}
+        >
+          {(jobs) => <FailedJobs jobs={jobs} />}
+        </NumberedList>
+      </section>
+      <h2 className="mb-3 font-serif text-title font-medium tracking-tight">Queues</h2>
+      <Loaded
+        query={queues}
+        loading={<LoadingLines label="Loading queues" lines={['h-10', 'h-10', 'h-10']} />}
+        failure="Couldn't load the queues."
+      >
+        {(rows) => <QueueTable queues={rows} onChoose={(queue) => failed.filter({ queue })} />}
+      </Loaded>
+    </>
+  )
+}

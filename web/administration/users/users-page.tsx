@@ -1,0 +1,45 @@
+import { roles } from '#contract/accounts/accounts.ts'
+import { listUsers } from '#contract/administration/users.ts'
+import { UsersRound } from 'lucide-react'
+import { Options, Select } from '../../ui/form/select.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
+import { NumberedList } from '../lists/numbered-list.tsx'
+import { useNumberedList } from '../lists/use-numbered-list.ts'
+import { UserTable } from './user-table.tsx'
+
+/** Everybody with an account on the instance. */
+export function UsersPage() {
+  const numbered = useNumberedList(listUsers, ['search', 'role'])
+  const { filters, filter } = numbered
+  return (
+    <>
+      <PageHeader title="Users" description="Everyone with an account on this instance." />
+      <search className="flex flex-wrap items-center gap-3">
+        <DelayedSearch
+          label="Search users"
+          placeholder="Search name, email or business"
+          search={filters['search'] ?? ''}
+          onSearch={(search) => filter({ search })}
+        />
+        <Select
+          aria-label="Role"
+          className="w-40"
+          value={filters['role'] ?? ''}
+          onChange={({ target }) => filter({ role: target.value })}
+        >
+          <option value="">All roles</option>
+          <Options values={roles} nameOf={(role) => role} />
+        </Select>
+      </search>
+      <NumberedList
+        {...numbered}
+        noun="user"
+        empty={<EmptyState icon={<UsersRound aria-hidden="true" />} title="No users yet" />}
+      >
+        {(users) => <UserTable users={users} />}
+      </NumberedList>
+    </>
+  )
+}
