@@ -78,7 +78,8 @@ async function compare<Workspace extends Owner>(
   })
 }
 
-function timed(origin: string, path: string, cookie: string, agent: Agent): Promise<number> {
+/** How long one request takes, in milliseconds; what is not 200 is a failure. */
+export function timed(origin: string, path: string, cookie: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const sent = request(new URL(path, origin), { agent, headers: { cookie } }, (response) => {
