@@ -18,7 +18,10 @@ export const jobQueue = z.object({
 export type JobQueue = z.infer<typeof jobQueue>
 
 /** Every queue of the instance, those with failures first. */
-export const listJobQueues = adminEndpoint('GET /api/admin/jobs', { response: z.array(jobQueue) })
+export const listJobQueues = adminEndpoint('GET /api/admin/jobs', {
+  audit: 'figures',
+  response: z.array(jobQueue),
+})
 
 export const failedJob = z.object({
   id: z.string(),

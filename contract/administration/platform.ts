@@ -66,7 +66,6 @@ export type PlatformActivity = z.infer<typeof platformActivity>
 
 /** The latest of the last 30 days, newest first, at most 50. */
 export const getRecentActivity = adminEndpoint('GET /api/admin/recent-activity', {
-  audit: 'figures',
   response: z.array(platformActivity),
 })
 

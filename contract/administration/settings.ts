@@ -28,7 +28,10 @@ const adapters = z.object({
 export const platformSetup = z.object({ settings: platformSettings, trialDays: z.number(), adapters })
 export type PlatformSetup = z.infer<typeof platformSetup>
 
-export const getPlatformSetup = adminEndpoint('GET /api/admin/settings', { response: platformSetup })
+export const getPlatformSetup = adminEndpoint('GET /api/admin/settings', {
+  audit: 'figures',
+  response: platformSetup,
+})
 
 export const savePlatformSettings = adminEndpoint('PUT /api/admin/settings', {
   body: platformSettings,

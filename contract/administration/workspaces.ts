@@ -2,9 +2,10 @@ import { z } from 'zod/mini'
 import { subscriptionStatuses } from '../billing/subscription.ts'
 import { tiers } from '../billing/tiers.ts'
 import { adminEndpoint } from '../endpoint.ts'
-import { moment, optionalMoment, requiredText } from '../fields.ts'
+import { moment, optionalMoment } from '../fields.ts'
 import { idParams } from '../shapes.ts'
 import { numberedPage, searched, sortOrders } from './lists.ts'
+import { reason } from './support.ts'
 
 /** As the documents filter by them. */
 export const listedStatuses = ['active', 'trial', 'expired', 'cancelled'] as const
@@ -94,26 +95,25 @@ export const getWorkspace = adminEndpoint('GET /api/admin/workspaces/:id', {
   response: workspaceDetails,
 })
 
-export const subscriptionReason = requiredText(3, 500, 'Please say why, in at least 3 characters')
-
 /** The edit of a subscription as the browser checks it. */
 export const subscriptionForm = z.object({
   subscriptionTier: z.enum(tiers, 'Choose a tier'),
   subscriptionStatus: z.enum(subscriptionStatuses, 'Choose a status'),
   /** `2026-12-31`; empty for no end. */
   endDay: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date')),
-  reason: subscriptionReason,
+  reason,
 })
 
 /** What is not sent stays. The reason stays in the audit log. */
 export const changeSubscription = adminEndpoint('PATCH /api/admin/workspaces/:id/subscription', {
+  audit: 'own',
   params: idParams,
   body: z.object({
     subscriptionTier: z.optional(z.enum(tiers, 'Choose a tier')),
     subscriptionStatus: z.optional(z.enum(subscriptionStatuses, 'Choose a status')),
     /** `null`: no end. */
     subscriptionExpiresAt: optionalMoment,
-    reason: subscriptionReason,
+    reason,
   }),
   response: adminWorkspace,
 })

@@ -127,10 +127,10 @@ test('a subscription is changed for a reason and by what exists (ADMIN-18, ADMIN
   const refused = async (body: object) =>
     (await admin.call(changeSubscription, { params: { id: workspace!.id }, body: body as never })).problem
   expect((await refused({ subscriptionTier: 'starter' })).fields).toHaveProperty('reason')
-  expect((await refused({ subscriptionTier: 'gold', reason: 'Please' })).fields).toHaveProperty(
+  expect((await refused({ subscriptionTier: 'gold', reason: 'They asked for it' })).fields).toHaveProperty(
     'subscriptionTier',
   )
-  expect((await refused({ reason: 'Nothing at all' })).message).toBe('Nothing was changed.')
+  expect((await refused({ reason: 'Nothing at all, really' })).message).toBe('Nothing was changed.')
 })
 
 test('users are listed with their business, newest first, and found by name, email and business (SHELL-17)', async () => {

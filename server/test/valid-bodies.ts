@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 /** A body that each call with an id takes, so that only the id can be what it refuses. */
 const validBodies: Record<string, object> = {
   '/api/admin/contact-messages/:id': { isAnswered: true },
-  '/api/admin/workspaces/:id/subscription': { subscriptionTier: 'professional', reason: 'A present' },
+  '/api/admin/workspaces/:id/subscription': { subscriptionTier: 'professional', reason: 'A present to them' },
   '/api/admin/workspaces/:id/showcase': { isLeftOut: true },
   '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
   '/api/campaigns/:id': { name: 'Spring', ...defaultCampaignEmail },

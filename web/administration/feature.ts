@@ -25,6 +25,7 @@ export const administration: Feature = {
     below('/admin/incidents', 'Incidents', () =>
       import('./incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
     ),
+    below('/admin/audit', 'Audit Log', () => import('./audit/audit-page.tsx').then((m) => m.AuditPage)),
     below('/admin/jobs', 'Jobs', () => import('./jobs/jobs-page.tsx').then((m) => m.JobsPage)),
     {
       path: '/admin/workspaces',

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '#contract/administration/audit.ts'
 import { getAlerts } from '#contract/administration/alerts.ts'
 import { listFailedJobs, listJobQueues } from '#contract/administration/jobs.ts'
 import {
@@ -12,8 +13,10 @@ import { listShowcase } from '#contract/administration/showcase.ts'
 import { getWorkspace, listIndustries, listWorkspaces } from '#contract/administration/workspaces.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { getStatus } from '#contract/instance/status.ts'
+import type { Received } from '#contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../lib/call/api.ts'
+import { call, callList } from '../lib/call/api.ts'
+import { pagedQuery } from '../lib/call/paged-query.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 
 export const platformStatsQuery = endpointQuery(getPlatformStats)
@@ -32,6 +35,13 @@ export const workspaceQuery = (id: string) =>
   queryOptions({
     queryKey: [getWorkspace.path, id],
     queryFn: ({ signal }) => call(getWorkspace, { params: { id } }, { signal }),
+  })
+
+/** The audit log, narrowed by `filters`. An entry is told apart by its number. */
+export const auditQuery = (filters: Omit<Received<typeof listAuditEntries>['query'], 'limit' | 'cursor'>) =>
+  pagedQuery([listAuditEntries.path, filters], async (page, options) => {
+    const { items, ...rest } = await callList(listAuditEntries, { query: { ...filters, ...page } }, options)
+    return { ...rest, items: items.map((entry) => ({ ...entry, id: String(entry.seq) })) }
   })
 
 /** What shows a workspace, to be asked for again once it has changed. */

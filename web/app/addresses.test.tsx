@@ -53,6 +53,7 @@ const ownerPages = `
   SHELL-19 | /admin/pricing               | Pricing                       | Pricing              | Pricing
   Own      | /admin/showcase              | Home page                     | Home page            | Home page
   Own      | /admin/incidents             | Incidents                     | Incidents            | Incidents
+  Own      | /admin/audit                 | Audit Log                     | Audit Log            | Audit Log
   Own      | /admin/jobs                  | Jobs                          | Jobs                 | Jobs`
   .trim()
   .split('\n')

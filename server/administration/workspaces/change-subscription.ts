@@ -1,5 +1,6 @@
 import type { AdminWorkspace, changeSubscription as call } from '#contract/administration/workspaces.ts'
 import type { Received } from '#contract/endpoint.ts'
+import { doerOf, noteAct } from '../../audit/service.ts'
 import type { SignedInContext } from '../../context.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { setSubscription } from '../../workspaces/service.ts'
@@ -22,8 +23,19 @@ export async function changeSubscription(
     if (Object.values(change).every((value) => value === undefined))
       throw new Problem('invalid-input', 'Nothing was changed.')
     if (!(await setSubscription(tx, workspaceId, change))) throw notFound('workspace')
+    await noteAct(tx, doerOf(context), {
+      act: 'subscription-changed',
+      workspaceId,
+      reason,
+      call: 'PATCH /api/admin/workspaces/:id/subscription',
+      details: Object.entries(change)
+        .filter(([, value]) => value !== undefined)
+        .map(
+          ([field, value]) => `${field}: ${value instanceof Date ? value.toISOString() : (value ?? 'none')}`,
+        )
+        .join(', '),
+    })
   })
-  context.log.info({ workspaceId, by: context.user.id, change, reason }, 'a subscription was changed')
   const [changed] = await readAcrossWorkspaces(context, (tx) => presentWorkspaces(tx, [workspaceId]))
   if (!changed) throw notFound('workspace')
   return changed

@@ -2,7 +2,7 @@ import type { PlatformDay } from '#contract/administration/platform.ts'
 import { useId } from 'react'
 import { ChartTable } from '../../ui/chart/chart-table.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { exactTime } from '../../lib/dates.ts'
+import { exactTime } from '../../lib/text/dates.ts'
 
 type Kind = Exclude<keyof PlatformDay, 'day'>
 

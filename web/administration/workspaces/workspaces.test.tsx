@@ -132,7 +132,7 @@ test('a subscription is edited in the details, with a reason; what fails says Up
   await user.click(details.getByRole('button', { name: 'Edit subscription' }))
   const form = within(await screen.findByRole('dialog', { name: 'Edit subscription' }))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('Please say why, in at least 3 characters')).toBeVisible()
+  expect(await form.findByText('Give a reason of at least 10 characters')).toBeVisible()
   await user.selectOptions(form.getByLabelText('Status'), 'Active')
   await user.clear(form.getByLabelText(/End date/))
   await user.type(form.getByLabelText('Reason'), 'Paid by bank transfer')

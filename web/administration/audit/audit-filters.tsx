@@ -1,0 +1,73 @@
+import { type AuditAct, auditActs } from '#contract/administration/audit.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Options, Select } from '../../ui/form/select.tsx'
+import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
+import { actNames } from './act-names.ts'
+
+interface Filters {
+  person?: string
+  workspace?: string
+  act?: AuditAct
+  from?: string
+  until?: string
+}
+
+/** The filters that stand in the address. */
+export function auditFiltersIn(parameters: URLSearchParams): Filters {
+  const act = auditActs.find((one) => one === parameters.get('act'))
+  const text = (name: 'person' | 'workspace' | 'from' | 'until') => {
+    const value = parameters.get(name)?.trim()
+    return value ? { [name]: value } : {}
+  }
+  return { ...text('person'), ...text('workspace'), ...(act && { act }), ...text('from'), ...text('until') }
+}
+
+/** Narrows the log to a person, a workspace, a kind of act, and a span of days. */
+export function AuditFilters({
+  filters,
+  onChange,
+}: {
+  filters: Filters
+  onChange: (values: Readonly<Record<string, string>>) => void
+}) {
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <DelayedSearch
+        label="Person"
+        placeholder="Email of a person"
+        search={filters.person ?? ''}
+        onSearch={(person) => onChange({ person })}
+      />
+      <DelayedSearch
+        label="Workspace"
+        placeholder="Workspace"
+        search={filters.workspace ?? ''}
+        onSearch={(workspace) => onChange({ workspace })}
+      />
+      <Select
+        aria-label="Act"
+        className="w-56"
+        value={filters.act ?? ''}
+        onChange={({ target }) => onChange({ act: target.value })}
+      >
+        <option value="">All acts</option>
+        <Options values={auditActs} nameOf={(act) => actNames[act]} />
+      </Select>
+      <Field label="From" className="w-40">
+        <Input
+          type="date"
+          value={filters.from ?? ''}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      </Field>
+      <Field label="Until" className="w-40">
+        <Input
+          type="date"
+          value={filters.until ?? ''}
+          onChange={({ target }) => onChange({ until: target.value })}
+        />
+      </Field>
+    </search>
+  )
+}
