@@ -9,6 +9,7 @@ import { demoBusiness } from './business.ts'
 import { runCampaigns } from './campaign.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { earlierReviews } from './earlier-reviews.ts'
+import { addNeighbors } from './neighbors.ts'
 import { demoLogin, type DemoOwner, demoOwner } from './owner.ts'
 import { bringReviewsHome } from './example-google.ts'
 import { connectPlatforms, handOverReviews } from './publishing.ts'
@@ -28,6 +29,7 @@ export async function fillDemo(services: Services): Promise<void> {
     now: () => clock.now,
   }
   const { http } = await createApp(going)
+  await addNeighbors(going, http, clock)
   const owner = demoOwner(http, clock)
   owner.passTo(100)
   const { user } = await owner.call<{ user: User }>('POST', '/api/onboarding/complete', {

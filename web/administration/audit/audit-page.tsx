@@ -1,4 +1,4 @@
-import { exportAuditLog, listAuditEntries, verifyAuditLog } from '#contract/administration/audit.ts'
+import { exportAuditLog, verifyAuditLog } from '#contract/administration/audit.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { addressOf, call } from '../../lib/call/api.ts'

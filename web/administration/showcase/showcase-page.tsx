@@ -1,4 +1,4 @@
-import { listShowcase, setShowcase, type Showcased } from '#contract/administration/showcase.ts'
+import { setShowcase, type Showcased } from '#contract/administration/showcase.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
 import { useBodyCall } from '../../lib/call/use-call.ts'
