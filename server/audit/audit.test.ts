@@ -32,13 +32,13 @@ test('reading what people wrote is an entry, once for who goes through a list', 
 
 describe('searching', () => {
   test('by person, workspace, act and day', async () => {
-    const { owner } = await visited('Harbour Bakery', 'The harbour bakery asked for help.')
+    const { owner } = await visited('Harbor Bakery', 'The harbor bakery asked for help.')
     await visited('Northside Dental', 'The dentist asked for help.')
     const find = async (query: Record<string, string>) =>
       (await administrator.call(listAuditEntries, { query })).body.map(({ workspace }) => workspace?.name)
-    expect(await find({ workspace: 'harbour' })).toEqual(['Harbour Bakery'])
-    expect(await find({ person: owner.user.email })).toEqual(['Harbour Bakery'])
-    expect(await find({ act: 'support-started' })).toEqual(['Northside Dental', 'Harbour Bakery'])
+    expect(await find({ workspace: 'harbor' })).toEqual(['Harbor Bakery'])
+    expect(await find({ person: owner.user.email })).toEqual(['Harbor Bakery'])
+    expect(await find({ act: 'support-started' })).toEqual(['Northside Dental', 'Harbor Bakery'])
     const today = app.clock.now.toISOString().slice(0, 10)
     expect(await find({ act: 'support-started', from: today, until: today })).toHaveLength(2)
     expect(await find({ act: 'support-started', until: '2020-01-01' })).toEqual([])

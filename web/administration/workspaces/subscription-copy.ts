@@ -12,7 +12,7 @@ export const statusNames: Readonly<Record<SubscriptionStatus, string>> = {
   active: 'Active',
   trial: 'Trial',
   expired: 'Expired',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   suspended: 'Suspended',
 }
 

@@ -73,7 +73,7 @@ test('search, status, tier and industry are asked of the server and stay in the 
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  expect(optionsOf('Status')).toEqual(['All statuses', 'Active', 'Trial', 'Expired', 'Cancelled'])
+  expect(optionsOf('Status')).toEqual(['All statuses', 'Active', 'Trial', 'Expired', 'Canceled'])
   expect(optionsOf('Tier')).toEqual(['All tiers', 'Starter', 'Professional', 'Enterprise'])
   expect(optionsOf('Industry')).toEqual(['All industries', 'Bakery'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Trial')
