@@ -12,6 +12,15 @@ import { replacement } from '../row-calls.ts'
 export const questionNames = ['satisfaction', 'service', 'benefits', 'recommend'] as const
 export type QuestionName = (typeof questionNames)[number]
 
+/** What is asked once more where little was said: one at a time, two at most, in our own words. */
+export const followUps = ['experience', 'helper', 'duration', 'before'] as const
+export type FollowUp = (typeof followUps)[number]
+export const mostFollowUps = 2
+
+/** The questions whose answers may have a few words before them in a draft. */
+export const leadNames = ['service', 'benefits', 'wentWrong'] as const
+export type LeadName = (typeof leadNames)[number]
+
 /** How many choices a question offers at most, besides "Something else?". */
 export const mostChoices = { services: 4, benefits: 5 } as const
 export const longestChoice = 80
@@ -21,15 +30,24 @@ const wordings = {
   service: line(120),
   benefits: line(120),
   recommend: line(120),
+  /** At three stars and below, in place of `benefits`, and over the field beside its choices. */
+  wentWell: z.prefault(line(120), ''),
+  wentWrong: z.prefault(line(120), ''),
 }
+/** Not sent, by clients that know no leads, is empty. */
+const lead = z.prefault(line(40), '')
 const choices = (most: number) =>
   z.array(line(longestChoice)).check(z.maxLength(most, `Please list ${most} or fewer`))
 
-/** What the owner asks in their own words: plain text, the same at every rating. What is empty is the default. */
+/** What the owner asks in their own words: plain text. What is empty is the default. */
 export const ownQuestions = z.object({
   ...wordings,
   services: choices(mostChoices.services),
   benefitChoices: choices(mostChoices.benefits),
+  /** What stands before tapped choices, and before what was typed under `wentWrong`, in a draft. Empty is the default. */
+  serviceLead: lead,
+  benefitsLead: lead,
+  wentWrongLead: lead,
 })
 export type OwnQuestions = z.infer<typeof ownQuestions>
 
@@ -39,8 +57,13 @@ export const noQuestions: OwnQuestions = {
   service: '',
   benefits: '',
   recommend: '',
+  wentWell: '',
+  wentWrong: '',
   services: [],
   benefitChoices: [],
+  serviceLead: '',
+  benefitsLead: '',
+  wentWrongLead: '',
 }
 
 const questionnaire = z.partialRecord(z.enum(customerLanguages), ownQuestions)
@@ -55,6 +78,8 @@ export const saveQuestionnaire = ownerEndpoint('PUT /api/questionnaire', replace
 export const publicServices = z.extend(dynamicVariables, {
   /** The owner's own questions in the language that was asked for; empty where the default stands. */
   questions: z.object(wordings),
+  /** What fits the business to ask once more where little was said, the best first. */
+  followUps: z.array(z.enum(followUps)),
 })
 export type PublicServices = z.infer<typeof publicServices>
 

@@ -131,6 +131,37 @@ describe('what the questionnaire sends', () => {
     expect(mine.body.content).toBe(content)
   })
 
+  test('a draft has the business’s own few words before what was tapped, and before the default question ours', async () => {
+    const owner = await makeBusiness(app, 'Lindqvist Bakery', { industry: 'Bakery', keyServices: 'Rye' })
+    const draft = async (
+      responses: Array<{ question: string; answer: string; kind: 'service' | 'benefit' }>,
+    ) => {
+      const { draftConsent } = (
+        await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
+      ).body
+      const body = {
+        businessId: owner.user.formId,
+        customerName: 'Ines Duarte',
+        responses,
+        consent: { version: draftConsent.version },
+      }
+      return (await caller(app).call(smartGenerate, { body })).body.content
+    }
+    const service = { question: 'Which service helped you most?', answer: 'Rye', kind: 'service' as const }
+    const benefits = {
+      question: 'What did you like about it?',
+      answer: 'Fresh ingredients, Friendly service',
+      kind: 'benefit' as const,
+    }
+    expect(await draft([service, benefits])).toBe('Rye: fresh ingredients, friendly service.')
+    await owner.call(saveQuestionnaire, { body: { en: { ...noQuestions, benefitsLead: 'Best of all:' } } })
+    expect(await draft([service, benefits])).toBe(
+      'Service: Rye. Best of all: fresh ingredients, friendly service.',
+    )
+    const { followUps } = await asked(owner.user.formId)
+    expect(followUps).toEqual(['experience', 'helper', 'duration', 'before'])
+  })
+
   test('what the built-in writer put together from the customer’s answers is their own words, and no AI’s (PUBQ-09)', async () => {
     const owner = await makeBusiness(app)
     const params = { linkId: owner.user.formId }

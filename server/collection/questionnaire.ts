@@ -13,7 +13,8 @@ import { businessProfiles } from '../business/tables.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { reviseWorkspace } from '../workspaces/service.ts'
-import { choicesFor } from '../writer/service.ts'
+import type { Option } from '#contract/writer/writer.ts'
+import { choicesFor, followUpsFor } from '../writer/service.ts'
 import { mergedByLanguage } from './by-language.ts'
 import { resolveOpenLink } from './links/links.ts'
 
@@ -23,8 +24,23 @@ export async function publicServices(
   id: string,
   language: CustomerLanguage = 'en',
 ): Promise<PublicServices> {
-  const { workspaceId, questionnaire } = await resolveOpenLink(services, id)
-  const [profile] = await services.db
+  const { offered, own, followUps } = await askedBehind(
+    services,
+    await resolveOpenLink(services, id),
+    language,
+  )
+  return { ...offered, questions: own, followUps }
+}
+
+type Link = Pick<Awaited<ReturnType<typeof resolveOpenLink>>, 'workspaceId' | 'questionnaire'>
+
+/** What a link's questionnaire offers to tap, with the owner's own words of that language. */
+export async function askedBehind(
+  { db }: Pick<Services, 'db'>,
+  { workspaceId, questionnaire }: Link,
+  language: CustomerLanguage,
+) {
+  const [profile] = await db
     .select({
       businessName: businessProfiles.businessName,
       businessDescription: businessProfiles.businessDescription,
@@ -34,18 +50,19 @@ export async function publicServices(
     })
     .from(businessProfiles)
     .where(eq(businessProfiles.workspaceId, workspaceId))
-  const suggested = choicesFor(
-    profile && { ...profile, services: profile.services || profile.keyServices },
-    language,
-  )
-  const { services: own, benefitChoices, ...questions } = { ...noQuestions, ...questionnaire[language] }
+  const known = profile && { ...profile, services: profile.services || profile.keyServices }
+  const suggested = choicesFor(known, language)
+  const own = { ...noQuestions, ...questionnaire[language] }
+  const ownOr = (choices: readonly string[], others: Option[]) =>
+    choices.length > 0 ? choices.map(asOption) : others
   return {
-    services: (own.length > 0 ? own.map(asOption) : suggested.services).slice(0, mostChoices.services),
-    benefits: (benefitChoices.length > 0 ? benefitChoices.map(asOption) : suggested.benefits).slice(
-      0,
-      mostChoices.benefits,
-    ),
-    questions,
+    language,
+    own,
+    offered: {
+      services: ownOr(own.services, suggested.services).slice(0, mostChoices.services),
+      benefits: ownOr(own.benefitChoices, suggested.benefits).slice(0, mostChoices.benefits),
+    },
+    followUps: followUpsFor(known),
   }
 }
 
@@ -59,7 +76,10 @@ export async function readQuestionnaire({ tenant, workspaceId }: WorkspaceContex
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId)),
   )
-  return row?.questionnaire ?? {}
+  return Object.fromEntries(
+    // Those that were saved before there were leads.
+    Object.entries(row?.questionnaire ?? {}).map(([language, own]) => [language, { ...noQuestions, ...own }]),
+  )
 }
 
 export async function writeQuestionnaire(

@@ -8,26 +8,35 @@ import { customerBrief, draftOnce, mannerOf, ratingOf, writerLimits } from '../w
 import { checkSolution, spend } from './challenge.ts'
 import { agreedWording } from './consent/draft-consent.ts'
 import { resolveOpenLink } from './links/links.ts'
+import { askedBehind } from './questionnaire.ts'
 
-/** A customer's draft from their answers. The business is the link's, whatever else the call says. */
+/**
+ * A customer's draft from their answers. The business is the link's, whatever else the call says. At three stars and below
+ * no AI service is asked.
+ */
 export async function draftForCustomer(
   context: Context,
   limits: RateLimits,
   input: Received<typeof smartGenerate>['body'],
 ): Promise<Returned<typeof smartGenerate>> {
-  const { workspaceId, linkId, businessName } = await resolveOpenLink(context, input.businessId)
+  const link = await resolveOpenLink(context, input.businessId)
+  const { workspaceId, linkId, businessName } = link
   const consent = agreedWording(context, businessName, input.consent)
   const solution = await checkSolution(context, input.altcha, { for: 'draft', link: input.businessId })
-  const ai = await readAiSettingsOfOwner(context.db, workspaceId)
-  const brief = customerBrief(input, ai, businessName)
+  const [ai, known] = await Promise.all([
+    readAiSettingsOfOwner(context.db, workspaceId),
+    askedBehind(context, link, input.language ?? 'en'),
+  ])
+  const brief = customerBrief(input, ai, businessName, known)
+  const rating = ratingOf(brief)
   const draft = await draftOnce(context, {
     workspaceId,
     brief,
     manner: mannerOf(ai),
     consent,
     before: (tx) => spend(tx, solution),
+    isForService: !isPrivateRating(rating),
     mayAsk: () => limits.isWithin(writerLimits.draftsOfLink, linkId),
   })
-  const rating = ratingOf(brief)
   return { ...draft, rating, isPrivate: isPrivateRating(rating) }
 }

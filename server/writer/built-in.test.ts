@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
+import { noQuestions, type OwnQuestions } from '#contract/collection/questionnaire.ts'
 import { type Answer, type Brief, wordRange } from './briefs/brief.ts'
+import { leadFor } from './briefs/lead-for.ts'
 import { sets } from './fixtures/customers/sets.ts'
+import { hostileSets, wrongsOf } from './fixtures/hostile-sets.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { lettersOf } from './text/letters-of.ts'
@@ -23,7 +26,7 @@ function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief {
     customer: { name: 'Tomás', title: '', company: '' },
     language: 'en',
     tone: 'Professional',
-    writingStyle: 'professional',
+    writingStyle: 'casual',
     emotionalTone: 'satisfied',
     length: 'medium',
     customerType: 'individual',
@@ -35,8 +38,8 @@ function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief {
 
 const draftOf = (brief: Brief) => {
   const maxWords = wordRange[brief.length][1]
-  const { sentences, leftOut } = builtIn(brief, { maxWords, withNumbers: true })
-  return { sentences, leftOut, text: sentences.map(({ text }) => text).join(' ') }
+  const { content, sentences, leftOut } = builtIn(brief, { maxWords, withNumbers: true })
+  return { sentences, leftOut, text: content }
 }
 const linesOf = (brief: Brief) =>
   draftOf(brief)
@@ -146,6 +149,22 @@ describe('a complaint is never turned into praise', () => {
     expect([text, leftOut]).toEqual(['Cut our reporting time by 40%.', ['slow reports and missing invoices']])
   })
 
+  test('over 200 hostile sets of answers, no sentence has another sign, subject or direction, and all is there or named', () => {
+    const all = hostileSets()
+    expect(all.length).toBeGreaterThan(200)
+    for (const set of all) {
+      const { sentences, leftOut, text } = draftOf(set.brief)
+      expect(
+        wrongsOf(
+          set,
+          sentences.map((one) => one.text),
+        ),
+      ).toEqual([])
+      const letters = lettersOf([text, ...leftOut].join(' '))
+      for (const { answer } of set.traps) expect(letters).toContain(lettersOf(answer))
+    }
+  })
+
   test('criticism is the last thing to be cut, and comes first where the rating is low', () => {
     const praise = Array.from({ length: 12 }, (_, at) => `The bread of batch ${at} was great.`).join(' ')
     const said: Said[] = [
@@ -178,13 +197,44 @@ describe('what a draft is made of', () => {
     expect(write([...said, typed], { includeSpecifics: false })).toBe(`I love the crust. ${picks}`)
   })
 
-  test('specifics come first where they are wanted', () => {
+  test('what tells most comes first: specifics before a feeling where they are wanted, and the dullest last', () => {
     const said: Said[] = [
       ['How was it?', 'It was good.'],
+      ['And?', 'I was so nervous but now I am happy.'],
       ['What happened?', 'Mara brought 40 loaves on Friday.'],
     ]
-    expect(write(said, { includeSpecifics: false })).toMatch(/^It was good/)
-    expect(write(said, { includeSpecifics: true })).toMatch(/^Mara brought/)
+    expect(write(said, { includeSpecifics: false })).toBe(
+      'I was so nervous but now I am happy. Mara brought 40 loaves on Friday. It was good.',
+    )
+    expect(write(said, { includeSpecifics: true })).toMatch(/^Mara brought.*It was good\.$/)
+  })
+
+  test('another seed lets another sentence of the only answer begin, with those that lean on it', () => {
+    const said: Said[] = [['Your review', 'The bread is good. It keeps for a week. Mara is kind.']]
+    expect(write(said, { seed: 1 })).toBe('Mara is kind. The bread is good. It keeps for a week.')
+  })
+
+  test('each control does what it says (COLL-12, COLL-13, COLL-14, COLL-15)', () => {
+    const said: Said[] = [
+      ['What did you order?', 'We ordered the rye for our whole team.'],
+      ['How was it?', 'Thank you, Mara, you made our morning! 😍'],
+      ['What has changed?', 'Waste went from 30 loaves to 2.'],
+      ['What was good?', 'Fresh, Friendly', 'benefit'],
+    ]
+    const begin = (more: Partial<Brief>) =>
+      draftOf(briefOf(said, { emotionalTone: 'excited', includeSpecifics: false, ...more })).sentences[0]
+        ?.text
+    expect(begin({ tone: 'Technical' })).toMatch(/^Waste went/)
+    expect(begin({ tone: 'Enthusiastic' })).toMatch(/^Thank you/)
+    expect(begin({ tone: 'Casual' })).toMatch(/^We ordered/)
+    expect(begin({ tone: 'Formal' })).toMatch(/^Waste went/)
+    expect(begin({ tone: 'Professional', emotionalTone: 'grateful' })).toMatch(/^Thank you/)
+    const paragraphs = (writingStyle: Brief['writingStyle']) =>
+      write(said, { writingStyle }).split('\n\n').length
+    expect([paragraphs('casual'), paragraphs('professional'), paragraphs('detailed')]).toEqual([1, 2, 4])
+    const long = Array.from({ length: 12 }, (_, at): Said => ['?', `Batch ${at} of the bread was great.`])
+    expect(countWords(write(long, { writingStyle: 'concise', length: 'short' }))).toBeLessThanOrEqual(30)
+    expect(countWords(write(long, { length: 'short' }))).toBeGreaterThan(50)
   })
 
   test('another seed begins with another answer, the same one gives the same text', () => {
@@ -219,6 +269,122 @@ describe('what a draft is made of', () => {
     ]
     const { text, leftOut } = draftOf(briefOf(said))
     expect([text, leftOut]).toEqual(['Yes. The bread is good.', ['Yes', 'no', '24']])
+  })
+})
+
+describe('who did what, and when, stays as it was said', () => {
+  test('“They” at the beginning of an answer never follows a sentence about somebody else', () => {
+    const said: Said[] = [
+      ['Why did you come?', 'My old dentist was closing and I was looking for another one.'],
+      ['How was it?', 'They explained every step.'],
+    ]
+    expect(write(said)).toBe(
+      'They explained every step. My old dentist was closing and I was looking for another one.',
+    )
+  })
+
+  test('what was before is not told as what is, and comes before what has changed', () => {
+    const said: Said[] = [
+      ['What has changed?', 'Two days less.'],
+      ['What was it like before?', 'Planning took 5 days.'],
+    ]
+    expect(draftOf(briefOf(said))).toMatchObject({
+      text: 'Two days less.',
+      leftOut: ['Planning took 5 days.'],
+    })
+    const lead = { text: 'Before:', before: 'earlier', isOwn: false } as const
+    const brief = briefOf(said)
+    const answers = brief.answers.map((one, at) => (at === 1 ? { ...one, lead } : one))
+    expect(draftOf({ ...brief, answers }).text).toBe('Before: Planning took 5 days. Two days less.')
+  })
+
+  test('a sentence that leans on one with a link goes with it', () => {
+    const { text, leftOut } = draftOf(
+      briefOf([
+        [
+          'Your review',
+          'I had used shop.example.com/x https://x.example before. It was slow. We are happy here.',
+        ],
+      ]),
+    )
+    expect(text).toBe('We are happy here.')
+    expect(leftOut).toHaveLength(2)
+  })
+
+  test.for([
+    ['Who helped you?', 'Mara'],
+    ['What did you order?', 'six chairs'],
+    ['Was the training useful?', 'not really'],
+    ['How friendly was the staff?', 'very'],
+    ['What did your previous supplier do?', 'slow and expensive'],
+  ] as const)('“%s” – “%s” says nothing, or something else, alone: it is named', ([asked, said]) => {
+    expect(draftOf(briefOf([[asked, said]]))).toMatchObject({ text: '', leftOut: [said] })
+  })
+})
+
+describe('a few words before an answer', () => {
+  const offered = {
+    services: [
+      { value: 'catering', label: 'Catering' },
+      { value: 'cakes', label: 'Tartas' },
+    ],
+    benefits: ['Fresh ingredients', 'Friendly service'].map((label) => ({ value: label, label })),
+  }
+  const led = (said: readonly Said[], language: CustomerLanguage = 'en', own?: Partial<OwnQuestions>) => {
+    const brief = briefOf(said, { language })
+    const known = { language, offered, own: own && { ...noQuestions, ...own } }
+    return draftOf({ ...brief, answers: brief.answers.map((one) => ({ ...one, lead: leadFor(one, known) })) })
+  }
+  const service: Said = ['Which service helped you most?', 'Catering', 'service']
+  const liked = 'What did you like about it?'
+
+  test('what was tapped of a service comes behind its name, and alone behind what the question is called', () => {
+    const picks: Said = [liked, 'Fresh ingredients, Friendly service', 'benefit']
+    const joined = led([service, picks])
+    expect(joined.text).toBe('Catering: fresh ingredients, friendly service.')
+    expect(joined.sentences[0]?.grounds.map(({ answer }) => answer)).toEqual([picks[1], 'Catering'])
+    expect(led([picks]).text).toBe('Pros: fresh ingredients, friendly service.')
+    expect(led([service]).text).toBe('Service: Catering.')
+  })
+
+  test('the owner’s own come before the owner’s own question, and ours never do', () => {
+    const own = { benefits: 'What stood out?', benefitsLead: 'Stood out:' }
+    expect(led([['What stood out?', 'Fresh ingredients', 'benefit']], 'en', own).text).toBe(
+      'Stood out: fresh ingredients.',
+    )
+    const withoutLead = { benefits: 'What was bad?' }
+    expect(led([['What was bad?', 'Fresh ingredients', 'benefit']], 'en', withoutLead).text).toBe(
+      'Fresh ingredients.',
+    )
+  })
+
+  test('nothing comes before what was typed and not offered, nor a good word before a complaint', () => {
+    expect(led([[liked, 'hair in the salad', 'benefit']]).text).toBe('Hair in the salad.')
+    expect(led([[liked, 'cold soup', 'benefit']]).text).toBe('Cold soup.')
+  })
+
+  test('what was typed below four stars, and a follow-up, is understood', () => {
+    const said: Said[] = [
+      ['Rating', '2', 'rating'],
+      ['What went well?', 'Fresh ingredients', 'benefit'],
+      ['What didn’t?', 'the parking'],
+      ['Who helped you?', 'Mara'],
+      ['How long did it take?', 'It took an hour.'],
+    ]
+    expect(led(said).text).toBe(
+      'Cons: the parking. It took an hour. Helped by: Mara. Pros: fresh ingredients.',
+    )
+  })
+
+  test('a service in another language than the customer’s is no sentence', () => {
+    const said: Said[] = [
+      ['¿Qué compró?', 'fresh bread and cakes', 'service'],
+      ['¿Algo más?', 'La tarta estaba muy buena.'],
+    ]
+    expect(led(said, 'es')).toMatchObject({
+      text: 'La tarta estaba muy buena.',
+      leftOut: ['fresh bread and cakes'],
+    })
   })
 })
 

@@ -2,6 +2,18 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { customerTypes, emotionalTones, lengths, writingStyles } from '#contract/writer/writer.ts'
 import type { tones } from '#contract/writer/tones.ts'
 
+/** A few words before an answer that say what was asked: the only ones in a draft that nobody typed or tapped. */
+export interface Lead {
+  readonly text: string
+  /**
+   * `picks`: tapped choices. `faults`: what does not say itself that it is bad. `earlier`: what does not say itself that it
+   * was before. `facts`: a name or a time that is no sentence.
+   */
+  readonly before: 'picks' | 'faults' | 'earlier' | 'facts'
+  /** The owner's own wording, which nothing takes the place of. */
+  readonly isOwn: boolean
+}
+
 /** One thing that the customer said, or that the owner says of the customer. Nothing else may stand in a draft. */
 export interface Answer {
   readonly id: string
@@ -9,6 +21,8 @@ export interface Answer {
   /** In the customer's own words, or as chosen from a list. A rating is its number. */
   readonly answer: string
   readonly kind: 'rating' | 'recommend' | 'service' | 'benefit' | 'text'
+  /** Only where it is known what the question asked. */
+  readonly lead?: Lead | undefined
 }
 
 /** What a draft is written from, and how it is meant to sound. */

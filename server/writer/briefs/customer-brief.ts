@@ -2,13 +2,19 @@ import type { Received } from '#contract/endpoint.ts'
 import type { AiSettings } from '#contract/settings/settings.ts'
 import type { smartGenerate } from '#contract/writer/writer.ts'
 import type { Answer, Brief } from './brief.ts'
+import { type KnownQuestions, leadFor } from './lead-for.ts'
 import { lengthWithin } from './manner.ts'
 
 type CustomerBriefInput = Received<typeof smartGenerate>['body']
 
 /** What a customer answered, as the writer reads it. Their address is of no use to it and stays out. */
-export function customerBrief(input: CustomerBriefInput, ai: AiSettings, business: string): Brief {
-  const answers = answersOf(input)
+export function customerBrief(
+  input: CustomerBriefInput,
+  ai: AiSettings,
+  business: string,
+  known: KnownQuestions,
+): Brief {
+  const answers = answersOf(input).map((one) => ({ ...one, lead: leadFor(one, known) }))
   return {
     answers: typeof input.rating === 'number' ? withRating(answers, input.rating) : answers,
     customer: { name: input.customerName, title: '', company: input.company ?? '' },

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
+import { type FollowUp, followUps } from '#contract/collection/questionnaire.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { slugOf } from '#shared/text/slug.ts'
 import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer/writer.ts'
@@ -29,6 +30,31 @@ export function choicesFor(profile: ProfilePart | undefined, language: CustomerL
   if (profile) return optionsFor(profile, language)
   const { services, benefits } = asOptions(genericPreset, language)
   return { services: services.slice(0, 3), benefits: benefits.slice(0, 3) }
+}
+
+/** What is asked once more, by what customers of the trade can tell: how it was before, how long it took, or who it was. */
+export function followUpsFor(profile: ProfilePart | undefined): FollowUp[] {
+  const trade = profile && tradeOf(profile)
+  const first = (trade && askedFirst[trade.name]) ?? 'helper'
+  return [...followUps].toSorted((one, other) => rankOf(one, first) - rankOf(other, first))
+}
+
+const rankOf = (one: FollowUp, first: FollowUp) => (one === 'experience' ? 0 : one === first ? 1 : 2)
+
+const askedFirst: Readonly<Record<string, FollowUp>> = {
+  software: 'before',
+  'digital marketing': 'before',
+  'legal, accounting and finance': 'before',
+  healthcare: 'before',
+  fitness: 'before',
+  education: 'before',
+  'construction and trades': 'duration',
+  'cars and bikes': 'duration',
+  'heat transfers': 'duration',
+  design: 'duration',
+  'athletic apparel': 'duration',
+  'swag and merchandise': 'duration',
+  'e-commerce': 'duration',
 }
 
 function asOptions({ services, benefits }: Preset, language: CustomerLanguage): DynamicVariables {

@@ -1,7 +1,12 @@
-import type { Brief } from '../briefs/brief.ts'
+import type { Answer, Brief } from '../briefs/brief.ts'
 import { lettersOf } from '../text/letters-of.ts'
-import { type Quote, quotesOf, weightOf } from './quotes-of.ts'
-import { asksForFaults } from './needs-question.ts'
+import { opensWith } from './opens-with.ts'
+import { saysElsewhere } from './needs-question.ts'
+import { asksForFaults, asksWhatChanged, asksWhatWasBefore } from './questions.ts'
+import { type Quote, quotesOf } from './quotes-of.ts'
+import { withTopic } from './topic.ts'
+import { weightOf } from './weight.ts'
+import { languageOf } from './words/language-of.ts'
 
 export interface Arrangement {
   readonly quotes: readonly Quote[]
@@ -12,64 +17,127 @@ export interface Arrangement {
 const weakRating = 3
 
 /**
- * The answers in the order of the draft: whole sentences, then fragments, then what was picked from lists, then what could
- * be better. A dissatisfied customer's criticism comes first. The sentences of one answer stay together, in their order.
- * Another seed lets another answer begin.
+ * The answers in the order of the draft: whole sentences, then fragments, then what was tapped, then what could be better;
+ * among each, what tells most comes first. How it was before comes before what has changed. A dissatisfied customer's
+ * criticism comes first. The sentences of one answer stay together, in their order. Another seed lets another one begin.
  */
 export function arrangeAnswers(brief: Brief): Arrangement {
   const { answers, language } = brief
   const all = answers.map((answer) => quotesOf(answer, language))
-  const said = all
-    .map((quotes) => quotes.filter(({ isLeftOut }) => !isLeftOut))
-    .filter((quotes) => quotes.length > 0)
-  const faults = said.filter(isAboutFaults)
-  const others = inTurn(
-    said.filter((quotes) => !isAboutFaults(quotes)),
+  const said = joinConnected(
+    all.map((quotes) => quotes.filter(({ isLeftOut }) => !isLeftOut)).filter((quotes) => quotes.length > 0),
     brief,
   )
+  const faults = said.filter(isAboutFaults)
+  const earlier = said.filter((quotes) => !isAboutFaults(quotes) && isAboutEarlier(quotes))
+  const rest = said.filter((quotes) => !isAboutFaults(quotes) && !isAboutEarlier(quotes))
+  const others = withEarlier(earlier, inTurn(withTopic(rest), brief))
   const order = isWeak(answers) ? [...faults, ...others] : [...others, ...faults]
   return {
-    quotes: withoutRepeats(order.flat()),
+    quotes: withoutRepeats(pronounsFirst(order, brief).flat()),
     leftOut: all.flat().filter(({ isLeftOut }) => isLeftOut),
   }
 }
 
-/** By tier, in each of which another seed begins with another answer; what tells most comes first, where that is wanted. */
-function inTurn(said: Quote[][], { includeSpecifics, seed }: Brief): Quote[][] {
-  let turn = seed >>> 0
+/** By tier, in each of which another seed begins with another answer, or with another sentence where there is only one. What was tapped, and a casual tone, keep the order of the questions. */
+function inTurn(said: Quote[][], brief: Brief): Quote[][] {
+  let turn = brief.seed >>> 0
   return [0, 1, 2].flatMap((tier) => {
     const own = said.filter((quotes) => tierOf(quotes) === tier)
-    const sorted = includeSpecifics
-      ? own.toSorted((one, other) => weightOfAll(other) - weightOfAll(one))
-      : own
-    const first = own.length === 0 ? 0 : turn % own.length
-    turn = Math.floor(turn / Math.max(1, own.length))
-    return [...sorted.slice(first), ...sorted.slice(0, first)]
+    const sorted =
+      brief.tone === 'Casual' || tier === 2
+        ? own
+        : own.toSorted((one, other) => mostTelling(other, brief) - mostTelling(one, brief))
+    const [only] = sorted
+    const parts = sorted.length === 1 && only ? groupsOf(only) : sorted
+    const first = parts.length === 0 ? 0 : turn % parts.length
+    turn = Math.floor(turn / Math.max(1, parts.length))
+    return [...parts.slice(first), ...parts.slice(0, first)]
   })
 }
 
-function weightOfAll(quotes: readonly Quote[]): number {
-  return Math.max(...quotes.map(weightOf))
+/** How it was before comes right before what has changed, or else first: neither is understood without that order. */
+function withEarlier(earlier: readonly Quote[][], others: readonly Quote[][]): Quote[][] {
+  const change = others.findIndex(
+    ([first]) => first !== undefined && asksWhatChanged(first.answers[0].question),
+  )
+  return others.toSpliced(Math.max(0, change), 0, ...earlier)
 }
 
-function tierOf([first, ...others]: readonly Quote[]): number {
-  if (first?.answer.kind !== 'text') return 2
-  return [first, ...others].every(({ isFragment }) => isFragment) ? 1 : 0
+function mostTelling(quotes: readonly Quote[], brief: Brief): number {
+  return Math.max(...quotes.map((quote) => weightOf(quote, brief)))
+}
+
+/** Each sentence with those behind it that lean on it. */
+export function groupsOf(quotes: readonly Quote[]): Quote[][] {
+  const groups: Quote[][] = []
+  for (const quote of quotes) {
+    const last = groups.at(-1)
+    if (last && quote.isLeaning) last.push(quote)
+    else groups.push([quote])
+  }
+  return groups
+}
+
+function tierOf(quotes: readonly Quote[]): number {
+  if (quotes[0]?.answers[0].kind !== 'text') return 2
+  return quotes.every(({ isFragment }) => isFragment) ? 1 : 0
 }
 
 function isAboutFaults([first]: readonly Quote[]): boolean {
-  return first !== undefined && first.answer.kind === 'text' && asksForFaults(first.answer.question)
+  return first !== undefined && first.answers[0].kind === 'text' && asksForFaults(first.answers[0].question)
 }
 
-function isWeak(answers: Brief['answers']): boolean {
+function isAboutEarlier([first]: readonly Quote[]): boolean {
+  return (
+    first !== undefined && first.answers[0].kind === 'text' && asksWhatWasBefore(first.answers[0].question)
+  )
+}
+
+function isWeak(answers: readonly Answer[]): boolean {
   const rating = answers.find(({ kind }) => kind === 'rating')
   return rating !== undefined && Number.parseFloat(rating.answer) <= weakRating
 }
 
+/** An answer that begins with "But" or "Also" goes on from the one before it, and stays behind that. */
+function joinConnected(said: Quote[][], { language }: Brief): Quote[][] {
+  const joined: Quote[][] = []
+  for (const quotes of said) {
+    const before = joined.at(-1)
+    const [first, ...others] = quotes
+    if (first && before?.[0]?.answers[0].kind === 'text' && opensWith('connecting', first, language))
+      before.push({ ...first, isLeaning: true }, ...others)
+    else joined.push([...quotes])
+  }
+  return joined
+}
+
+/** "They were late" after a sentence about another company would be said of that one. */
+function pronounsFirst(order: readonly Quote[][], { language }: Brief): Quote[][] {
+  const elsewhere = order.findIndex((quotes) => quotes.some((quote) => isElsewhere(quote, language)))
+  if (elsewhere === -1) return [...order]
+  const after = order.slice(elsewhere + 1)
+  const isUnclear = ([first]: readonly Quote[]) =>
+    first !== undefined && opensWith('pronoun', first, language)
+  return [
+    ...order.slice(0, elsewhere),
+    ...after.filter(isUnclear),
+    ...order.slice(elsewhere, elsewhere + 1),
+    ...pronounsFirst(
+      after.filter((quotes) => !isUnclear(quotes)),
+      { language } as Brief,
+    ),
+  ]
+}
+
+function isElsewhere({ typed, answers: [answer] }: Quote, language: Brief['language']): boolean {
+  return asksWhatWasBefore(answer.question) || saysElsewhere(typed, languageOf(typed) ?? language)
+}
+
 /** What several answers say is there once. */
 function withoutRepeats(quotes: readonly Quote[]): Quote[] {
-  const first = new Map<string, Quote['answer']>()
-  return quotes.filter(({ text, answer }) => {
+  const first = new Map<string, Answer>()
+  return quotes.filter(({ text, answers: [answer] }) => {
     const letters = lettersOf(text)
     if (letters === '') return true
     if (!first.has(letters)) first.set(letters, answer)

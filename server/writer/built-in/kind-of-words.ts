@@ -24,6 +24,13 @@ export function isSentence(text: string, { subjects, verbs, verbEnding, clauseSt
   return at !== -1 && !words.slice(0, at).some((word) => clauseStarts.has(word))
 }
 
+/** Whether words begin as a sentence does: "It took two weeks", and not "Two weeks until everything was set up". */
+export function beginsAsSentence(text: string, { subjects, verbs, verbEnding }: Lexicon): boolean {
+  return wordTokensOf(text)
+    .slice(0, 4)
+    .some((word) => subjects.has(word) || verbs.has(word) || verbEnding?.test(word) === true)
+}
+
 /** Whether words tell of something bad, as far as they show it: "no problems" does not, "not friendly" does. */
 export function isDissatisfied(text: string, { bad, negations }: Lexicon): boolean {
   const words = wordTokensOf(text)

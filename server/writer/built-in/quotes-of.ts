@@ -1,18 +1,26 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Answer } from '../briefs/brief.ts'
 import { sentencesIn } from '../text/says-the-same.ts'
-import { capitalized, ended, firstWord, wordTokensOf } from '../text/text.ts'
+import { capitalized, countWords, ended, firstWord } from '../text/text.ts'
 import { isKnownWord } from '../text/known-words.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { cleanAnswer, hasLink } from './clean-answer.ts'
-import { isDissatisfied, isReply, isSentence, lexiconFor } from './kind-of-words.ts'
-import { asksForFaults, needsItsQuestion } from './needs-question.ts'
+import { joinLines } from './join-lines.ts'
+import { beginsAsSentence, isDissatisfied, isReply, isSentence, lexiconFor } from './kind-of-words.ts'
+import { needsItsQuestion, saysElsewhere } from './needs-question.ts'
+import { asksForFaults } from './questions.ts'
+import { languageOf } from './words/language-of.ts'
+import { lexicons } from './words/lexicons.ts'
 
-/** A sentence of an answer as it stands there, but for its capital and its mark. */
+/** In words. */
+const longestChoice = 4
+
+/** A sentence of an answer as it stands there, but for its capital, its mark and the lead before it. */
 export interface Quote {
   readonly text: string
   readonly typed: string
-  readonly answer: Answer
+  /** The first is the answer that it was said in; another is the service that stands before what was tapped of it. */
+  readonly answers: readonly [Answer, ...Answer[]]
   /** Whether it cannot be said without its question, or holds a link: then no draft has it. */
   readonly isLeftOut: boolean
   /** Whether it is understood only after the sentence before it. */
@@ -21,65 +29,86 @@ export interface Quote {
   readonly isFragment: boolean
 }
 
-const bullet = /^(?:[-–—*•·▪◦‣]|\(?\d{1,2}[.)]|[a-h]\))\s+/
-const hasEnd = /[.!?…。！？][”»“"')\]]*$/u
-
 /** What an answer says, sentence by sentence; nothing of a rating, which stands beside the text. */
 export function quotesOf(answer: Answer, language: CustomerLanguage): Quote[] {
   if (answer.kind === 'rating' || answer.kind === 'recommend') return []
   const clean = cleanAnswer(answer.answer)
+  const spoken = languageOf(clean) ?? language
   const lexicon = lexiconFor(clean, language)
   const isPick = answer.kind !== 'text'
-  const said = isPick ? joinPicks(clean, language, lexicon) : joinLines(clean, lexicon)
+  const said = isPick ? joinPicks(clean, spoken) : joinLines(clean, lexicon)
   const sentences = sentencesIn(said).filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(one))
   // One sentence that speaks for itself makes the others understood: "The parking. I had to walk for ten minutes."
-  const isUnclear =
-    !isPick &&
-    (isReply(said, lexicon) || sentences.every((sentence) => needsItsQuestion(sentence, answer, lexicon)))
-  return sentences.map((sentence, at) => ({
-    text: ended(capitalized(sentence)),
+  const isUnclear = isPick
+    ? answer.kind === 'service' && !answer.lead && spoken !== language
+    : isReply(said, lexicon) ||
+      sentences.every((sentence) => needsItsQuestion(sentence, answer, lexicon, spoken))
+  const lead = isUnclear ? undefined : leadOf(sentences, answer, lexicon, spoken)
+  // What was tapped, and a name or a time behind its lead, is no sentence, whatever words it has.
+  const isLed = answer.lead?.before === 'picks' || (lead !== undefined && answer.lead?.before === 'facts')
+  const quotes = sentences.map((sentence, at): Quote => ({
+    text: lead && at === 0 ? ended(withLead(lead, sentence, spoken, isPick)) : ended(capitalized(sentence)),
     typed: sentence,
-    answer,
+    answers: [answer],
     isLeftOut: isUnclear || hasLink(sentence),
-    isLeaning: at > 0 && lexicon.leaning.has(firstWord(sentence)),
+    // What a lead says is said of the whole answer.
+    isLeaning: at > 0 && (lead !== undefined || lexicon.leaning.has(firstWord(sentence))),
     isCritical: asksForFaults(answer.question) || isDissatisfied(sentence, lexicon),
-    isFragment: !isSentence(sentence, lexicon),
+    isFragment: isLed || !isSentence(sentence, lexicon),
   }))
+  return withoutLeanersOn(quotes)
 }
 
-/** Lines of a list become one line, "Quick response, tidy work", and so does a line that was merely wrapped. */
-function joinLines(text: string, lexicon: Lexicon): string {
-  const lines: string[] = []
-  for (const raw of text.split('\n')) {
-    const line = raw.replace(bullet, '')
-    const last = lines.at(-1)
-    if (last === undefined || hasEnd.test(last)) lines.push(line)
-    else if (last.length > 60 && /[\p{Ll},]$/u.test(last) && /^\p{Ll}/u.test(line))
-      lines[lines.length - 1] = `${last} ${line}`
-    else if (line !== '' && last !== '' && [last, line].every((one) => !isSentence(one, lexicon)))
-      lines[lines.length - 1] = `${last.replace(/,$/, '')}, ${line}`
-    else lines.push(line)
-  }
-  return lines.join('\n')
-}
-
-/** What was chosen from a list has a capital for its looks, which only the first one keeps; names keep theirs. */
-function joinPicks(text: string, language: CustomerLanguage, { adjectives }: Lexicon): string {
-  return text.replace(/, (\p{Lu})(\p{Ll}+)(?![\p{L}])/gu, (found, capital: string, rest: string) => {
-    const word = (capital + rest).toLowerCase()
-    const isOrdinary = language === 'de' ? adjectives.has(word) : isKnownWord(word, language)
-    return isOrdinary ? `, ${word}` : found
+/** What leans on a sentence that no draft has would lean on another one: it is left out with it. */
+function withoutLeanersOn(quotes: readonly Quote[]): Quote[] {
+  let isOut = false
+  return quotes.map((quote) => {
+    isOut = quote.isLeftOut || (isOut && quote.isLeaning)
+    return { ...quote, isLeftOut: isOut }
   })
 }
 
-/** How much a sentence tells: numbers, names and what is not alike weigh more than being long. */
-export function weightOf({ text, isFragment }: Quote): number {
-  const names = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)?.length ?? 0
-  const numbers = text.match(/\p{N}+/gu)?.length ?? 0
-  return (
-    (isFragment ? 0 : 4) +
-    2 * Math.min(3, numbers) +
-    Math.min(3, names) +
-    Math.min(20, wordTokensOf(text).length) / 10
+/** The words before an answer, where they are needed and change no sign: no complaint is listed as a good point. */
+function leadOf(
+  sentences: readonly string[],
+  { lead }: Answer,
+  lexicon: Lexicon,
+  language: CustomerLanguage,
+): string | undefined {
+  const [first] = sentences
+  if (!lead || lead.text === '' || first === undefined) return undefined
+  const isNeeded = {
+    picks: () => sentences.length === 1 && isChoice(first) && !isDissatisfied(first, lexicon),
+    earlier: () => !saysElsewhere(first, language),
+    facts: () => !beginsAsSentence(first, lexicon),
+    faults: () =>
+      sentences.every((one) => !isSentence(one, lexicon)) &&
+      (!isDissatisfied(first, lexicon) || lexicon.comparing.test(first)),
+  }
+  return isNeeded[lead.before]() ? lead.text : undefined
+}
+
+/** As short as choices are that say one thing each: a longer one may be a whole sentence, with a "but". */
+function isChoice(picked: string): boolean {
+  return picked.split(', ').every((one) => countWords(one) <= longestChoice)
+}
+
+/** What was tapped goes on in lower case behind a lead, but for names and German nouns; what was typed stays as it is. */
+export function withLead(lead: string, text: string, language: CustomerLanguage, isTapped: boolean): string {
+  const [, word = ''] = /^(\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(text) ?? []
+  const isLower = isTapped && isOrdinary(word, language)
+  return `${lead} ${isLower ? word.toLowerCase() + text.slice(word.length) : text}`
+}
+
+/** What was chosen from a list has a capital for its looks, which only the first one keeps; names keep theirs. */
+function joinPicks(text: string, language: CustomerLanguage): string {
+  return text.replace(/, (\p{Lu}\p{Ll}+)(?![\p{L}])/gu, (found, word: string) =>
+    isOrdinary(word, language) ? `, ${word.toLowerCase()}` : found,
   )
+}
+
+/** Whether a word is one of everybody's, in small letters: no name, and no German noun. */
+function isOrdinary(capital: string, language: CustomerLanguage): boolean {
+  const word = capital.toLowerCase()
+  return language === 'de' ? lexicons.de.adjectives.has(word) : word !== '' && isKnownWord(word, language)
 }

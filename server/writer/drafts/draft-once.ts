@@ -19,7 +19,9 @@ interface Asked {
   readonly consent?: DraftRecord['consent']
   /** In the transaction before anything is written; not for a retry, which gets its first answer again. */
   readonly before?: (tx: Tx) => Promise<unknown>
-  /** False when the AI service is not to be asked for this one. */
+  /** False when it is none that an AI service writes. */
+  readonly isForService?: boolean
+  /** False when no more are to be asked of the AI service. */
   readonly mayAsk?: () => Promise<boolean>
 }
 
@@ -29,7 +31,8 @@ interface Asked {
  */
 export async function draftOnce(context: Context, asked: Asked): Promise<Draft> {
   const { workspaceId, brief, manner } = asked
-  const { languageModel, now, db } = context
+  const { now, db } = context
+  const languageModel = modelFor(context, asked)
   const key = draftKeyOf(
     brief,
     manner,
@@ -55,11 +58,16 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
   })
 }
 
+function modelFor({ languageModel }: Context, { isForService = true }: Asked) {
+  return isForService ? languageModel : undefined
+}
+
 type Begun = { readonly storedDraft: StoredDraft } | { readonly isWithinLimits: boolean }
 
 async function begin(context: Context, asked: Asked, key: Buffer): Promise<Begun> {
   const { workspaceId, before, mayAsk } = asked
-  const { languageModel, config, now, db } = context
+  const { config, now, db } = context
+  const languageModel = modelFor(context, asked)
   const storedDraft = await inWorkspace(db, workspaceId, async (tx) => {
     const found = await findStoredDraft(context, tx, workspaceId, key)
     if (!found) await before?.(tx)

@@ -6,7 +6,8 @@ import type { WorkspaceContext } from '../../context.ts'
 import { sha256 } from '../../kit/ids.ts'
 import { readAiSettings } from '../../settings/service.ts'
 import { draftOnce } from './draft-once.ts'
-import { mannerOf } from '../briefs/manner.ts'
+import { draftLanguageOf, mannerOf } from '../briefs/manner.ts'
+import { optionsFor } from '../briefs/options.ts'
 import { ownerBrief } from '../briefs/owner-brief.ts'
 
 type OwnerDraftInput = Received<typeof generatePreview>['body'] | Received<typeof generateTestimonial>['body']
@@ -19,7 +20,9 @@ export async function draftForOwner(
   const { db, user, workspaceId } = context
   const [ai, business] = await Promise.all([readAiSettings(db, user.id), profile(context)])
   const seed = input.seed ?? seedOf(context)
-  const brief = ownerBrief(input, ai, business?.businessName ?? '', seed)
+  const language = 'language' in input ? input.language : undefined
+  const offered = optionsFor(business, language ?? draftLanguageOf(ai))
+  const brief = ownerBrief(input, ai, { businessName: business?.businessName ?? '', offered }, seed)
   return draftOnce(context, { workspaceId, brief, manner: mannerOf(ai) })
 }
 

@@ -39,9 +39,10 @@ export async function writeDraft(
       if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
     })
     const sentences = fitToManner(grounded(written), withinRange(brief, manner))
-    const leftOut = ordersLeftOut(brief, contentOf(sentences))
+    const content = contentOf(sentences)
+    const leftOut = ordersLeftOut(brief, content)
     const by = { engine: model.engine, model: model.model, fallback: null }
-    const draft = finishDraft(brief, { sentences, leftOut }, by)
+    const draft = finishDraft(brief, { content, sentences, leftOut }, by)
     const spare = writtenHere(brief, manner, 'not-grounded')
     return isWorthShowing(brief, draft, spare, written) ? draft : spare
   } catch (failure) {
@@ -62,11 +63,11 @@ function isWorthShowing(brief: Brief, draft: WrittenDraft, spare: WrittenDraft, 
 }
 
 function writtenHere(brief: Brief, manner: Manner, fallback: Fallback | null): WrittenDraft {
-  const { sentences, leftOut } = builtIn(brief, withinRange(brief, manner))
-  const orders = ordersLeftOut(brief, contentOf(sentences)).filter((order) => !leftOut.includes(order))
+  const { content, sentences, leftOut } = builtIn(brief, withinRange(brief, manner))
+  const orders = ordersLeftOut(brief, content).filter((order) => !leftOut.includes(order))
   return finishDraft(
     brief,
-    { sentences, leftOut: [...leftOut, ...orders] },
+    { content, sentences, leftOut: [...leftOut, ...orders] },
     { engine: 'built-in', model: null, fallback },
   )
 }
@@ -77,11 +78,11 @@ function withinRange(brief: Brief, manner: Manner): Manner {
 
 function finishDraft(
   brief: Brief,
-  { sentences, leftOut }: Pick<WrittenDraft, 'sentences' | 'leftOut'>,
+  { content, sentences, leftOut }: Pick<WrittenDraft, 'content' | 'sentences' | 'leftOut'>,
   by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
 ): WrittenDraft {
   const isShort = wordCountOf(sentences) < wordRange[brief.length][0]
-  return { content: contentOf(sentences), sentences, isShort, leftOut, ...by }
+  return { content, sentences, isShort, leftOut, ...by }
 }
 
 function contentOf(sentences: readonly Sentence[]): string {

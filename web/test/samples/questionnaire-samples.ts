@@ -19,7 +19,8 @@ const option = (label: string) => ({ value: label.toLowerCase(), label })
 export const aPublicServices = sampleOf<PublicServices>(() => ({
   services: ['Bread', 'Cakes'].map(option),
   benefits: ['Fresh', 'Friendly', 'Fast'].map(option),
-  questions: { satisfaction: '', service: '', benefits: '', recommend: '' },
+  questions: { satisfaction: '', service: '', benefits: '', recommend: '', wentWell: '', wentWrong: '' },
+  followUps: [],
 }))
 
 /** What the writer makes of "Cakes" and "Fresh". */
@@ -69,7 +70,7 @@ export async function answerAll(user: UserEvent, rating = 5) {
   await star(user, rating)
   await question(/Which service/)
   await user.click(screen.getByRole('radio', { name: 'Cakes' }))
-  await question(/What did you like/)
+  await question(/What did you like|What went well/)
   await user.click(screen.getByRole('checkbox', { name: 'Fresh' }))
   await press(user, 'Continue')
   await question(/recommend/)
