@@ -10,6 +10,7 @@ import { detection } from '../server/writer/grounding/measure.ts'
 import { type Figure, median, report } from './kit/report.ts'
 import { informing, quotingFigures, refusedFigure, type Written } from './writer/drafts.ts'
 import { endpointToMeasure } from './writer/endpoint.ts'
+import { faithfulFigures, tellDrafts } from './writer/faithful.ts'
 import { grammarFigures } from './writer/grammar.ts'
 
 const drafts = Number(process.argv[2] ?? 200)
@@ -20,8 +21,10 @@ const wanted = 0.95
 const rounds = 25
 const hostileRounds = 5
 
+tellDrafts()
 const cases = corpus()
 const met = [
+  report('What the built-in writer says', command, 'wanted', faithfulFigures()),
   report('The grounding check, all languages', command, 'wanted', [
     ...detectionFigures('all', cases),
     ...detectionFigures(

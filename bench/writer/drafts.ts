@@ -42,16 +42,18 @@ export function informing(name: string, value: number, reference: number): Figur
   }
 }
 
-function none(name: string, value: number): Figure {
+export function none(name: string, value: number): Figure {
   return { name, ours: String(value), reference: 'at most 0', ratio: value, goal: { most: 0 } }
 }
 
-function ownWords({ brief, sentences }: Written): number {
-  const said = new Set(typedIn(brief).flatMap(wordTokensOf))
+/** Words that nobody typed or tapped, and that are no lead of a question. */
+export function ownWords({ brief, sentences }: Written): number {
+  const leads = brief.answers.flatMap(({ lead }) => lead?.text ?? [])
+  const said = new Set([...typedIn(brief), ...leads].flatMap(wordTokensOf))
   return sentences.flatMap(wordTokensOf).filter((word) => !said.has(word)).length
 }
 
-function lostSentences({ brief, sentences, leftOut }: Written): number {
+export function lostSentences({ brief, sentences, leftOut }: Written): number {
   const letters = lettersOf([...sentences, ...leftOut].join(' '))
   return typedIn(brief)
     .flatMap((answer) => answer.split(/[\n.!?]/))
