@@ -4,6 +4,9 @@ import { mySlots } from './my/copy/copy.ts'
 import { questionSlots } from './questionnaire/copy/copy.ts'
 import { verifySlots } from './verify/copy/copy.ts'
 import { copyFrom, type TableOf } from '../lib/copy/copy-table.ts'
+import { sensitiveMattersIn } from '#shared/text/sensitive-matters.ts'
+import { copyLanguage } from '../lib/copy/copy-language.ts'
+import { speak } from '../test/speak.ts'
 import { promptCopy } from '../lib/copy/prompt-copy.ts'
 
 interface Sample {
@@ -32,6 +35,28 @@ test('a sentence takes what it is given as it is, wherever its language says it'
 test('a sentence has a case of its own for one, for many, for testimonials and for private feedback', () => {
   expect([en.stars(1), en.stars(4)]).toEqual(['1 star', '4 stars'])
   expect([en.edit(false), en.edit(true)]).toEqual(['Edit testimonial', 'Edit feedback'])
+})
+
+test('Portuguese is that of Portugal or of Brazil, and never both', () => {
+  expect(copyLanguage('pt', ['pt-PT', 'en'], 'Europe/Berlin')).toBe('pt-PT')
+  expect(copyLanguage('pt', ['pt-AO'], 'Africa/Luanda')).toBe('pt-PT')
+  expect(copyLanguage('pt', ['pt-BR', 'pt'], 'Europe/Lisbon')).toBe('pt')
+  expect(copyLanguage('pt', ['en-US'], 'Europe/Lisbon')).toBe('pt-PT')
+  expect(copyLanguage('pt', ['pt'], 'America/Sao_Paulo')).toBe('pt')
+  expect(copyLanguage('de', ['pt-PT'], 'Europe/Lisbon')).toBe('de')
+  speak('pt-PT')
+  const tables = { en: table, es: table, fr: table, de: table, pt: table }
+  const slots = { sent: ['business', 'day'], stars: ['count'], edit: ['isPrivate'] } as const
+  expect(copyFrom<Sample>(tables, slots, { plain: 'O seu' }).pt.plain).toBe('O seu')
+})
+
+test('sensitive matters are found in every language, and dates and amounts of bread are none', () => {
+  expect(sensitiveMattersIn('Call me at +1 (555) 010-2244 or ana@example.com')).toEqual(['phone', 'email'])
+  expect(sensitiveMattersIn('Nach meiner Scheidung half er meiner Tochter')).toEqual(['law', 'children'])
+  expect(sensitiveMattersIn('Mi hijo tenía ansiedad')).toEqual(['health', 'children'])
+  expect(sensitiveMattersIn('Il nous a coûté 1 200 €')).toEqual(['money'])
+  expect(sensitiveMattersIn('O meu salário subiu')).toEqual(['money'])
+  expect(sensitiveMattersIn('On 2026-03-02 we ordered 40 loaves, 12.03.2026 again')).toEqual([])
 })
 
 const files = import.meta.glob<Record<string, unknown>>('./**/copy/*.json', {

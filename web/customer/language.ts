@@ -6,14 +6,17 @@ import en from './copy/en.json'
 import es from './copy/es.json'
 import fr from './copy/fr.json'
 import pt from './copy/pt.json'
-import { formDefaults } from '../lib/copy/form-defaults.ts'
+import { ptPortugal } from './copy/pt-portugal.ts'
+import { copyLanguage } from '../lib/copy/copy-language.ts'
+import { formDefaults, formDefaultsOfPortugal } from '../lib/copy/form-defaults.ts'
 import { formSlots, type FormCopy, type FormTable } from './copy/copy.ts'
 import { copyFrom, inEachLanguage } from '../lib/copy/copy-table.ts'
 
 const place = `${brand.prefix}-language`
-const copy = copyFrom<FormTable>({ en, es, fr, de, pt }, formSlots)
+const copy = copyFrom<FormTable>({ en, es, fr, de, pt }, formSlots, ptPortugal)
 export const formCopyIn = inEachLanguage((language): FormCopy => {
-  const { headline, question, thankYou } = formDefaults[language]
+  const { headline, question, thankYou } =
+    copyLanguage(language) === 'pt-PT' ? formDefaultsOfPortugal : formDefaults[language]
   return { ...copy[language], headline, question, thanks: thankYou }
 })
 

@@ -150,16 +150,19 @@ const asks = (page: Page, text: string) =>
   page.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
 
 /** Answers the questions up to the one with this in it. */
-async function answerTo(page: Page, last: 'liked' | 'contact', stars: number) {
+async function answerTo(page: Page, last: 'liked' | 'more' | 'contact', stars: number) {
   await choose(page, stars - 1)
   await asks(page, 'Which service')
   await choose(page, 0)
-  await asks(page, 'What did you like')
+  await asks(page, stars > 3 ? 'What did you like' : 'What went well')
   if (last === 'liked') return
   await choose(page, 0)
   await page.getByRole('button', { name: 'Continue' }).click()
   await asks(page, 'recommend')
   await choose(page, stars - 1)
+  await asks(page, 'How did it go?')
+  if (last === 'more') return
+  await page.getByRole('button', { name: 'Skip' }).click()
   await asks(page, 'Who is this from?')
 }
 
@@ -178,6 +181,8 @@ const questionnaireStates: readonly State[] = [
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Please write your answer.').waitFor()
   }),
+  questionnaire('what did not go well', (page) => answerTo(page, 'liked', 2)),
+  questionnaire('one more question', (page) => answerTo(page, 'more', 5)),
   questionnaire('contact', (page) => answerTo(page, 'contact', 5)),
   questionnaire('contact with what is missing', async (page) => {
     await answerTo(page, 'contact', 5)

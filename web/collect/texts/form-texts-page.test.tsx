@@ -82,6 +82,8 @@ test('the questions of the questionnaire, and what can be chosen, are the ownerâ
   const choices = questions.getByLabelText('Services to choose from')
   expect(await questions.findByPlaceholderText(/Bread/)).toBe(choices)
   expect(choices).toHaveAttribute('placeholder', 'Bread\nCakes\nBreakfast\nCatering')
+  expect(questions.getByLabelText('Before the benefits')).toHaveAttribute('placeholder', 'Pros:')
+  await user.type(questions.getByLabelText('Before the service'), 'Bought:')
   await user.type(service, 'What did you buy?')
   await user.type(choices, 'Rye{Enter}{Enter} Rolls {Enter}Cakes')
   await user.click(questions.getByRole('button', { name: 'Save English questions' }))
@@ -92,8 +94,13 @@ test('the questions of the questionnaire, and what can be chosen, are the ownerâ
       service: 'What did you buy?',
       benefits: '',
       recommend: '',
+      wentWell: '',
+      wentWrong: '',
       services: ['Rye', 'Rolls', 'Cakes'],
       benefitChoices: [],
+      serviceLead: 'Bought:',
+      benefitsLead: '',
+      wentWrongLead: '',
     },
   })
   expect(choices).toHaveValue('Rye\nRolls\nCakes')

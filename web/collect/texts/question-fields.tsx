@@ -1,5 +1,7 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import {
+  leadNames,
+  type LeadName,
   mostChoices,
   noQuestions,
   type OwnQuestions,
@@ -10,7 +12,8 @@ import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery } from '../../accounts/queries.ts'
 import { optionsQuery } from '../../generator/queries.ts'
 import { languageNames } from '../../lib/copy/form-defaults.ts'
-import { questionDefaults } from '../../lib/copy/question-defaults.ts'
+import { askedQuestions } from '#shared/collection/asked-questions.ts'
+import { builtInLeads } from '#shared/collection/built-in-leads.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
@@ -50,12 +53,16 @@ export function QuestionFields({
           <Field key={name} label={labels[name]} error={form.errors[name]?.message}>
             <Input
               {...typedIn(language)}
-              placeholder={questionDefaults[language][name](business?.businessName ?? 'your business')}
+              placeholder={askedQuestions[language].questions[name](
+                business?.businessName ?? 'your business',
+              )}
               {...form.register(name)}
             />
           </Field>
         ))}
+        <LowRatingFields language={language} form={form} />
         <ChoiceLists language={language} isShown={isShown} form={form} />
+        <LeadFields language={language} form={form} />
         <FailureBanner failure={form.failure} otherwise="Couldn't save. Please try again." />
         <div className="flex items-center justify-end gap-2 border-t border-line pt-4">
           <Button type="submit" isPending={form.isPending} pendingLabel="Saving...">
@@ -68,6 +75,64 @@ export function QuestionFields({
 }
 
 const typedIn = (language: CustomerLanguage) => ({ lang: language, dir: 'auto', autoComplete: 'off' })
+
+type QuestionForm = Pick<ReturnType<typeof useQuestionForm>, 'register' | 'errors'>
+
+const lowRatingLabels = {
+  wentWell: 'Question 3 at 1 to 3 stars: over the choices',
+  wentWrong: 'Question 3 at 1 to 3 stars: over a text field',
+} as const
+
+/** What a dissatisfied customer reads in place of question 3. */
+function LowRatingFields({
+  language,
+  form: { register, errors },
+}: {
+  language: CustomerLanguage
+  form: QuestionForm
+}) {
+  return (['wentWell', 'wentWrong'] as const).map((name) => (
+    <Field key={name} label={lowRatingLabels[name]} error={errors[name]?.message}>
+      <Input {...typedIn(language)} placeholder={askedQuestions[language][name]} {...register(name)} />
+    </Field>
+  ))
+}
+
+const leadLabels: Readonly<Record<LeadName, string>> = {
+  service: 'Before the service',
+  benefits: 'Before the benefits',
+  wentWrong: 'Before what didn’t go well',
+}
+
+/** The few words that a draft puts before answers. */
+function LeadFields({
+  language,
+  form: { register, errors },
+}: {
+  language: CustomerLanguage
+  form: QuestionForm
+}) {
+  return (
+    <fieldset className="flex flex-col gap-3 border-t border-line pt-5">
+      <legend className="float-left w-full text-sm font-semibold">Labels in drafts</legend>
+      <p className="text-sm text-faint">
+        Drafts quote your customers. A label comes before what they tapped, and before a few words about what
+        didn’t go well. If you write your own question, it has a label only if you add one here.
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {leadNames.map((name) => (
+          <Field key={name} label={leadLabels[name]} error={errors[`${name}Lead`]?.message}>
+            <Input
+              {...typedIn(language)}
+              placeholder={builtInLeads[language][name]}
+              {...register(`${name}Lead`)}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 function ChoiceLists({
   language,

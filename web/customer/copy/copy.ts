@@ -1,4 +1,5 @@
 import type { FieldName } from '../sending/field-order.ts'
+import type { SensitiveMatter } from '#shared/text/sensitive-matters.ts'
 import type { SlotsOf } from '../../lib/copy/copy-table.ts'
 
 type Of = (name: string) => string
@@ -56,6 +57,9 @@ export interface FormCopy {
   readonly answerInstead: string
   /** Read aloud when few characters are left. */
   readonly charactersLeft: (left: string) => string
+  /** Before sending: what the text speaks of that not everybody should read. */
+  readonly sensitive: (matters: string) => string
+  readonly matters: Readonly<Record<SensitiveMatter, string>>
   readonly internalOnly: string
   readonly onlyForBusiness: Of
   readonly name: string
@@ -163,6 +167,7 @@ export const formSlots: SlotsOf<FormTable> = {
   stars: ['count'],
   outOfFive: ['rating'],
   charactersLeft: ['left'],
+  sensitive: ['matters'],
   onlyForBusiness: ['business'],
   emailHint: ['business'],
   sentAs: ['email'],

@@ -3,6 +3,7 @@ import { askedScopes, isToBeShown, type Entries } from '../sending/entries.ts'
 import { useFormCopy } from '../language.ts'
 import { Named } from '../fields/named.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { SensitiveNote } from './sensitive-note.tsx'
 import { SendWays, type Ways } from './send-ways.tsx'
 import { StepIntro } from '../page/step-intro.tsx'
 import type { Sending } from '../sending/use-submission.ts'
@@ -26,6 +27,7 @@ export function PreviewStep({
     <div className="flex flex-col gap-6">
       <BeforeSending title={previewTitleOf(entries, copy)} form={form} entries={entries} />
       <PreviewQuote form={form} entries={entries} />
+      <SensitiveNote content={entries.content} />
       <AgreedScopes form={form} entries={entries} />
       <SendWays
         sending={sending}

@@ -21,7 +21,7 @@ export function AnswerChoices({ id, question: { type, choices }, answer, onChoos
   function toggle(value: string) {
     if (value === other) {
       const written = isMultiple && isOther ? undefined : (answer.other ?? '')
-      onChoose({ chosen: isMultiple ? answer.chosen : [], other: written })
+      onChoose({ ...answer, chosen: isMultiple ? answer.chosen : [], other: written })
     } else if (isMultiple) {
       const rest = answer.chosen.filter((one) => one !== value)
       onChoose({ ...answer, chosen: rest.length < answer.chosen.length ? rest : [...rest, value] })

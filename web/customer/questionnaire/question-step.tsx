@@ -1,13 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { IconButton } from '../../ui/button/icon-button.tsx'
 import { ProgressBar } from '../../ui/layout/progress-bar.tsx'
+import { WordsInput } from '../fields/words-input.tsx'
 import { LineInput } from '../fields/line-input.tsx'
 import { StepHeading } from '../page/step-heading.tsx'
 import { AnswerChoices } from './answer-choices.tsx'
 import { type Answer, isAnswered, lacksWords, noAnswer } from './answers.ts'
+import { BackButton } from './back-button.tsx'
 import type { Question } from './build-questions.ts'
 import { StarQuestion } from './star-question.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
@@ -70,6 +70,17 @@ export function QuestionStep(props: QuestionStepProps) {
           onChange={(words) => props.onAnswer({ ...answer, other: words })}
         />
       )}
+      {question.wrong !== undefined && (
+        <Field label={question.wrong}>
+          <WordsInput
+            name="wrong"
+            rows={3}
+            longest={1000}
+            value={answer.wrong ?? ''}
+            onChange={(wrong) => props.onAnswer({ ...answer, wrong })}
+          />
+        </Field>
+      )}
       <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || answer.other !== undefined} />
     </form>
   )
@@ -107,14 +118,7 @@ export function Place({ at, of, onBack }: Pick<QuestionStepProps, 'at' | 'of' | 
   return (
     <div className="mb-5">
       <div className="flex min-h-11 items-center gap-1.5">
-        {onBack && (
-          <IconButton
-            label={copy.previous}
-            icon={<ArrowLeft className="rtl:rotate-180" />}
-            className="-ml-2.5"
-            onClick={onBack}
-          />
-        )}
+        {onBack && <BackButton onBack={onBack} />}
         <p aria-hidden="true" className="text-sm font-semibold text-soft">
           {copy.questionOf(at, of)}
         </p>

@@ -8,12 +8,12 @@ import { useFormCopy } from '../language.ts'
 import { ThankYouStep } from '../form/thank-you-step.tsx'
 import { wayBack } from '../page/way-back.ts'
 import { type Answer, noAnswer } from './answers.ts'
-import { buildQuestions, type Question } from './build-questions.ts'
+import type { Question } from './build-questions.ts'
 import { ContactStep } from './contact-step.tsx'
+import { FollowUpStep } from './follow-up-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { contactAt } from './use-progress.ts'
-import { useQuestionCopy } from './use-question-copy.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 interface QuestionnaireFlowProps {
@@ -28,10 +28,8 @@ type Shared = ReturnType<typeof useQuestionnaire>
 
 /** The questions, who it is from, the words, thank you. What was answered stays through all of it. */
 export function QuestionnaireFlow({ linkId, form, services, hints }: QuestionnaireFlowProps) {
-  const copy = useQuestionCopy()
-  const questions = buildQuestions(form.businessName, services, copy)
-  const state = useQuestionnaire(linkId, form, questions, hints)
-  const { entries, sending, step, go } = state
+  const state = useQuestionnaire(linkId, form, services, hints)
+  const { entries, questions, followUps, sending, step, go } = state
   const question = questions[step]
 
   if (sending.kind === 'done')
@@ -44,7 +42,15 @@ export function QuestionnaireFlow({ linkId, form, services, hints }: Questionnai
       </>
     )
   }
-  if (step === contactAt) return <Contact form={form} state={state} onBack={() => go(contactAt - 1)} />
+  const goBack = () => {
+    if (!followUps.reopen()) go(contactAt - 1)
+  }
+  if (step === contactAt && followUps.pending) {
+    const { name, question, words } = followUps.pending
+    const { say, finish } = followUps
+    return <FollowUpStep key={name} {...{ question, words }} onChange={say} onNext={finish} onBack={goBack} />
+  }
+  if (step === contactAt) return <Contact form={form} state={state} onBack={goBack} />
   return <ReviewStep form={form} state={state} />
 }
 

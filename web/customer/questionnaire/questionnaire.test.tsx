@@ -294,6 +294,61 @@ test('a link for one customer knows their name and asks for no address', async (
   expect(screen.getByText(/^Your answer is sent as/)).toHaveTextContent(personal.email)
 })
 
+test('up to three stars it asks what went well, and what didn’t', async () => {
+  const { user } = openQuestionnaire()
+  await star(user, 2)
+  await question(/Which service/)
+  await press(user, 'Skip')
+  expect(await question(/What went well\?/)).toBeVisible()
+  await user.type(field('What didn’t?'), 'One tray was late.')
+  await user.click(screen.getByRole('checkbox', { name: 'Something else?' }))
+  await user.type(field('Your answer'), 'The rye')
+  await user.click(screen.getByRole('checkbox', { name: 'Fresh' }))
+  await press(user, 'Continue')
+  await question(/recommend/)
+  await press(user, 'Skip')
+  await toReview(user)
+  expect(currentBackend().received(smartGenerate)[0]?.body.responses).toEqual([
+    { question: 'How satisfied are you with Lindqvist Bakery?', answer: '2', kind: 'rating' },
+    { question: 'What went well?', answer: 'Fresh', kind: 'benefit' },
+    { question: 'What went well?', answer: 'The rye', kind: 'text' },
+    { question: 'What didn’t?', answer: 'One tray was late.', kind: 'text' },
+  ])
+})
+
+test('where little was said, it asks one more thing at a time, two at most, and each may be skipped', async () => {
+  const followUps = ['experience', 'helper', 'duration', 'before'] as const
+  currentBackend().answer(getPublicServices, aPublicServices({ followUps: [...followUps] }))
+  const { user, reload } = openQuestionnaire()
+  await star(user, 5)
+  await question(/Which service/)
+  await user.click(screen.getByRole('radio', { name: 'Cakes' }))
+  await question(/What did you like/)
+  await press(user, 'Continue')
+  await question(/recommend/)
+  await press(user, 'Skip')
+  expect(await question(/How did it go\?/)).toHaveFocus()
+  await user.type(field('How did it go? A sentence or two is enough.'), 'They came on Sunday.')
+  await press(user, 'Continue')
+  expect(await question(/Who helped you\?|How long did it take\?/)).toBeVisible()
+  reload()
+  expect(await question(/How long did it take\?|Who helped you\?/)).toBeVisible()
+  await press(user, 'Skip')
+  await question(/Who is this from/)
+  await press(user, 'Back')
+  expect(await question(/How long did it take\?|Who helped you\?/)).toBeVisible()
+  await press(user, 'Previous question')
+  expect(await screen.findByDisplayValue('They came on Sunday.')).toBeVisible()
+  await press(user, 'Continue')
+  await press(user, 'Skip')
+  await toReview(user)
+  expect(currentBackend().received(smartGenerate)[0]?.body.responses.at(-1)).toEqual({
+    question: 'How did it go? A sentence or two is enough.',
+    answer: 'They came on Sunday.',
+    kind: 'text',
+  })
+})
+
 test('the owner’s own question is asked as it is', async () => {
   const questions = { ...aPublicServices().questions, satisfaction: 'How was the bread?' }
   currentBackend().answer(getPublicServices, aPublicServices({ questions }))

@@ -5,6 +5,7 @@ import { missingText } from '../sending/entries.ts'
 import { growing } from '../page/growing.ts'
 import { useFormCopy } from '../language.ts'
 import { AgreedScopes, BeforeSending } from '../form/preview-step.tsx'
+import { SensitiveNote } from '../form/sensitive-note.tsx'
 import { SendWays } from '../form/send-ways.tsx'
 import { DraftGrounds } from './draft-grounds.tsx'
 import { FinalWords } from './final-words.tsx'
@@ -48,6 +49,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
         error={isChecked && isEmpty ? missingText(entries.rating, formCopy) : undefined}
         onChange={state.changeEntries}
       />
+      <SensitiveNote content={entries.content} />
       <DraftGrounds entries={entries} draft={draft} responses={state.responses} />
       <AgreedScopes form={form} entries={entries} />
       <SendWays

@@ -4,7 +4,7 @@ import { engines } from '#contract/writer/engines.ts'
 import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { dropStored, keepOnDevice, readStored } from '../sending/device-storage.ts'
-import { type Answer, answers, type Answers } from './answers.ts'
+import { type Answer, answers, type Answers, type AskedMore, askedMore } from './answers.ts'
 
 const ground = z.object({ question: z.string(), answer: z.string() })
 
@@ -27,16 +27,19 @@ const progress = z.object({
   savedAt: z.number(),
   step: z.int().check(z.gte(0), z.lte(reviewAt)),
   answers,
+  more: z.prefault(z.array(askedMore), []),
   draft: z.optional(questionnaireDraft),
 })
 
 export interface Progress {
   readonly step: number
   readonly answers: Answers
+  /** What was asked once more. */
+  readonly more: readonly AskedMore[]
   readonly draft?: QuestionnaireDraft | undefined
 }
 
-const start: Progress = { step: 0, answers: {} }
+const start: Progress = { step: 0, answers: {}, more: [] }
 
 /** Where the customer is and what they answered, kept on this device until it is sent. */
 export function useProgress(linkId: string) {

@@ -8,6 +8,7 @@ import { Textarea } from '../../ui/form/textarea.tsx'
 import { useFormCopy } from '../language.ts'
 import type { Failure } from './use-write.ts'
 import { useWriteCopy } from '../form/use-write-copy.ts'
+import { useHelpQuestions } from './use-help-questions.ts'
 
 interface QuestionsProps {
   businessName: string
@@ -72,9 +73,7 @@ function AnswerFields({
   error,
 }: Pick<QuestionsProps, 'businessName' | 'answers' | 'onAnswer'> & { error: string | undefined }) {
   const formCopy = useFormCopy()
-  const { questions } = useWriteCopy()
-  return questions.map((question, at) => {
-    const label = typeof question === 'string' ? question : question(businessName)
+  return useHelpQuestions(businessName).map((label, at) => {
     return (
       <Field key={label} label={label} error={at === 0 ? error : undefined}>
         <Textarea

@@ -194,7 +194,8 @@ test.for([
   ['de', 'Hilfe beim Schreiben', 'Was hat Ihnen am besten gefallen?'],
   ['es', 'Ayúdame a escribir', '¿Qué es lo que más te gustó?'],
   ['fr', 'Aidez-moi à écrire', 'Qu’avez-vous le plus apprécié ?'],
-  ['pt', 'Ajuda para escrever', 'Do que gostou mais?'],
+  ['pt-BR', 'Ajuda para escrever', 'Do que você mais gostou?'],
+  ['pt-PT', 'Ajuda para escrever', 'Do que gostou mais?'],
 ] as const)('it speaks %s too', async ([language, title, question]) => {
   speak(language)
   currentBackend().answer(getPublicForm, aPublicForm())

@@ -8,6 +8,7 @@ import { Arriving } from './arriving.tsx'
 import { Drafted } from './drafted.tsx'
 import { keepAnswers, readAnswers } from './stored-answers.ts'
 import { Questions } from './questions.tsx'
+import { useHelpQuestions } from './use-help-questions.ts'
 import { useWrite } from './use-write.ts'
 import { useWriteCopy } from '../form/use-write-copy.ts'
 
@@ -33,11 +34,12 @@ export function WriteHelp({
   writer,
   onClose,
 }: WriteHelpProps) {
-  const { answers, answer } = useRestoredAnswers(formId)
+  const questions = useHelpQuestions(businessName)
+  const { answers, answer } = useRestoredAnswers(formId, questions)
   const [asksName] = useState(entries.customerName.trim() === '')
   const copy = useWriteCopy()
   const { state, write, backToQuestions } = useWrite(writer)
-  const request = useRequest({ formId, businessName, consent, entries }, answers)
+  const request = useRequest({ formId, consent, entries }, questions, answers)
   return (
     <section
       aria-label={copy.title}
@@ -76,9 +78,8 @@ export function WriteHelp({
 }
 
 /** What was answered so far, kept until it is sent. */
-function useRestoredAnswers(formId: string) {
+function useRestoredAnswers(formId: string, questions: readonly string[]) {
   const [answers, setAnswers] = useState(() => readAnswers(formId))
-  const { questions } = useWriteCopy()
   function answer(at: number, said: string) {
     const next = questions.map((_, index) => (index === at ? said : (answers[index] ?? '')))
     setAnswers(next)
@@ -91,19 +92,15 @@ function useRestoredAnswers(formId: string) {
 function useRequest(
   {
     formId,
-    businessName,
     consent: { version },
     entries: { rating, customerName, company },
-  }: Pick<WriteHelpProps, 'formId' | 'businessName' | 'consent' | 'entries'>,
+  }: Pick<WriteHelpProps, 'formId' | 'consent' | 'entries'>,
+  questions: readonly string[],
   answers: readonly string[],
 ): DraftRequest {
   const { language } = useLanguage()
   const formCopy = useFormCopy()
-  const { questions } = useWriteCopy()
-  const asked = questions.map((question) =>
-    typeof question === 'string' ? question : question(businessName),
-  )
-  const said = asked.flatMap((question, at) => {
+  const said = questions.flatMap((question, at) => {
     const answer = answers[at]?.trim() ?? ''
     return answer === '' ? [] : [{ question, answer, kind: 'text' as const }]
   })

@@ -1,3 +1,4 @@
+import { copyLanguage } from './copy-language.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 
 type Say = (...values: never[]) => string
@@ -30,12 +31,19 @@ export function inEachLanguage<T>(make: (language: CustomerLanguage) => T): Reco
   >
 }
 
-/** The copy of every language from its table. What is given to a sentence is never read for slots itself. */
+/**
+ * The copy of every language from its table. What is given to a sentence is never read for slots itself. Who reads the
+ * Portuguese of Portugal gets what it says otherwise.
+ */
 export function copyFrom<Copy>(
   tables: Readonly<Record<CustomerLanguage, TableOf<Copy>>>,
   slots: SlotsOf<Copy>,
+  ptPortugal: Partial<TableOf<Copy>> = {},
 ): Record<CustomerLanguage, Copy> {
-  return inEachLanguage((language) => withSentences(tables[language], slots))
+  return inEachLanguage((language) => {
+    const table = copyLanguage(language) === 'pt-PT' ? { ...tables.pt, ...ptPortugal } : tables[language]
+    return withSentences(table, slots)
+  })
 }
 
 function withSentences<Copy>(table: TableOf<Copy>, slots: SlotsOf<Copy>): Copy {

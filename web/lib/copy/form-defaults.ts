@@ -33,6 +33,13 @@ export const formDefaults: Record<CustomerLanguage, Defaults> = {
   },
 }
 
+/** What customers in Portugal read in place of the Portuguese of Brazil. */
+export const formDefaultsOfPortugal: (typeof formDefaults)['pt'] = {
+  headline: (business) => `Como foi a sua experiência com ${business}?`,
+  question: 'Como foi e o que mudou para si? Duas ou três frases bastam.',
+  thankYou: 'Obrigado',
+}
+
 /** As each language calls itself. */
 export const languageNames: Record<CustomerLanguage, string> = {
   en: 'English',

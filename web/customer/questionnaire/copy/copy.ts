@@ -1,4 +1,4 @@
-import type { QuestionName } from '#contract/collection/questionnaire.ts'
+import type { AskedQuestions } from '#shared/collection/asked-questions.ts'
 import type { SlotsOf } from '../../../lib/copy/copy-table.ts'
 
 type Of = (name: string) => string
@@ -7,11 +7,15 @@ type Of = (name: string) => string
 export interface QuestionCopy {
   readonly loading: string
   readonly questionOf: (at: number, all: number) => string
-  readonly questions: Readonly<Record<QuestionName, Of>>
+  /** What is asked where the owner has no words of their own. */
+  readonly asked: AskedQuestions
   /** What each star means, from one to five. */
   readonly satisfactionWords: readonly string[]
   readonly recommendWords: readonly string[]
   readonly tapStar: string
+  /** Over a follow-up question, and under it. */
+  readonly oneMore: string
+  readonly followUpHint: string
   readonly chooseOne: string
   readonly chooseAny: string
   readonly somethingElse: string
@@ -44,8 +48,8 @@ export interface QuestionCopy {
   readonly approve: string
 }
 
-/** The owner's own questions may stand in place of ours: `questionDefaults` has them. */
-export type QuestionTable = Omit<QuestionCopy, 'questions'>
+/** The owner's own questions may stand in place of ours: `askedQuestions` has them. */
+export type QuestionTable = Omit<QuestionCopy, 'asked'>
 
 /** What the sentences are given, by the names that they have for it. */
 export const questionSlots: SlotsOf<QuestionTable> = {

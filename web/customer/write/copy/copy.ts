@@ -1,11 +1,7 @@
-type Of = (name: string) => string
-
 /** Every sentence of the help with writing, in one language. */
 export interface WriteCopy {
   readonly title: string
   readonly intro: string
-  /** What is asked, in order. One answer is enough. */
-  readonly questions: readonly [used: Of, liked: string, changed: string, missed: string]
   /** Said with what it agrees to. */
   readonly write: string
   readonly writing: string

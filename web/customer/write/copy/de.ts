@@ -3,12 +3,6 @@ import type { WriteCopy } from './copy.ts'
 export const de: WriteCopy = {
   title: 'Hilfe beim Schreiben',
   intro: 'Antworten Sie mit wenigen Worten, worauf Sie möchten. Im Entwurf steht nur, was Sie hier sagen.',
-  questions: [
-    (business) => `Was hat ${business} für Sie getan?`,
-    'Was hat Ihnen am besten gefallen?',
-    'Was ist seitdem anders?',
-    'Was könnte besser sein?',
-  ],
   write: 'Zustimmen und Entwurf schreiben',
   writing: 'Wird geschrieben...',
   close: 'Schließen',

@@ -3,12 +3,6 @@ import type { WriteCopy } from './copy.ts'
 export const en: WriteCopy = {
   title: 'Help me write',
   intro: 'Answer what you like, in a few words. The draft says only what you say here.',
-  questions: [
-    (business) => `What did ${business} do for you?`,
-    'What did you like most?',
-    'What is different now?',
-    'What could be better?',
-  ],
   write: 'Agree and write a draft',
   writing: 'Writing...',
   close: 'Close',

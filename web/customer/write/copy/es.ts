@@ -3,12 +3,6 @@ import type { WriteCopy } from './copy.ts'
 export const es: WriteCopy = {
   title: 'Ayúdame a escribir',
   intro: 'Responde a lo que quieras, en pocas palabras. El borrador solo dice lo que tú digas aquí.',
-  questions: [
-    (business) => `¿Qué hizo ${business} por ti?`,
-    '¿Qué es lo que más te gustó?',
-    '¿Qué ha cambiado desde entonces?',
-    '¿Qué se podría mejorar?',
-  ],
   write: 'Aceptar y escribir un borrador',
   writing: 'Escribiendo...',
   close: 'Cerrar',

@@ -3,12 +3,6 @@ import type { WriteCopy } from './copy.ts'
 export const fr: WriteCopy = {
   title: 'Aidez-moi à écrire',
   intro: 'Répondez à ce que vous voulez, en quelques mots. Le brouillon ne dit que ce que vous dites ici.',
-  questions: [
-    (business) => `Qu’est-ce que ${business} a fait pour vous ?`,
-    'Qu’avez-vous le plus apprécié ?',
-    'Qu’est-ce qui a changé depuis ?',
-    'Qu’est-ce qui pourrait être mieux ?',
-  ],
   write: 'Accepter et rédiger un brouillon',
   writing: 'Écriture...',
   close: 'Fermer',

@@ -1,0 +1,51 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { WordsInput } from '../fields/words-input.tsx'
+import { StepHeading } from '../page/step-heading.tsx'
+import { BackButton } from './back-button.tsx'
+import { useQuestionCopy } from './use-question-copy.ts'
+
+interface FollowUpStepProps {
+  question: string
+  words: string
+  onChange: (words: string) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** One more question, which may be skipped. */
+export function FollowUpStep({ question, words, onChange, onNext, onBack }: FollowUpStepProps) {
+  const copy = useQuestionCopy()
+  const isEmpty = words.trim() === ''
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <div>
+        <div className="mb-5 flex min-h-11 items-center gap-1.5">
+          <BackButton onBack={onBack} />
+          <p className="text-sm font-semibold text-soft">{copy.oneMore}</p>
+        </div>
+        <StepHeading isFirst={false}>{question}</StepHeading>
+        <p className="mt-2 text-base text-soft">{copy.followUpHint}</p>
+      </div>
+      <Field label={question} isLabelHidden>
+        <WordsInput name="followUp" rows={3} value={words} longest={1000} onChange={onChange} />
+      </Field>
+      <Button
+        type="submit"
+        size="large"
+        variant={isEmpty ? 'ghost' : 'primary'}
+        className={isEmpty ? '-ml-5 self-start' : 'sm:self-start sm:px-8'}
+      >
+        {isEmpty ? copy.skip : copy.goOn}
+      </Button>
+    </form>
+  )
+}
