@@ -92,12 +92,14 @@ describe('the form', () => {
     expect(choice('Benefit')).toHaveValue('')
   })
 
-  test('says what only an AI service heeds, where there is none', async () => {
+  test('says what each choice does without an AI service, and which one needs it', async () => {
     await openGenerator()
-    await waitFor(() => expect(choice('Tone')).toHaveAccessibleDescription('Needs an AI service.'))
-    for (const label of ['Writing style', 'Feeling', 'Speaking as'])
-      expect(choice(label)).toHaveAccessibleDescription('Needs an AI service.')
-    for (const label of ['Length', 'Language']) expect(choice(label)).not.toHaveAccessibleDescription()
+    await waitFor(() => expect(choice('Tone')).toHaveAccessibleDescription(/comes first/))
+    expect(choice('Writing style')).toHaveAccessibleDescription(/paragraphs/)
+    expect(choice('Feeling')).toHaveAccessibleDescription(/if there is one/)
+    expect(choice('Length')).toHaveAccessibleDescription(/^At most/)
+    expect(choice('Speaking as')).toHaveAccessibleDescription('Needs an AI service.')
+    expect(choice('Language')).not.toHaveAccessibleDescription()
   })
 
   test('and nothing of it where there is one', async () => {

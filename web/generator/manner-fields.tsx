@@ -4,12 +4,12 @@ import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { manners } from './copy.ts'
-import { useServiceHint } from './use-service-hint.ts'
+import { useMannerHint } from './use-manner-hint.ts'
 import { LabeledOptions } from './options/labeled-options.tsx'
 
 /** How the text should sound. Everything here has an answer from the start. */
 export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
-  const hintOf = useServiceHint()
+  const hintOf = useMannerHint()
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -10,8 +10,9 @@ import { Select } from '../../ui/form/select.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { manners } from '../copy.ts'
 import { DraftNotes } from './draft-notes.tsx'
+import { OneMoreSentence } from './one-more-sentence.tsx'
 import { LabeledOptions } from '../options/labeled-options.tsx'
-import { useServiceHint } from '../use-service-hint.ts'
+import { useMannerHint } from '../use-manner-hint.ts'
 import type { useGeneratorDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
@@ -54,6 +55,14 @@ export function DraftFields({
       )}
       {draft.written && !draft.arriving && (
         <>
+          {draft.written.isShort && (
+            <OneMoreSentence
+              key={draft.key}
+              hasWords={Boolean(draft.input?.customerWords?.trim())}
+              isPending={draft.isGenerating}
+              onAdd={draft.add}
+            />
+          )}
           <DraftNotes written={draft.written} />
           <GroundedText words={words} sentences={draft.written.sentences} copy={grounded} />
         </>
@@ -94,7 +103,7 @@ const changeable = manners.filter(({ name }) => name === 'tone' || name === 'len
 
 /** What 'Regenerate' keeps to: the same entries, in another tone or length. */
 function NextManner({ draft }: { draft: Draft }) {
-  const hintOf = useServiceHint()
+  const hintOf = useMannerHint()
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
       <legend className="sr-only">Next draft</legend>

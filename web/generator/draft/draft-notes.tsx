@@ -14,10 +14,8 @@ export function DraftNotes({ written }: { written: Draft }) {
   const { fallback, isShort, leftOut, model, engine } = written
   return (
     <div className="flex flex-col gap-3">
-      {isShort && (
-        <Banner>
-          Shorter than you asked for. Add a sentence of what the customer told you, in their words.
-        </Banner>
+      {isShort && leftOut.length === 0 && engine === 'built-in' && (
+        <Banner>Shorter than you asked for: everything you entered is in it.</Banner>
       )}
       {leftOut.length > 0 && <Banner>Not in the draft: {leftOut.map((one) => `“${one}”`).join(' ')}</Banner>}
       {fallback && <Banner>{fallbackCopy[fallback]}</Banner>}

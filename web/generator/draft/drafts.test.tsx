@@ -7,6 +7,7 @@ import { generateTestimonial } from '#contract/writer/writer.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
+  aDraft,
   answerGenerator,
   choice,
   draftsOf,
@@ -68,6 +69,22 @@ describe('a draft', () => {
       includeSpecifics: true,
       language: 'es',
       customerWords: 'Warm bread at six.',
+      seed: 0,
+    })
+  })
+
+  test('from picks alone lists them, and asks for one sentence of the customer (ruling 7.5)', async () => {
+    const picks = aDraft('Dine-in: fresh ingredients.', { isShort: true })
+    const { user, dialog, text, press } = await openDraft(picks)
+    const field = dialog.getByLabelText('What did the customer say?')
+    expect(field).toHaveAccessibleDescription(/Add one sentence, word for word/)
+    await user.type(field, 'The rolls were still warm.')
+    draftsOf('The rolls were still warm. Dine-in: fresh ingredients.')
+    await press('Add to draft')
+    await waitFor(() => expect(text()).toHaveValue('The rolls were still warm. Dine-in: fresh ingredients.'))
+    expect(currentBackend().received(generateTestimonial).at(-1)?.body).toMatchObject({
+      customerWords: 'The rolls were still warm.',
+      seed: 0,
     })
   })
 

@@ -12,6 +12,8 @@ interface Shown {
   readonly words: string
 }
 
+/** What tells most comes first in its draft; those of the others begin elsewhere. */
+const firstSeed = 0
 const lastSeed = 2_147_483_647
 const generated = {
   title: 'Testimonial Generated',
@@ -25,10 +27,9 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
   const { shown, setShown, earlier, replace, swap } = useShown()
   const { arriving, key, begin, stop } = useArriving()
 
-  function generate(form: GenerationForm, seed?: number) {
-    const body = seed === undefined ? form : { ...form, seed }
+  function generate(form: GenerationForm, seed = firstSeed) {
     ask.mutate(
-      { body, onSentence: begin(form) },
+      { body: { ...form, seed }, onSentence: begin(form) },
       {
         onSettled: stop,
         onSuccess: (written) => {
@@ -63,6 +64,12 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
     sound: (manner: Partial<GenerationForm>) => input && setInput({ ...input, ...manner }),
     /** From the same entries, with the next seed: another text. */
     regenerate: () => input && shown && generate(input, (shown.written.seed + 1) % lastSeed),
+    /** With more of what the customer said. */
+    add: (said: string) => {
+      if (!input) return
+      const customerWords = [input.customerWords?.trim(), said.trim()].filter(Boolean).join('\n')
+      generate({ ...input, customerWords })
+    },
     change: (words: string) => shown && setShown({ ...shown, words }),
     discard,
     clear: () => setShown(undefined),
