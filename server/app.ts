@@ -42,7 +42,7 @@ import { testimonialsFeature } from './testimonials/feature.ts'
 import { wallFeature } from './wall/feature.ts'
 import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
-import { writerFeature } from './writer/feature.ts'
+import { draftsFeature } from './drafts/feature.ts'
 import { keepDoor } from './http/door.ts'
 import { makeFront } from './http/front.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
@@ -75,7 +75,7 @@ export const features: readonly Feature[] = [
   provenanceFeature,
   importsFeature,
   collectionFeature,
-  writerFeature,
+  draftsFeature,
   assistantFeature,
   profileChatFeature,
   recommendationsFeature,

@@ -2,7 +2,7 @@ import { openAiCompatible } from '../../server/integrations/models/openai-compat
 import { guarded } from '../../server/integrations/models/guarded-model.ts'
 import { type AskedModel, fakeModel } from '../../server/test/stand-ins/models.ts'
 import type { Brief } from '../../server/writer/briefs/brief.ts'
-import { writeDraft } from '../../server/writer/drafts/write-draft.ts'
+import { writeDraft } from '../../server/writer/write-draft.ts'
 import type { Written } from './drafts.ts'
 
 const atOnce = 4

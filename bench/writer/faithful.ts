@@ -1,6 +1,6 @@
 import { builtIn } from '../../server/writer/built-in/built-in.ts'
 import { type Brief, wordRange } from '../../server/writer/briefs/brief.ts'
-import { hostileSets, wrongsOf } from '../../server/writer/fixtures/hostile-sets.ts'
+import { hostileSets, wrongsOf } from '../../server/test/writing/hostile-sets.ts'
 import type { Figure } from '../kit/report.ts'
 import { answerSets } from './answer-sets.ts'
 import { informing, lostSentences, none, ownWords, type Written } from './drafts.ts'

@@ -3,7 +3,8 @@ import type { improveText } from '#contract/writer/improve.ts'
 import type { Context } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { improve, takeDraft, writerLimits } from '../writer/service.ts'
+import { takeDraft, draftLimits } from '../drafts/service.ts'
+import { improve } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { requireFixConsent } from './consent/draft-consent.ts'
 import { resolveOpenLink } from './links/links.ts'
@@ -22,7 +23,7 @@ export async function improveForCustomer(
   const isAsked = languageModel !== undefined && !languageModel.isPaused()
   const isAllowed =
     isAsked &&
-    (await limits.isWithin(writerLimits.draftsOfLink, linkId)) &&
+    (await limits.isWithin(draftLimits.draftsOfLink, linkId)) &&
     (await inWorkspace(db, workspaceId, (tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))
   return improve(context, content, language, isAllowed ? languageModel : undefined)
 }

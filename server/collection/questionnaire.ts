@@ -14,7 +14,7 @@ import type { Services, WorkspaceContext } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { reviseWorkspace } from '../workspaces/service.ts'
 import type { Option } from '#contract/writer/writer.ts'
-import { choicesFor, followUpsFor } from '../writer/service.ts'
+import { choicesFor, followUpsFor } from '../trades/service.ts'
 import { mergedByLanguage } from './by-language.ts'
 import { resolveOpenLink } from './links/links.ts'
 

@@ -13,7 +13,7 @@ import { consentLanguageOf } from '../kit/consent-language.ts'
 import { wordingOf } from './consent/consent-versions.ts'
 import { linkUsed, refuseExpired, resolveLink } from './links/links.ts'
 import { takeOnly } from './links/personal-link.ts'
-import { recordOf } from '../writer/service.ts'
+import { recordOf } from '../drafts/service.ts'
 import { linksOf } from './receipt.ts'
 import { isAddressSpared, keepWaiting, mailPrivatePage } from './private-page/private-page-email.ts'
 

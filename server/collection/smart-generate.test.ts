@@ -3,7 +3,7 @@ import { getPublicForm } from '#contract/collection/collection.ts'
 import { saveAiSettings } from '#contract/settings/settings.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { writerLimits } from '../writer/service.ts'
+import { draftLimits } from '../drafts/service.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { fakeModel } from '../test/stand-ins/models.ts'
@@ -146,7 +146,7 @@ describe('a customer’s draft from their answers (API-27, PUBQ-09)', () => {
 
   test('past what a link may send in a day this server writes; other links are not held up', async () => {
     const { user } = await makeBusiness(app)
-    const { draftsOfLink } = writerLimits
+    const { draftsOfLink } = draftLimits
     for (let n = 0; n < draftsOfLink.points; n++) await app.limits.isWithin(draftsOfLink, user.formId)
     expect((await ask(user.formId)).body).toMatchObject({ engine: 'built-in', fallback: 'daily-limit' })
     expect((await ask((await makeBusiness(app)).user.formId)).body.engine).toBe('anthropic')

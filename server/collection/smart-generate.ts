@@ -4,7 +4,8 @@ import type { smartGenerate } from '#contract/writer/writer.ts'
 import type { Context } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { readAiSettingsOfOwner } from '../settings/service.ts'
-import { customerBrief, draftOnce, mannerOf, ratingOf, writerLimits } from '../writer/service.ts'
+import { draftOnce, draftLimits } from '../drafts/service.ts'
+import { customerBrief, mannerOf, ratingOf } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { agreedWording } from './consent/draft-consent.ts'
 import { resolveOpenLink } from './links/links.ts'
@@ -36,7 +37,7 @@ export async function draftForCustomer(
     consent,
     before: (tx) => spend(tx, solution),
     isForService: !isPrivateRating(rating),
-    mayAsk: () => limits.isWithin(writerLimits.draftsOfLink, linkId),
+    mayAsk: () => limits.isWithin(draftLimits.draftsOfLink, linkId),
   })
   return { ...draft, rating, isPrivate: isPrivateRating(rating) }
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../accounts/tables.ts'
-import { drafts } from '../writer/tables.ts'
+import { drafts } from '../drafts/tables.ts'
 import { makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { rememberDraft } from '../writer/service.ts'
+import { rememberDraft } from '../drafts/service.ts'
 import { cleanUp } from './clean-up.ts'
 
 const app = await testApp()

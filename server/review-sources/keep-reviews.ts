@@ -23,7 +23,7 @@ import {
   type PlatformChange,
   recoveryOf,
 } from '../testimonials/service.ts'
-import { draftRecognizer } from '../writer/service.ts'
+import { draftRecognizer } from '../drafts/service.ts'
 import type { Source } from './clients.ts'
 import { reviewFingerprintOf } from './known-reviews.ts'
 import { matchHandOvers } from './match.ts'

@@ -6,7 +6,7 @@ import { emails, mailboxes } from '../emails/tables.ts'
 import { randomToken, sha256 } from '../kit/ids.ts'
 import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
-import { drafts, storedDrafts, writerUsage } from '../writer/tables.ts'
+import { drafts, storedDrafts, writerUsage } from '../drafts/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Whose rows they are. */

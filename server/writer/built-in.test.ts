@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { noQuestions, type OwnQuestions } from '#contract/collection/questionnaire.ts'
 import { type Answer, type Brief, wordRange } from './briefs/brief.ts'
 import { leadFor } from './briefs/lead-for.ts'
-import { sets } from './fixtures/customers/sets.ts'
-import { hostileSets, wrongsOf } from './fixtures/hostile-sets.ts'
+import { sets } from '../test/writing/customers/sets.ts'
+import { hostileSets, wrongsOf } from '../test/writing/hostile-sets.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { lettersOf } from './text/letters-of.ts'
@@ -99,6 +100,18 @@ const complaints: Array<[CustomerLanguage, string, string]> = [
   ['de', 'Was hat Ihnen gefallen?', 'kalte Suppe und ein unhöflicher Kellner'],
   ['pt', 'Do que gostou?', 'sopa fria e um empregado mal-educado'],
 ]
+
+test('the writer is a room of its own: no file of it knows a database', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const knowing = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /from '(?:drizzle-orm|(?:\.\.\/)+db\/)/.test(
+        readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+      ),
+    )
+  expect(knowing).toEqual([])
+})
 
 describe('a complaint is never turned into praise', () => {
   test.for(complaints)('%s: %s %s, at one to five stars', ([language, question, complaint]) => {

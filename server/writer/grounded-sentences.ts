@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/writer/writer.ts'
 import type { Brief } from './briefs/brief.ts'
-import { restsOn } from './drafts/fingerprint.ts'
+import { restsOn } from './text/fingerprint.ts'
 import { checkGrounding } from './grounding/check-grounding.ts'
 import { groundOf } from './grounding/ground.ts'
 import { sentencesOf } from './grounding/sentences.ts'

@@ -13,7 +13,7 @@ import { isClosed, changeWorkspace, isStaying } from '../../workspaces/service.t
 import { provenOwnerOf } from '../../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../../publishing/service.ts'
 import { changePreferences } from '../../business/service.ts'
-import { hasDrafts } from '../../writer/service.ts'
+import { hasDrafts } from '../../drafts/service.ts'
 import { asksCustomers, givesRewards } from '../workspace-uses.ts'
 import { currentWording } from '../consent/consent-versions.ts'
 import { draftWording, fixWording } from '../consent/draft-consent.ts'

@@ -13,7 +13,7 @@ import { caller } from '../../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 import { tomas } from '../../test/tomas.ts'
-import { rememberDraft } from '../../writer/service.ts'
+import { rememberDraft } from '../../drafts/service.ts'
 
 const app = await testApp()
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { isDrafted, restsOn } from '../../writer/service.ts'
+import { isDrafted } from '../../drafts/service.ts'
+import { restsOn } from '../../writer/service.ts'
 import type { Row } from '../rows.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aiDefaults } from '#contract/settings/settings.ts'
-import { asked } from '../fixtures/asked.ts'
+import { asked } from '../../test/writing/asked.ts'
 import { ownerBrief } from './owner-brief.ts'
 
 const offered = { services: [], benefits: [] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { customerLanguages } from '#contract/languages.ts'
 import { clausesOf, longestClause } from './clauses.ts'
 import { evidenceOf, mostOfOneWord } from './evidence.ts'
-import { hostileAnswers } from './hostile-answers.ts'
+import { hostileAnswers } from '../../test/writing/hostile-answers.ts'
 import { lexiconOf } from './lexicon/lexicon.ts'
 
 // `npm run bench writer` says what they cost.

@@ -1,15 +1,13 @@
 import type { Draft } from '#contract/writer/writer.ts'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../db/database.ts'
-import { inWorkspace } from '../../db/tenant.ts'
-import type { DraftRecord } from '../../events.ts'
-import type { Brief } from '../briefs/brief.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import type { DraftRecord } from '../events.ts'
 import { sealRecord } from './draft-record.ts'
 import { rememberDraft } from './drafts.ts'
-import type { Manner } from '../briefs/fit.ts'
 import { findStoredDraft, keepDraft, type StoredDraft, draftKeyOf } from './stored-drafts.ts'
-import { takeDraft } from '../usage.ts'
-import { writeDraft } from './write-draft.ts'
+import { takeDraft } from './usage.ts'
+import { type Brief, type Manner, writeDraft } from '../writer/service.ts'
 
 interface Asked {
   readonly workspaceId: string

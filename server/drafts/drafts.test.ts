@@ -8,11 +8,11 @@ import { startImport } from '#contract/imports/imports.ts'
 import * as editing from '#contract/testimonials/editing.ts'
 import * as api from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
-import { users } from '../../accounts/tables.ts'
-import { caller } from '../../test/as.ts'
-import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../../test/make.ts'
-import { testApp } from '../../test/test-app.ts'
-import { rememberDraft } from '../service.ts'
+import { users } from '../accounts/tables.ts'
+import { caller } from '../test/as.ts'
+import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+import { rememberDraft } from './service.ts'
 
 const app = await testApp()
 const { db } = app.services

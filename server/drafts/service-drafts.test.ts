@@ -8,7 +8,7 @@ import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { fakeModel } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'
-import { asked } from './fixtures/asked.ts'
+import { asked } from '../test/writing/asked.ts'
 import { storedDrafts, writerUsage } from './tables.ts'
 
 const fake = await fakeModel()

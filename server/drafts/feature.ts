@@ -2,13 +2,13 @@ import { lt } from 'drizzle-orm'
 import { drafts, storedDrafts, writerUsage } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { limits } from './limits.ts'
-import { writerRoutes } from './routes.ts'
+import { draftRoutes } from './routes.ts'
 import { utcDayOf } from '../kit/time.ts'
 import { usageRetentionDays } from './usage.ts'
 
-export const writerFeature: Feature = {
-  name: 'writer',
-  routes: [writerRoutes],
+export const draftsFeature: Feature = {
+  name: 'drafts',
+  routes: [draftRoutes],
   limits,
   tables: [
     {

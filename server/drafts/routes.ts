@@ -3,10 +3,10 @@ import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { engineState, testEngine } from './engine-state.ts'
-import { optionsFor } from './briefs/options.ts'
-import { draftForOwner } from './drafts/owner-drafts.ts'
+import { optionsFor } from '../trades/service.ts'
+import { draftForOwner } from './owner-drafts.ts'
 
-export function writerRoutes(app: App): void {
+export function draftRoutes(app: App): void {
   mount(app, generateTestimonial, (context, { body }) => draftForOwner(context, body))
   mount(app, generatePreview, (context, { body }) => draftForOwner(context, body))
   mount(app, getWriter, engineState)

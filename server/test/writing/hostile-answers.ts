@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { answersLimit, mostResponses } from '#contract/writer/writer.ts'
-import type { Answer } from '../briefs/brief.ts'
+import type { Answer } from '../../writer/briefs/brief.ts'
 
 type Word = 'not' | 'nothing' | 'more' | 'if' | 'good' | 'got'
 const longestQuestion = 300

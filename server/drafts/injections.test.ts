@@ -33,7 +33,7 @@ const { log } = Fastify({ logger: { level: 'trace', stream } })
 const app: TestApp = { ...plain, ...(await createApp({ ...plain.services, log })), services: plain.services }
 afterAll(() => app.http.close())
 
-const texts = readFileSync(path.join(import.meta.dirname, 'fixtures/injections.txt'), 'utf8')
+const texts = readFileSync(path.join(import.meta.dirname, '../test/writing/injections.txt'), 'utf8')
   .split('\n')
   .filter(Boolean)
 /** As many as fit into a questionnaire beside an honest answer. */

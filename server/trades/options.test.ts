@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { customerLanguages } from '#contract/languages.ts'
 import { getDynamicVariables } from '#contract/writer/writer.ts'
-import { caller } from '../../test/as.ts'
-import { makeBusiness, makeOwner } from '../../test/make.ts'
-import { testApp } from '../../test/test-app.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, makeOwner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
 import { optionsFor } from './options.ts'
-import { trades } from '../presets/all.ts'
-import { genericPreset } from '../presets/generic.ts'
-import { inLanguage } from '../presets/trade.ts'
+import { trades } from './presets/all.ts'
+import { genericPreset } from './presets/generic.ts'
+import { inLanguage } from './presets/trade.ts'
 
 const app = await testApp()
 

@@ -7,7 +7,7 @@ import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { asked } from './fixtures/asked.ts'
+import { asked } from '../test/writing/asked.ts'
 
 const app = await testApp()
 

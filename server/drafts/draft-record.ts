@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { longestDraftRecord } from '#contract/writer/draft-record.ts'
-import type { Services } from '../../context.ts'
-import type { DraftRecord } from '../../events.ts'
-import { restsOn } from './fingerprint.ts'
+import type { Services } from '../context.ts'
+import type { DraftRecord } from '../events.ts'
+import { restsOn } from '../writer/service.ts'
 
 const purpose = 'draft-record'
 

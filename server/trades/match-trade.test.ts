@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tradeOf } from './match-trade.ts'
 
-const businesses = readFileSync(path.join(import.meta.dirname, '../fixtures/businesses.txt'), 'utf8')
+const businesses = readFileSync(path.join(import.meta.dirname, '../test/writing/businesses.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {

@@ -1,12 +1,12 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Services } from '../../context.ts'
-import type { Db, Tx } from '../../db/database.ts'
-import { prepareRead } from '../../db/prepared.ts'
-import { readPrepared } from '../../db/tenant.ts'
-import { drafts } from '../tables.ts'
-import { rowId } from '../../kit/ids.ts'
-import { fingerprintOf, mostly } from './fingerprint.ts'
+import type { Services } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
+import { drafts } from './tables.ts'
+import { rowId } from '../kit/ids.ts'
+import { fingerprintOf, mostly } from '../writer/service.ts'
 
 const { placeholder } = sql
 const rememberedDays = 365

@@ -4,8 +4,8 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { slugOf } from '#shared/text/slug.ts'
 import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer/writer.ts'
 import { tradeOf } from './match-trade.ts'
-import { alsoOffered, genericPreset } from '../presets/generic.ts'
-import { inLanguage, type Label, type Preset } from '../presets/trade.ts'
+import { alsoOffered, genericPreset } from './presets/generic.ts'
+import { inLanguage, type Label, type Preset } from './presets/trade.ts'
 
 const mostOptions = 8
 

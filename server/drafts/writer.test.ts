@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generateTestimonial } from '#contract/writer/writer.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { asked } from './fixtures/asked.ts'
+import { asked } from '../test/writing/asked.ts'
 
 const app = await testApp()
 

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Received, Returned } from '#contract/endpoint.ts'
 import type { generatePreview, generateTestimonial } from '#contract/writer/writer.ts'
-import { profile } from '../../business/service.ts'
-import type { WorkspaceContext } from '../../context.ts'
-import { sha256 } from '../../kit/ids.ts'
-import { readAiSettings } from '../../settings/service.ts'
+import { profile } from '../business/service.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { sha256 } from '../kit/ids.ts'
+import { readAiSettings } from '../settings/service.ts'
 import { draftOnce } from './draft-once.ts'
-import { draftLanguageOf, mannerOf } from '../briefs/manner.ts'
-import { optionsFor } from '../briefs/options.ts'
-import { ownerBrief } from '../briefs/owner-brief.ts'
+import { optionsFor } from '../trades/service.ts'
+import { draftLanguageOf, mannerOf, ownerBrief } from '../writer/service.ts'
 
 type OwnerDraftInput = Received<typeof generatePreview>['body'] | Received<typeof generateTestimonial>['body']
 

@@ -1,6 +1,6 @@
-import { trades } from '../presets/all.ts'
-import type { Trade } from '../presets/trade.ts'
-import type { businessProfiles } from '../../business/tables.ts'
+import { trades } from './presets/all.ts'
+import type { Trade } from './presets/trade.ts'
+import type { businessProfiles } from '../business/tables.ts'
 
 /** What is known of a business, in its own words and any language. */
 export type Described = Pick<

@@ -1,11 +1,10 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Draft } from '#contract/writer/writer.ts'
-import type { Services } from '../../context.ts'
-import type { Tx } from '../../db/database.ts'
-import { sha256 } from '../../kit/ids.ts'
-import type { Brief } from '../briefs/brief.ts'
-import { storedDrafts } from '../tables.ts'
-import type { WrittenDraft } from './write-draft.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { sha256 } from '../kit/ids.ts'
+import { storedDrafts } from './tables.ts'
+import type { Brief, WrittenDraft } from '../writer/service.ts'
 
 export type StoredDraft = WrittenDraft & Pick<Draft, 'record'>
 

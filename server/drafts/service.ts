@@ -1,0 +1,12 @@
+export {
+  draftedHere,
+  draftedHereValues,
+  draftRecognizer,
+  hasDrafts,
+  isDrafted,
+  rememberDraft,
+} from './drafts.ts'
+export { draftOnce } from './draft-once.ts'
+export { recordOf } from './draft-record.ts'
+export { limits as draftLimits } from './limits.ts'
+export { takeDraft } from './usage.ts'

@@ -1,0 +1,1 @@
+export { choicesFor, followUpsFor, optionsFor } from './options.ts'
