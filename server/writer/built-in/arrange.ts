@@ -1,5 +1,6 @@
 import type { Answer, Brief } from '../briefs/brief.ts'
 import { lettersOf } from '../text/letters-of.ts'
+import { wordTokensOf } from '../text/text.ts'
 import { opensWith } from './opens-with.ts'
 import { saysElsewhere } from './needs-question.ts'
 import { asksForFaults, asksWhatChanged, asksWhatWasBefore } from './questions.ts'
@@ -99,17 +100,23 @@ function isWeak(answers: readonly Answer[]): boolean {
   return rating !== undefined && Number.parseFloat(rating.answer) <= weakRating
 }
 
-/** An answer that begins with "But" or "Also" goes on from the one before it, and stays behind that. */
+/** An answer that begins with "But", "Also" or "She" goes on from the one before it, and stays behind that. */
 function joinConnected(said: Quote[][], { language }: Brief): Quote[][] {
   const joined: Quote[][] = []
   for (const quotes of said) {
     const before = joined.at(-1)
     const [first, ...others] = quotes
-    if (first && before?.[0]?.answers[0].kind === 'text' && opensWith('connecting', first, language))
+    if (first && before && goesOnFrom(before, first, language))
       before.push({ ...first, isLeaning: true }, ...others)
     else joined.push([...quotes])
   }
   return joined
+}
+
+function goesOnFrom(before: readonly Quote[], first: Quote, language: Brief['language']): boolean {
+  if (before[0]?.answers[0].kind !== 'text') return false
+  if (opensWith('connecting', first, language)) return true
+  return opensWith('person', first, language) && !before.some((quote) => isElsewhere(quote, language))
 }
 
 /** "They were late" after a sentence about another company would be said of that one. */
@@ -134,13 +141,21 @@ function isElsewhere({ typed, answers: [answer] }: Quote, language: Brief['langu
   return asksWhatWasBefore(answer.question) || saysElsewhere(typed, languageOf(typed) ?? language)
 }
 
-/** What several answers say is there once. */
+/** What several answers say is there once, and so is a name or a few words that another sentence has. */
 function withoutRepeats(quotes: readonly Quote[]): Quote[] {
   const first = new Map<string, Answer>()
-  return quotes.filter(({ text, answers: [answer] }) => {
+  return quotes.filter((quote) => {
+    const { text, isFragment, answers } = quote
+    const [answer] = answers
     const letters = lettersOf(text)
     if (letters === '') return true
     if (!first.has(letters)) first.set(letters, answer)
-    return first.get(letters) === answer
+    return first.get(letters) === answer && !(isFragment && quotes.some((other) => holds(other, quote)))
   })
+}
+
+function holds(other: Quote, { text, answers: [answer] }: Quote): boolean {
+  if (other.answers[0] === answer) return false
+  const words = (of: string) => ` ${wordTokensOf(of).join(' ')} `
+  return words(other.text).length > words(text).length && words(other.text).includes(words(text))
 }

@@ -17,6 +17,9 @@ import { foldedWords, telling } from './words/telling.ts'
 
 const anybody =
   /^(?:(?:a|para|à|pour|to|for|an|für) )?(?:people|anyone|anybody|everyone|those|gente|quien|quienes|personas|todos|cualquiera|quem|pessoas|qualquer|ceux|celles|gens|personnes|tous|des|wer|alle|allen|jede[mnr]?|leuten?|menschen)\b/i
+const recommending = /recom|empfehl/
+/** About who says it, and not about who is to hear of it. */
+const isOnesOwn = /recom|empfehl|empfohl|^(?:i|we|my whole|yo|je|j'|nous|ich|wir|eu|nos)\b/
 /** So few words name something, and do not yet say anything of it. */
 const bareName = 3
 
@@ -36,6 +39,7 @@ export function needsItsQuestion(
   if (asksWhatWasBefore(question)) return !saysElsewhere(text, language)
   const asked = foldedQuestion(question)
   if (otherPeople.test(asked) && anybody.test(text)) return true
+  if (otherPeople.test(asked) && recommending.test(asked) && !isOnesOwn.test(foldedWords(text))) return true
   if (isSentence(text, lexicon)) return false
   return !standsAlone(text, question, lexicon, language)
 }
@@ -50,7 +54,8 @@ function standsAlone(text: string, question: string, lexicon: Lexicon, language:
   if (asksWhatWasGood(question)) return true
   if (wish?.index === 0 || otherPeople.test(asked) || reasons.test(asked)) return false
   if (isBad && circumstances.test(asked)) return false
-  return !asksWhoOrWhat(question) || isTelling(text, lexicon, language)
+  const isShort = wordTokensOf(text).length < bareName
+  return (!asksWhoOrWhat(question) && !isShort) || isTelling(text, lexicon, language)
 }
 
 /** Words that judge, or tell of more than a name: "lost 6 kg", "a cake for thirty guests", and not "Mara". */

@@ -5,7 +5,7 @@ import { foldedWords, telling } from './words/telling.ts'
 
 /** Whether the first word of a sentence stands for what was named last, or goes on from it. */
 export function opensWith(
-  kind: 'connecting' | 'pronoun',
+  kind: 'connecting' | 'pronoun' | 'person',
   { text, typed }: Pick<Quote, 'text' | 'typed'>,
   language: CustomerLanguage,
 ): boolean {

@@ -37,7 +37,7 @@ export function quotesOf(answer: Answer, language: CustomerLanguage): Quote[] {
   const lexicon = lexiconFor(clean, language)
   const isPick = answer.kind !== 'text'
   const said = isPick ? joinPicks(clean, spoken) : joinLines(clean, lexicon)
-  const sentences = sentencesIn(said).filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(one))
+  const sentences = withEmoji(sentencesIn(said)).filter((one) => isSaid.test(one))
   // One sentence that speaks for itself makes the others understood: "The parking. I had to walk for ten minutes."
   const isUnclear = isPick
     ? answer.kind === 'service' && !answer.lead && spoken !== language
@@ -57,6 +57,18 @@ export function quotesOf(answer: Answer, language: CustomerLanguage): Quote[] {
     isFragment: isLed || !isSentence(sentence, lexicon),
   }))
   return withoutLeanersOn(quotes)
+}
+
+const isSaid = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+
+/** What follows an emoji behind a sentence belongs to it: "The smell!!! 😍 omg". */
+function withEmoji(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const one of sentences) {
+    if (joined.length > 0 && /^\p{Extended_Pictographic}/u.test(one)) joined.push(`${joined.pop()} ${one}`)
+    else joined.push(one)
+  }
+  return joined
 }
 
 /** What leans on a sentence that no draft has would lean on another one: it is left out with it. */

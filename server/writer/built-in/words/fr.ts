@@ -37,7 +37,7 @@ export const frenchWords: Lexicon = {
     "je j' nous ils elles il elle on ça cela c' tout c'est c'était j'ai j'avais j'étais qu'il",
   ),
   verbs: wordSet(
-    "est sont était étaient fut furent a ont avait avaient ai avons fait font faisait faut fallait va vont vais allons recommande recommandons recommanderais recommanderai suis sommes étais étions peut peuvent pouvait pourrait pourraient veut voulais voulait veulent veux sait savent donne donnent donné reste arrivé reviendrai reviendrais reviendrons manque manquait aide aident aidé explique expliquent répond répondent tient travaille travaillent gagne coûte coûtait dure duré semble marche fonctionne mérite merci comprends écris trouve trouvé n'ai n'est n'était n'a n'ont s'est m'a m'ont adore conseille plante bugue fonctionnent dort dors",
+    "est sont était étaient fut furent a ont avait avaient ai avons fait font faisait faut fallait va vont vais allons recommande recommandons recommanderais recommanderai suis sommes étais étions peut peuvent pouvait pourrait pourraient veut voulais voulait veulent veux sait savent donne donnent donné reste arrivé reviendrai reviendrais reviendrons manque manquait aide aident aidé explique expliquent répond répondent tient travaille travaillent gagne coûte coûtait dure duré semble marche fonctionne mérite merci comprends écris trouve trouvé n'ai n'est n'était n'a n'ont s'est m'a m'ont adore conseille aurait auraient serait seraient plante bugue fonctionnent dort dors",
   ),
   verbEnding: /^(?:j'|c'|n'|m'|s'est|s'était|t')\p{L}+$/u,
   clauseStarts: wordSet('que comment pourquoi ce'),

@@ -14,6 +14,8 @@ export interface Telling {
   readonly connecting: RegExp
   /** First words that stand for whoever was named last. */
   readonly pronoun: RegExp
+  /** Those of them that stand for one person: who it is was said in the answer before. */
+  readonly person: RegExp
 }
 
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u')
@@ -39,6 +41,7 @@ export const telling: Readonly<Record<CustomerLanguage, Telling>> = {
       'before|previous\\w*|former\\w*|used to|had been|hadn.t|old|last|another|other|others|competitors?|elsewhere|years ago|back then',
     ),
     connecting: first('but|and|also|then|so|however|or|plus|yet|besides|still|afterwards|too|therefore'),
+    person: first("he|she|his|her|he's|she's"),
     pronoun: first(
       "he|she|they|it|this|that|these|those|his|her|him|them|their|its|it's|he's|she's|they're|that's",
     ),
@@ -60,6 +63,7 @@ export const telling: Readonly<Record<CustomerLanguage, Telling>> = {
       'antes|anterior\\w*|antigu[oa]s?|otr[oa]s?|competencia|ultim[oa]s?|hace anos|entonces|solia\\w*|habia\\w*',
     ),
     connecting: first('pero|y|tambien|luego|entonces|ademas|sin embargo|asi que|despues|o'),
+    person: first('ella'),
     pronoun: first('ella|ellos|ellas|esto|eso|este|esta|esos|esas|estos|estas'),
   },
   fr: {
@@ -77,6 +81,7 @@ export const telling: Readonly<Record<CustomerLanguage, Telling>> = {
     },
     elsewhere: whole("avant|ancien\\w*|precedent\\w*|autres?|concurren\\w+|dernier\\w*|ailleurs|a l'epoque"),
     connecting: first('mais|et|aussi|puis|ensuite|alors|donc|cependant|pourtant|de plus|ou|apres'),
+    person: first('elle'),
     pronoun: first(
       "il|elle|ils|elles|ce|cela|ca|c'est|c'etait|celui|celle|ceux|cette|ces|son|sa|ses|leur|leurs",
     ),
@@ -100,6 +105,7 @@ export const telling: Readonly<Record<CustomerLanguage, Telling>> = {
       'vorher\\w*|fruher\\w*|zuvor|ander\\w+|konkurrenz|alte[rsn]?|letzte[rsn]?|damals|hatte\\w*|woanders',
     ),
     connecting: first('aber|und|auch|dann|danach|also|ausserdem|trotzdem|oder|jedoch|deshalb'),
+    person: first('er'),
     pronoun: first(
       'er|sie|es|das (?:ist|war|hat|ging|wurde)|dies|diese|dieser|dieses|sein|seine|ihr|ihre|ihm|ihn|ihnen',
     ),
@@ -121,6 +127,7 @@ export const telling: Readonly<Record<CustomerLanguage, Telling>> = {
       'antes|anterior\\w*|antig[oa]s?|outr[oa]s?|concorren\\w+|ultim[oa]s?|tinha\\w*|havia\\w*',
     ),
     connecting: first('mas|e|tambem|depois|entao|porem|alem disso|por isso|ou|contudo'),
+    person: first('ele|ela'),
     pronoun: first('ele|ela|eles|elas|isto|isso|este|esta|esse|essa|estes|estas|esses|essas'),
   },
 }
