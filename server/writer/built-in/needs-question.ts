@@ -20,6 +20,7 @@ const anybody =
 const recommending = /recom|empfehl/
 /** About who says it, and not about who is to hear of it. */
 const isOnesOwn = /recom|empfehl|empfohl|^(?:i|we|my whole|yo|je|j'|nous|ich|wir|eu|nos)\b/
+const shortLatin = /^[\p{Script=Latin}\p{N}\s'’.-]{1,24}$/u
 /** So few words name something, and do not yet say anything of it. */
 const bareName = 3
 
@@ -54,7 +55,7 @@ function standsAlone(text: string, question: string, lexicon: Lexicon, language:
   if (asksWhatWasGood(question)) return true
   if (wish?.index === 0 || otherPeople.test(asked) || reasons.test(asked)) return false
   if (isBad && circumstances.test(asked)) return false
-  const isShort = wordTokensOf(text).length < bareName
+  const isShort = wordTokensOf(text).length < bareName && shortLatin.test(text)
   return (!asksWhoOrWhat(question) && !isShort) || isTelling(text, lexicon, language)
 }
 
