@@ -6,6 +6,10 @@ import { changeSeveral } from '#contract/testimonials/organizing.ts'
 import { decideTestimonial, decideTestimonials, undoDecisions } from '#contract/testimonials/decisions.ts'
 import { getNotifications, getDashboard } from '#contract/overview/overview.ts'
 import { generatePreview } from '#contract/writer/writer.ts'
+import { subscriptionStatuses } from '#contract/billing/subscription.ts'
+import { fillBilling } from '../test/fill-services.ts'
+import { entitlementAt } from './service.ts'
+import { subscriptions } from './tables.ts'
 import { rowId } from '../kit/ids.ts'
 import {
   approved,
@@ -86,6 +90,32 @@ test('PLAN-20, PLAN-21: three tiers, each with a name, a description, a price, a
       expect(said).not.toBe('')
     expect(plan.isPopular).toBe(plan.tier === 'professional')
   }
+})
+
+test('what holds is decided in the database as everywhere else, for every state of a plan', async () => {
+  const { owner, id } = await makeOn('starter')
+  await decided(id, 3)
+  await fillBilling({ db, own: { workspaceId: id, id: owner.user.id, createdAt: start } } as never)
+  const hours = [null, -24 * 20, -24 * 3, 1]
+  for (const subscriptionStatus of [...subscriptionStatuses, 'unknown'])
+    for (const subscriptionTier of ['starter', 'enterprise', 'unknown'])
+      for (const hour of hours)
+        for (const isRenewing of [true, false]) {
+          const subscriptionExpiresAt = hour === null ? null : new Date(start.getTime() + hour * 3_600_000)
+          const stored = { subscriptionTier, subscriptionStatus, subscriptionExpiresAt }
+          await db.update(workspaces).set(stored).where(eq(workspaces.id, id))
+          await db.update(subscriptions).set({ isRenewing }).where(eq(subscriptions.workspaceId, id))
+          const { limit } = entitlementAt(start, true, {
+            ...stored,
+            trialEndsAt: null,
+            isRenewing,
+            isOverdue: false,
+          })
+          const [one = ''] = await waiting(id, 1)
+          const { status } = await approve(owner, one)
+          expect([stored, isRenewing, status]).toEqual([stored, isRenewing, limit === 3 ? 402 : 200])
+          await db.delete(testimonials).where(eq(testimonials.id, one))
+        }
 })
 
 describe('the limit of a plan', () => {

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { leavesHalf } from '../emails/service.ts'
+import { isOverLimit } from '../billing/service.ts'
 import { encodePhoto, receiveSubmission } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -65,11 +66,12 @@ export async function submit(
   const mayLook = !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && mayLook ? await encodePhoto(input.photo) : undefined
   const mailing = await mailingTo(context, limits, link, customerEmail)
-  const take = async (tx: Tx) => {
+  const take = (mustWait: boolean) => async (tx: Tx) => {
     refuseExpired(context, link)
     if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed()
     const received = {
       ...receivedThrough(link),
+      ...(mustWait && { requiresApproval: true }),
       customerName,
       customerEmail,
       company,
@@ -89,7 +91,13 @@ export async function submit(
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${formId}\n${customerEmail ?? ''}`
-  const result = await idempotent(context, workspaceId, 'submit-testimonial', input, take, { caller })
+  const submit = (mustWait: boolean) =>
+    idempotent(context, workspaceId, 'submit-testimonial', input, take(mustWait), { caller })
+  // Past the plan's limit nobody is refused: what would have been shown at once waits.
+  const result = await submit(false).catch((failure: unknown) => {
+    if (isOverLimit(failure)) return submit(true)
+    throw failure
+  })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   const links = await linksOf(context, { ...link, id: result.id })
   return { ...result, isMailed: mailing === 'now' && context.mail.configured, ...links }

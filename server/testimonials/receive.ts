@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { scopesToAsk } from '#contract/collection/collection.ts'
-import { takeQuotaIfAny } from '../billing/service.ts'
+import { takeQuota } from '../billing/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Builder, prepareWrite } from '../db/prepared.ts'
@@ -87,9 +87,7 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
   const { asksCustomers, givesRewards, ...fields } = rest
   const consent = answered && asAsked(answered, scopesToAsk(fields.isPrivate), photo !== undefined)
   const at = services.now()
-  const isFree = !requiresApproval && !fields.isPrivate
-  const isApproved = isFree && (await takeQuotaIfAny(services, tx, fields.workspaceId))
-  const status = isApproved ? 'approved' : 'pending'
+  const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
   const id = rowId(at)
   const { workspaceId, customerEmail, content, rating, formId } = fields
   await writePrepared(tx, hasDrafts ? insertCompared : insertSubmission, {
@@ -116,6 +114,7 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
     events.push({ name: 'testimonial-consented', ...happened, actor: 'customer', each })
   }
   if (status === 'approved') {
+    await takeQuota(services, tx, workspaceId, 1)
     const each = [{ testimonialId: id, status, because: 'no approval required' } as const]
     events.push({ name: 'testimonial-decided', ...happened, actor: 'system', each })
   }

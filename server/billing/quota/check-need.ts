@@ -1,13 +1,13 @@
 import type { PlanNeed } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { limitReached } from './limit-reached.ts'
-import { lockQuota } from './quota.ts'
+import { readQuota } from './quota.ts'
 
 const checks: Readonly<Record<PlanNeed, (context: WorkspaceContext) => Promise<void>>> = {
   // What would be generated could not be approved.
   async room(context) {
-    const quota = await context.tenant((tx) => lockQuota(context, tx, context.workspaceId))
-    if (quota && quota.used >= quota.limit) throw limitReached(context, quota, 0)
+    const quota = await context.tenant((tx) => readQuota(context, tx, context.workspaceId))
+    if (quota.limit !== null && quota.used >= quota.limit) throw limitReached(context, quota)
   },
 }
 

@@ -1,17 +1,17 @@
+import type { Usage } from '#contract/billing/usage.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { startOfNextMonth } from '../../kit/time.ts'
-import type { Quota } from './quota.ts'
 
 const asDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** What was reached, and what the person who is refused can do about it. */
 export function limitReached(
   { user, now }: Pick<WorkspaceContext, 'user' | 'now'>,
-  { entitlement, limit }: Pick<Quota, 'entitlement' | 'limit'>,
-  room: number,
+  { used, limit, period }: Usage,
 ): Problem {
-  const isMonthly = entitlement.period === 'month'
+  const room = Math.max(0, (limit ?? 0) - used)
+  const isMonthly = period === 'month'
   const most = isMonthly
     ? `Your plan includes ${limit} approved testimonials a month.`
     : `Without a plan, you can approve ${limit} testimonials in total.`

@@ -1,74 +1,38 @@
-import { sql } from 'drizzle-orm'
+import { and, count, eq, gte, sql } from 'drizzle-orm'
+import type { Usage } from '#contract/billing/usage.ts'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { prepareRead } from '../../db/prepared.ts'
-import { readPrepared } from '../../db/tenant.ts'
 import { startOfMonth } from '../../kit/time.ts'
 import { testimonials } from '../../testimonials/tables.ts'
-import { workspaces } from '../../workspaces/tables.ts'
-import { type Entitlement, entitlementAt, type StoredPlan } from '../entitlement/entitlement.ts'
-import { subscriptions } from '../tables.ts'
-
-/** What a plan allows, and how much of it is used. */
-export interface Quota {
-  readonly entitlement: Entitlement
-  readonly limit: number
-  readonly used: number
-}
-
-/** More than the highest limit and one batch of approvals: what is past it is not counted. */
-const mostCounted = 1_100
-
-type Stored = Omit<StoredPlan, 'subscriptionExpiresAt' | 'trialEndsAt'> &
-  Record<'subscriptionExpiresAt' | 'trialEndsAt', string | Date | null>
-
-const { placeholder } = sql
-
-/** Whoever else approves in this workspace waits from here to the end of the transaction. */
-const lockPlan = prepareRead<Stored>(
-  'lock_plan',
-  () => sql`select ${workspaces.subscriptionTier} as "subscriptionTier",
-      ${workspaces.subscriptionStatus} as "subscriptionStatus",
-      ${workspaces.subscriptionExpiresAt} as "subscriptionExpiresAt", ${workspaces.trialEndsAt} as "trialEndsAt",
-      ${subscriptions.isRenewing} as "isRenewing", ${subscriptions.isOverdue} as "isOverdue"
-    from ${workspaces} left join ${subscriptions} on ${subscriptions.workspaceId} = ${workspaces.id}
-    where ${workspaces.id} = ${placeholder('workspaceId')} for no key update of ${workspaces}`,
-)
+import type { Entitlement } from '../entitlement/entitlement.ts'
+import { entitlementOf } from '../entitlement/read-entitlement.ts'
 
 /** What was approved without anybody's decision counts from when it came. Deleting gives nothing back. */
-const approvals = sql`select from ${testimonials} where ${testimonials.workspaceId} = ${placeholder('workspaceId')}
-  and ${testimonials.status} = 'approved'`
-export const approvedAt = sql`coalesce(${testimonials.decidedAt}, ${testimonials.receivedAt})`
+const approvedAt = sql`coalesce(${testimonials.decidedAt}, ${testimonials.receivedAt})`
 
-const countApproved = prepareRead<{ month: number; total: number }>(
-  'count_approved',
-  () => sql`select
-    (select count(*)::int from (${approvals} and ${approvedAt} >= ${placeholder('month')} limit ${sql.raw(String(mostCounted))}) a) as month,
-    (select count(*)::int from (${approvals} limit ${sql.raw(String(mostCounted))}) a) as total`,
-)
-
-/**
- * What the workspace's plan allows and what of it is used, in a transaction in which nobody else takes of it; nothing
- * where there is no limit. Both questions are one message to the database.
- */
-export async function lockQuota(
-  { config, now }: Pick<Services, 'config' | 'now'>,
+/** How many testimonials the workspace has approved, in what its plan counts: the month or everything. */
+export async function usedOf(
+  { now }: Pick<Services, 'now'>,
   tx: Tx,
   workspaceId: string,
-): Promise<Quota | undefined> {
-  if (!config.payments) return undefined
-  const month = startOfMonth(now())
-  const [[stored], [counted]] = await Promise.all([
-    readPrepared(tx, lockPlan, { workspaceId }),
-    readPrepared(tx, countApproved, { workspaceId, month }),
-  ])
-  if (!stored || !counted) return undefined
-  const entitlement = entitlementAt(now(), true, withDates(stored))
-  const { limit, period } = entitlement
-  return limit === null ? undefined : { entitlement, limit, used: counted[period] }
+  { period }: Pick<Entitlement, 'period'>,
+): Promise<number> {
+  const { workspaceId: owner, status } = testimonials
+  const isCounted = period === 'month' ? gte(approvedAt, startOfMonth(now())) : undefined
+  const [found] = await tx
+    .select({ used: count() })
+    .from(testimonials)
+    .where(and(eq(owner, workspaceId), eq(status, 'approved'), isCounted))
+  return found?.used ?? 0
 }
 
-function withDates({ subscriptionExpiresAt, trialEndsAt, ...rest }: Stored): StoredPlan {
-  const date = (moment: string | Date | null) => (moment ? new Date(moment) : null)
-  return { ...rest, subscriptionExpiresAt: date(subscriptionExpiresAt), trialEndsAt: date(trialEndsAt) }
+/** What the plan of a workspace holds, and what of it is used. */
+export async function readQuota(
+  services: Pick<Services, 'config' | 'now'>,
+  tx: Tx,
+  workspaceId: string,
+): Promise<Usage> {
+  const entitlement = await entitlementOf(services, tx, workspaceId)
+  const { limit, period } = entitlement
+  return { used: await usedOf(services, tx, workspaceId, entitlement), limit, period }
 }

@@ -1,43 +1,50 @@
-import { nearLimit } from '#contract/billing/plan-copy.ts'
+import { sql } from 'drizzle-orm'
+import { enforcedLimits } from '#contract/billing/tiers.ts'
 import type { Services, WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { startOfMonth } from '../../kit/time.ts'
-import { noteOnce } from '../notices/note-once.ts'
+import { prepareWrite } from '../../db/prepared.ts'
+import { writePrepared } from '../../db/tenant.ts'
+import { lateDays } from '../entitlement/entitlement.ts'
 import { limitReached } from './limit-reached.ts'
-import { lockQuota, type Quota } from './quota.ts'
+import { readQuota } from './quota.ts'
+
+const { placeholder } = sql
+const limits = JSON.stringify(enforcedLimits)
+
+const take = prepareWrite(
+  'take_quota',
+  () => sql`select plaudit_take_quota(${placeholder('workspaceId')}, ${placeholder('at')}::timestamptz,
+    ${placeholder('limits')}::jsonb, make_interval(days => ${placeholder('lateDays')}::int), ${placeholder('approved')}::int)`,
+)
 
 /**
- * Takes what was approved just now in `tx` from the plan. More than it holds is refused, and `tx` with it: of approvals
- * at the same moment exactly as many get through as there is room for.
+ * Takes what was approved just now in `tx` from the plan. More than it holds fails, and `tx` with it, at its COMMIT at the
+ * latest: it travels with what is written next, so that the check costs no message of its own. Of approvals at the same
+ * moment exactly as many get through as there is room for. See `withinPlan`.
  */
-export async function takeQuota(context: WorkspaceContext, tx: Tx, approved: number): Promise<void> {
-  if (approved === 0) return
-  const quota = await lockQuota(context, tx, context.workspaceId)
-  if (!quota) return
-  const room = Math.max(0, quota.limit - (quota.used - approved))
-  if (approved > room) throw limitReached(context, quota, room)
-  await warn(context, tx, context.workspaceId, quota, approved)
-}
-
-/** The same for one that needs nobody's approval: without room it waits, and nothing is refused. */
-export async function takeQuotaIfAny(services: Services, tx: Tx, workspaceId: string): Promise<boolean> {
-  const quota = await lockQuota(services, tx, workspaceId)
-  if (!quota) return true
-  if (quota.used >= quota.limit) return false
-  await warn(services, tx, workspaceId, { ...quota, used: quota.used + 1 }, 1)
-  return true
-}
-
-/** Once a month, whoever approves at the same moment: the one that crosses the line. */
-async function warn(
-  services: Pick<Services, 'now'>,
+export async function takeQuota(
+  { config, now }: Pick<Services, 'config' | 'now'>,
   tx: Tx,
   workspaceId: string,
-  { entitlement, limit, used }: Quota,
-  taken: number,
+  approved: number,
 ): Promise<void> {
-  if (!nearLimit(used, limit) || nearLimit(used - taken, limit)) return
-  const now = services.now()
-  const about = entitlement.period === 'month' ? startOfMonth(now) : new Date(0)
-  await noteOnce(tx, { workspaceId, kind: 'limit-near', about, count: limit, at: now })
+  if (!config.payments || approved === 0) return
+  await writePrepared(tx, take, { workspaceId, at: now(), limits, lateDays, approved })
+}
+
+/** Whether a transaction failed because the plan holds no more. */
+export function isOverLimit(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false
+  return ('code' in failure && failure.code === 'PQ402') || isOverLimit(failure.cause)
+}
+
+/** Refuses what would be more than the plan holds, in a sentence about what can be done. */
+export async function withinPlan<T>(context: WorkspaceContext, approve: () => Promise<T>): Promise<T> {
+  try {
+    return await approve()
+  } catch (failure) {
+    if (!isOverLimit(failure)) throw failure
+    const quota = await context.tenant((tx) => readQuota(context, tx, context.workspaceId))
+    throw limitReached(context, quota)
+  }
 }

@@ -30,7 +30,7 @@ export async function inBatchedTransaction<T>(
     return result
   } catch (failure) {
     await transaction.rollback().catch(() => (isBroken = true))
-    throw failure
+    throw transaction.causeOf(failure)
   } finally {
     client.release(isBroken)
   }
@@ -96,6 +96,11 @@ class TenantTransaction implements OpenTransaction {
     this.#isOver = true
   }
 
+  /** What fails after a write that nobody waited for fails because of that write. */
+  causeOf(failure: unknown): unknown {
+    return isAborted(failure) ? (this.#failure ?? failure) : failure
+  }
+
   /** Nothing that the work still asks for reaches a connection that somebody else has by then. */
   async rollback(): Promise<void> {
     this.#isOver = true
@@ -144,4 +149,10 @@ class TenantTransaction implements OpenTransaction {
     this.#sent = answer.catch((failure: unknown) => (this.#failure ??= failure))
     return answer
   }
+}
+
+/** "Current transaction is aborted", as PostgreSQL says or drizzle passes on. */
+function isAborted(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false
+  return ('code' in failure && failure.code === '25P02') || isAborted(failure.cause)
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type BulkAction, bulkBatch, type SkipReason } from '#contract/testimonials/organizing.ts'
 import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
+import { withinPlan } from '../../billing/service.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { cursorOf, readCursor } from '../../http/paging.ts'
@@ -34,10 +35,11 @@ export async function changeSeveral(context: WorkspaceContext, asked: Asked) {
       ? await findMatching(context, filters, cursor, until)
       : { ids: [...new Set(ids)], next: undefined }
   if (action === 'restore') return restored(context, page.ids, until)
-  const { before, changed } = await context.tenant(async (tx) => {
+  const change = async (tx: Tx) => {
     const rows = await tx.select().from(testimonials).where(ownTestimonials(context.workspaceId, page.ids))
     return { before: rows, changed: await act(context, tx, action, rows, asked.tag) }
-  })
+  }
+  const { before, changed } = await withinPlan(context, () => context.tenant(change))
   const missing = page.ids.length - before.length
   const done = new Set(changed)
   const reasons = before.filter(({ id }) => !done.has(id)).map((row) => skipReasonOf(row, action, asked.tag))

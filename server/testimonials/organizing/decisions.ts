@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { undoMinutes } from '#contract/testimonials/decisions.ts'
 import type { WorkspaceContext } from '../../context.ts'
-import { takeQuota } from '../../billing/service.ts'
+import { takeQuota, withinPlan } from '../../billing/service.ts'
 import type { Tx } from '../../db/database.ts'
 import { testimonials } from '../tables.ts'
 import { Problem } from '../../http/problem.ts'
@@ -24,19 +24,20 @@ export function decideTestimonial(
   status: Decision,
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
-  return tenant(async (tx) => {
+  const decide = async (tx: Tx) => {
     const [decided] = await decideRows(context, tx, [id], status)
     if (decided) return presentTestimonial(decided)
     const { status: current, isPrivate } = await loadTestimonial(tx, workspaceId, id)
     if (isPrivate) throw new Problem('not-allowed', privateSentence)
     if (current === 'pending') throw new Problem('not-allowed', vouchingSentence)
     throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
-  })
+  }
+  return withinPlan(context, () => tenant(decide))
 }
 
 /** Decides those that are pending; the others, and private feedback, stay as they are. */
 export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
-  const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
+  const rows = await withinPlan(context, () => context.tenant((tx) => decideRows(context, tx, ids, status)))
   return { decided: rows.map(({ id }) => id) }
 }
 
@@ -60,7 +61,7 @@ export async function decideRows(
       ),
     )
     .returning()
-  if (status === 'approved') await takeQuota(context, tx, rows.length)
+  if (status === 'approved') await takeQuota(context, tx, workspaceId, rows.length)
   await context.emit(tx, {
     name: 'testimonial-decided',
     ...byCaller(context),

@@ -3,7 +3,7 @@ import { exportAccount } from '#contract/accounts/security.ts'
 import type { SubscriptionBody } from '#contract/billing/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressOf } from '../../lib/call/api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonStyle } from '../../ui/button/button-style.ts'
@@ -25,8 +25,9 @@ export function PlanPanel({ user }: { user: User }) {
   const plan = useQuery(subscriptionQuery)
   const { data: usage } = useQuery(usageQuery)
   useCheckoutReturn()
+  const place = useAskedFor(plan.isSuccess)
   return (
-    <div id="plan" className="scroll-mt-20">
+    <div id="plan" ref={place} className="scroll-mt-20">
       <SubjectCard title="Subscription">
         {plan.isError && !plan.data && (
           <LoadFailure
@@ -52,6 +53,15 @@ export function PlanPanel({ user }: { user: User }) {
       </SubjectCard>
     </div>
   )
+}
+
+/** The cards above it come late: a link to it means where it stands once it is there. */
+function useAskedFor(isThere: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isThere && location.hash === '#plan') place.current?.scrollIntoView()
+  }, [isThere])
+  return place
 }
 
 function PlanActions({ plan }: { plan: SubscriptionBody }) {
