@@ -51,9 +51,10 @@ export const landingPlans: readonly Plan[] = [
 
 /** Everything that checkout sells: charged and enforced. Limits are those of a month, by the year too. */
 export const soldPlans: readonly Plan[] = priceIds.map((priceId) => {
-  const { tier, cents } = priceOf(priceId)
+  const { tier, cents, period } = priceOf(priceId)
   const limit = enforcedLimits[tier]
-  const allowance = limit === null ? 'Unlimited testimonials' : `Up to ${limit} testimonials`
+  const most = period === 'year' ? `Up to ${limit} testimonials a month` : `Up to ${limit} testimonials`
+  const allowance = limit === null ? 'Unlimited testimonials' : most
   return makePlan({ tier, price: cents, limit, allowance }, priceId)
 })
 

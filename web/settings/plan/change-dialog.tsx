@@ -48,7 +48,10 @@ export function ChangeDialog({ plan, onClose }: { plan: SubscriptionBody; onClos
         value={priceId}
         onChoose={setPriceId}
       />
-      <ChoiceField label="When" choices={times} value={when} onChoose={setWhen} />
+      {/* In a trial nothing is paid yet, so every change is at once. */}
+      {plan.entitlement.status !== 'trial' && (
+        <ChoiceField label="When" choices={times} value={when} onChoose={setWhen} />
+      )}
       {preview.isError ? (
         <p role="alert" className="text-base text-danger-text">
           {sentenceOf(preview.error, "Couldn't work out the price. Please try again.")}
