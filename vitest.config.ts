@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { LongestFirst } from './server/test/processes/longest-first.ts'
 
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL as much as they compute; by default two cores get a single worker.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Halves what a run of one file takes from the second time on. A run of everything begins with nothing.
     experimental: { fsModuleCache: !process.env['CI'] },
     projects: [

@@ -34,6 +34,12 @@ const commands = {
     return handOver(node(), ['scripts/checks.mjs'], { NODE_ENV: 'test' })
   },
 
+  /** The server alone, for tests that start it. */
+  async 'build:server'() {
+    await prepareServer()
+    return 0
+  },
+
   /** The server tests, or those that are named, without the private parts of libraries (docs/private-parts.md). */
   async 'test:plain'(parameters) {
     await prepare()

@@ -22,7 +22,13 @@ import { joinDatabase } from '../db/database.ts'
 import { eraseAgain, type ErasureLine, erasuresFileOf } from '../erasures/service.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
-import { dataFolderForTest, type ServerProcess, startServer } from '../test/processes/server-process.ts'
+import { builtServer } from '../test/processes/built-server.ts'
+import {
+  dataFolderForTest,
+  type ServerProcess,
+  startServer,
+  usedDataFolder,
+} from '../test/processes/server-process.ts'
 import { testApp } from '../test/test-app.ts'
 import { writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -31,7 +37,7 @@ import { tablesInOrder } from './tables.ts'
 const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
 
 async function run(verb: 'backup' | 'restore', file: string, dataFolder: string) {
-  const program = ['server/run/backup-command.ts', verb, file]
+  const program = [...(await builtServer('backup-command')), verb, file]
   const options = { env: { ...process.env, PLAUDIT_DATA: dataFolder } }
   return promisify(execFile)(process.execPath, program, options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -83,7 +89,7 @@ async function everyRow(dataFolder: string): Promise<Record<string, string[]>> {
 
 describe('a backup', () => {
   test('made under load restores every row elsewhere, and customers open their private pages there', async () => {
-    const [dataFolder, elsewhere] = [await dataFolderForTest(), await dataFolderForTest()]
+    const [dataFolder, elsewhere] = [await usedDataFolder(), await dataFolderForTest()]
     await mkdir(path.dirname(elsewhere), { recursive: true })
     const file = path.join(path.dirname(elsewhere), 'plaudit.backup')
     let server = await startServer({ PLAUDIT_DATA: dataFolder })

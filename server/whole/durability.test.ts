@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { joinDatabase } from '../db/database.ts'
 import { readPostmasterFile } from '../db/embedded/embedded-orphan.ts'
 import { freePort } from '../test/processes/free-port.ts'
-import { dataFolderForTest, type ServerProcess, startServer } from '../test/processes/server-process.ts'
+import { type ServerProcess, startServer, usedDataFolder } from '../test/processes/server-process.ts'
 
 const submissions = 800
 const senders = 16
 const kills = 6
 
 test('no acknowledged submission is lost and none is doubled, though the server is killed again and again', async () => {
-  const dataFolder = await dataFolderForTest()
+  const dataFolder = await usedDataFolder()
   const settings = { PLAUDIT_DATA: dataFolder, PORT: String(await freePort()) }
   let server = await startServer(settings)
   const formId = await signUp(server)

@@ -11,6 +11,7 @@ import {
   refusedStart,
   type ServerProcess,
   startServer,
+  usedDataFolder,
 } from '../test/processes/server-process.ts'
 
 // Each test starts one or two real servers, which takes its time on a busy machine.
@@ -61,7 +62,7 @@ describe('a start that cannot work says why in one sentence and touches nothing'
   })
 
   test('a second server on the same data folder, while the first goes on', async () => {
-    const dataFolder = await dataFolderForTest()
+    const dataFolder = await usedDataFolder()
     const first = await startServer({ PLAUDIT_DATA: dataFolder })
     const { code, stderr } = await refusedStart({ PLAUDIT_DATA: dataFolder })
     expect(stderr).toBe(
@@ -84,7 +85,7 @@ describe('a start that cannot work says why in one sentence and touches nothing'
 
 describe('a server that is asked to stop', () => {
   test('by Ctrl-C answers the request in flight, refuses new ones at once, and leaves no database behind', async () => {
-    const dataFolder = await dataFolderForTest()
+    const dataFolder = await usedDataFolder()
     const server = await startServer({ PLAUDIT_DATA: dataFolder, PLAUDIT_DRAIN: '30' })
     const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
     const body = JSON.stringify(account)
@@ -115,7 +116,7 @@ describe('a server that is asked to stop', () => {
   })
 
   test('takes requests while /readyz tells the proxy that it leaves, and resets none of them', async () => {
-    const server = await startServer({ PLAUDIT_DATA: await dataFolderForTest(), PLAUDIT_DRAIN: '2' })
+    const server = await startServer({ PLAUDIT_DATA: await usedDataFolder(), PLAUDIT_DRAIN: '2' })
     const idle = await openConnection(server)
     idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
     await once(idle, 'data')
@@ -145,7 +146,7 @@ describe('a server that is asked to stop', () => {
   })
 
   test('is gone within ten seconds though a request never ends', async () => {
-    const server = await startServer({ PLAUDIT_DATA: await dataFolderForTest() })
+    const server = await startServer({ PLAUDIT_DATA: await usedDataFolder() })
     const stuck = await openConnection(server)
     stuck.write(
       'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
@@ -158,7 +159,7 @@ describe('a server that is asked to stop', () => {
 })
 
 async function serverWithAccount() {
-  const dataFolder = await dataFolderForTest()
+  const dataFolder = await usedDataFolder()
   const server = await startServer({ PLAUDIT_DATA: dataFolder })
   expect((await queueEmail(server, '/api/auth/signup', account)).status).toBe(201)
   return { dataFolder, server }
@@ -186,8 +187,8 @@ describe('a server that is killed', () => {
 
 test('two servers side by side know nothing of each other', async () => {
   const [one, two] = await Promise.all([
-    startServer({ PLAUDIT_DATA: await dataFolderForTest() }),
-    startServer({ PLAUDIT_DATA: await dataFolderForTest() }),
+    startServer({ PLAUDIT_DATA: await usedDataFolder() }),
+    startServer({ PLAUDIT_DATA: await usedDataFolder() }),
   ])
   expect((await queueEmail(one, '/api/auth/signup', account)).status).toBe(201)
   expect((await queueEmail(one, '/api/login', account)).status).toBe(200)

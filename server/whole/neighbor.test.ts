@@ -73,7 +73,7 @@ const belongsTo = (owner: string) =>
 
 async function idsOf(workspaceId: string): Promise<string[]> {
   const ids = new Set<string>()
-  for (const { table, owner, names } of await ownedTables()) {
+  for (const { table, owner, names } of tables) {
     for (const name of names) {
       const { rows } = await pool.query<{ id: string }>(
         `select distinct ${name}::text as id from ${table} where ${belongsTo(owner)} and ${name} is not null`,
@@ -85,17 +85,18 @@ async function idsOf(workspaceId: string): Promise<string[]> {
   return [...ids].filter((id) => id.length > 8)
 }
 
+const tables = await ownedTables()
+const everyRow = tables
+  .map(
+    ({ table, owner }) =>
+      `select '${table}' as table, array(select t::text from ${table} t where ${belongsTo(owner)} order by 1) as rows`,
+  )
+  .join(' union all ')
+
 /** Every row of a workspace, as text. */
 async function rowsOf(workspaceId: string): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const { table, owner } of await ownedTables()) {
-    const { rows } = await pool.query<{ text: string }>(
-      `select t::text as text from ${table} t where ${belongsTo(owner)} order by 1`,
-      [workspaceId],
-    )
-    found[table] = rows.map(({ text }) => text)
-  }
-  return found
+  const { rows } = await pool.query<{ table: string; rows: string[] }>(everyRow, [workspaceId])
+  return Object.fromEntries(rows.map((one) => [one.table, one.rows]))
 }
 
 /** Where an endpoint takes something that could name a row of somebody else's. */
@@ -147,7 +148,11 @@ function inputWith(endpoint: Endpoint, place: Place, id: string): object {
 
 /** An id that looks like this one and names nothing. */
 function missingLike(id: string): string {
-  return /^[0-9a-f-]{36}$/.test(id) ? rowId(app.clock.now) : randomToken()
+  return isRowId(id) ? rowId(app.clock.now) : randomToken()
+}
+
+function isRowId(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id)
 }
 
 const guarded = allEndpoints.filter(({ access }) => access === 'owner' || access === 'session')
@@ -186,14 +191,16 @@ describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) 
   )('%s, %s: gets the answer of an id that names nothing', async ([, , { endpoint, place }]) => {
     const before = await rowsOf(theirs.id)
     const self = caller(app, mine.owner.token)
+    const answerTo = async (id: string) => {
+      const { status, text } = await self.call(endpoint, inputWith(endpoint, place, id))
+      return [status, withoutRequestId(text)]
+    }
+    const answersToMissing = new Map<boolean, unknown>()
     for (const id of theirs.rowIds) {
-      const tried = await self.call(endpoint, inputWith(endpoint, place, id))
-      const missing = await self.call(endpoint, inputWith(endpoint, place, missingLike(id)))
-      expect([id, tried.status, withoutRequestId(tried.text)]).toEqual([
-        id,
-        missing.status,
-        withoutRequestId(missing.text),
-      ])
+      const tried = await answerTo(id)
+      const missing = answersToMissing.get(isRowId(id)) ?? (await answerTo(missingLike(id)))
+      answersToMissing.set(isRowId(id), missing)
+      expect([id, tried]).toEqual([id, missing])
     }
     await app.drain()
     expect(await rowsOf(theirs.id)).toEqual(before)

@@ -6,7 +6,12 @@ import { z } from 'zod'
 import { runningEmbeddedUrl } from '../db/embedded/embedded.ts'
 import { readPostmasterFile } from '../db/embedded/embedded-orphan.ts'
 import { ownPostgres } from '../test/processes/own-postgres.ts'
-import { dataFolderForTest, type ServerProcess, startServer } from '../test/processes/server-process.ts'
+import {
+  dataFolderForTest,
+  type ServerProcess,
+  startServer,
+  usedDataFolder,
+} from '../test/processes/server-process.ts'
 
 /** How long after its database the service may be back. */
 const longestMs = 5_000
@@ -23,7 +28,7 @@ interface Running {
 
 const kinds = {
   async embedded(): Promise<Running> {
-    const dataFolder = await dataFolderForTest()
+    const dataFolder = await usedDataFolder()
     const server = await startServer({ PLAUDIT_DATA: dataFolder })
     return {
       server,

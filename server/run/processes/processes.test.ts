@@ -10,7 +10,7 @@ import { decideTestimonials } from '#contract/testimonials/decisions.ts'
 import { verifyTestimonial } from '#contract/provenance/verify.ts'
 import { saveWall } from '#contract/wall/wall.ts'
 import { isPlain } from '../../test/plain.ts'
-import { dataFolderForTest, type ServerProcess, startServer } from '../../test/processes/server-process.ts'
+import { type ServerProcess, startServer, usedDataFolder } from '../../test/processes/server-process.ts'
 
 const password = 'Engine1843x'
 const signedUp = z.object({ formId: z.string(), apiKey: z.string() })
@@ -81,7 +81,7 @@ async function kill(server: ServerProcess, pick: 'oldest' | 'youngest' = 'oldest
 
 async function startTwo(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({
-    PLAUDIT_DATA: await dataFolderForTest(),
+    PLAUDIT_DATA: await usedDataFolder(),
     PLAUDIT_PROCESSES: '2',
     PLAUDIT_RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',

@@ -59,10 +59,7 @@ interface TestServer {
 }
 
 /** Tables and queues, so that a copy needs neither. The app takes seconds to load, so only where it is needed. */
-async function prepareTemplate({ url: serverUrl, loginUrl, template }: TestServer): Promise<void> {
-  const login = new URL(loginUrl)
-  await onServer(serverUrl, `create database ${template} owner ${login.username}`)
-  const url = withDatabase(login.href, template)
+async function prepareDatabase(url: string): Promise<void> {
   await migrate({ url })
   const database = connectToDatabase(url, 'external')
   const jobs = makeJobs(database, (failure) => {
@@ -77,15 +74,15 @@ async function prepareTemplate({ url: serverUrl, loginUrl, template }: TestServe
 async function openServer(url: string | undefined): Promise<TestServer> {
   if (url) {
     const template = `plaudit_test_${randomBytes(4).toString('hex')}`
-    const server = { url, loginUrl: url, template, stop: async () => undefined }
-    await prepareTemplate(server)
-    return server
+    await onServer(url, `create database ${template} owner ${new URL(url).username}`)
+    await prepareDatabase(withDatabase(url, template))
+    return { url, loginUrl: url, template, stop: async () => undefined }
   }
   await removeLeftovers()
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), folderPrefix))
   await copyOfKeptCluster(dataFolder, async () => {
     const server = await startServer(dataFolder)
-    await prepareTemplate(server)
+    await prepareDatabase(server.loginUrl)
     await server.stop()
   })
   const server = await startServer(dataFolder)
@@ -103,7 +100,8 @@ async function startServer(dataFolder: string): Promise<TestServer> {
   return {
     url: embedded.superuserUrl,
     loginUrl: embedded.url,
-    template: 'plaudit_test',
+    // Of an instance on this folder: tests of whole servers start with a copy of it.
+    template: 'plaudit',
     stop: () => embedded.stop(),
   }
 }
