@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { builtServer } from '../server/test/processes/built-server.ts'
 import { freePort } from '../server/test/processes/free-port.ts'
+import { prepareDataFolder } from '../server/test/processes/kept-cluster.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -30,6 +32,8 @@ const startLimitMs = 60_000
 /** The real server as its own process, on a data folder and a port of its own. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-e2e-'))
+  await prepareDataFolder(dataFolder)
+  const program = await builtServer()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -47,7 +51,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataFolder,
     async start() {
       const said: string[] = []
-      child = spawn(process.execPath, ['server/run/main.ts'], {
+      child = spawn(process.execPath, program, {
         cwd: root,
         env: {
           ...process.env,
