@@ -6,8 +6,6 @@ import type { Page } from '@playwright/test'
  */
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
-  // The page has its new width at once, and what depends on it, such as media queries, with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   let faults = await faultsNow(page)
   // Long lists measure their rows again a moment after the width has changed.
   for (let tries = 0; faults.length > 0 && tries < 10; tries += 1) {
@@ -17,15 +15,12 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
   return faults
 }
 
-async function faultsNow(page: Page): Promise<string[]> {
-  const seen = await page.evaluateHandle(lookAtPage)
-  const faults = [
-    await seen.evaluate(sidewaysFaults),
-    await seen.evaluate(hairFaults),
-    await seen.evaluate(overlapFaults),
-  ]
-  await seen.dispose()
-  return faults.flat()
+/** In one message to the page. It has a new width at once, and what depends on it, such as media queries, with a frame. */
+function faultsNow(page: Page): Promise<string[]> {
+  return page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(() => {
+    const seen = (${String(lookAtPage)})()
+    return [${[sidewaysFaults, hairFaults, overlapFaults].map(String).join()}].flatMap((find) => find(seen))
+  })`)
 }
 
 // What follows runs in the page, each function for itself: none of them may call another one.
