@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // As many as Vitest has: each waits for its server and its page now and then, and two leave a core idle.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A machine that stalls for seconds fails a test now and then. `npm test` names such tests, and fails at a few.
