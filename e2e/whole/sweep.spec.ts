@@ -3,6 +3,7 @@ import { expect, test as base } from '../fixtures.ts'
 import { violationsOn } from '../axe.ts'
 import { layoutFaults } from '../layout.ts'
 import { accountStates } from './sweep/accounts.ts'
+import { administrationStates } from './sweep/administration.ts'
 import { campaignStates } from './sweep/campaigns.ts'
 import { customerFormStates } from './sweep/customer-forms.ts'
 import { customerPageStates } from './sweep/customer-pages.ts'
@@ -28,6 +29,7 @@ const states: readonly State[] = [
   ...emailStates,
   ...publishingStates,
   ...shellStates,
+  ...administrationStates,
   ...generatorStates,
   ...marketingStates,
   ...customerFormStates,

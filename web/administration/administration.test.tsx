@@ -22,6 +22,7 @@ import {
 } from '#contract/administration/settings.ts'
 import { listShowcase, setShowcase } from '#contract/administration/showcase.ts'
 import { type AdminUser, listUsers } from '#contract/administration/users.ts'
+import { listCampaigns } from '#contract/campaigns/campaigns.ts'
 import { createIncident, getStatus, type Incident } from '#contract/instance/status.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -356,4 +357,11 @@ test('a business that agreed to be on the home page is left out with a switch', 
   await waitFor(() =>
     expect(backend.received(setShowcase).map(({ body }) => body)).toEqual([{ isLeftOut: true }]),
   )
+})
+
+test('an administrator without a workspace sees no form of a workspace’s page, and nothing is asked that would be refused', async () => {
+  openPart('/campaigns', { as: aUser({ role: 'admin', formId: null, apiKey: null }) })
+  expect(await screen.findByRole('heading', { name: 'No workspace' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(currentBackend().calls(listCampaigns)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/call/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { pageByAddress } from './features.ts'
+import { WorkspaceOnly } from './routes/workspace-only.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
@@ -27,6 +28,7 @@ const addresses = [...pageByAddress].map(([address, page]) => ({
   address,
   title: page.access === 'public' ? page.title : (page.title ?? page.label),
   access: page.access,
+  needsWorkspace: page.access === undefined && !page.needsNoWorkspace,
   Part: partOf(page.load),
 }))
 
@@ -62,13 +64,17 @@ export function Routes() {
 export function Pages() {
   return (
     <Switch>
-      {addresses.map(({ address, title, access, Part }) => (
+      {addresses.map(({ address, title, access, needsWorkspace, Part }) => (
         <Route key={address} path={address}>
           <Titled title={title}>
             {access === 'admin' ? (
               <AdminOnly>
                 <Part whileLoading={<PageLoading />} />
               </AdminOnly>
+            ) : needsWorkspace ? (
+              <WorkspaceOnly>
+                <Part whileLoading={<PageLoading />} />
+              </WorkspaceOnly>
             ) : (
               <Part whileLoading={<PageLoading />} />
             )}

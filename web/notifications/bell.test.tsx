@@ -136,7 +136,7 @@ test('when it cannot be read it says so and can be tried again', async () => {
 
 test('an account without a workspace has no bell', async () => {
   openPage('/campaigns', { as: aUser({ formId: null }) })
-  await screen.findByRole('heading', { name: 'Campaigns' })
+  await screen.findByRole('heading', { name: 'No workspace' })
   expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
   expect(currentBackend().calls(getNotifications)).toEqual([])
 })

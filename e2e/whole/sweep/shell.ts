@@ -166,17 +166,6 @@ export const shellStates: readonly State[] = [
       await at.getByRole('button', { name: 'Mark as open' }).waitFor()
     },
   },
-  {
-    name: 'as the platform’s admin sees it',
-    page: '/admin/dashboard',
-    visitor: 'empty',
-    open: async (at) => {
-      await reloadAs(at, { role: 'super_admin' })
-      // Whoever is no admin has been sent to the dashboard meanwhile.
-      await at.goto('/admin/dashboard')
-      await at.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
-    },
-  },
   ...statesOf('/dashboard', 'empty', {
     'as the platform’s admin sees it': async (at) => {
       await reloadAs(at, { role: 'super_admin' })

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { answer, reloadAs } from './answers.ts'
+import type { State } from './state.ts'
+
+const at = '2026-03-01T10:00:00.000Z'
+const id = (number: number) => `01900000-0000-7000-8000-00000000000${number}`
+const long = `${'long-'.repeat(20)}name`
+const user = {
+  id: id(1),
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  username: `${long}@lindqvist.example`,
+  email: `${long}@lindqvist.example`,
+  isEmailProven: false,
+  role: 'owner',
+  isWorkspaceOwner: true,
+  workspaceId: id(2),
+  businessName: 'Lindqvist Bakery',
+  createdAt: at,
+  lastActiveAt: at,
+}
+const workspace = {
+  id: id(2),
+  businessName: 'Lindqvist Bakery',
+  businessUrl: `https://${long}.example`,
+  industry: 'Bakery',
+  subscriptionTier: 'professional',
+  subscriptionStatus: 'suspended',
+  subscriptionExpiresAt: at,
+  createdAt: at,
+  stats: { totalUsers: 24, totalTestimonials: 98_000, totalCustomers: 1200 },
+  lastActiveAt: at,
+  deletesAt: at,
+  suspendedAt: null,
+  users: [user],
+}
+const details = {
+  ...workspace,
+  usage: { testimonialsThisMonth: 12, widgets: 3, campaigns: 1, emails: 88, images: 4 },
+  showsInPublic: true,
+  leftOutOfPublic: false,
+}
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: `2025-${String(index + 1).padStart(2, '0')}`,
+  users: index * 11,
+  testimonials: index * 130,
+  widgets: index,
+  businessProfiles: 12 - index,
+  workspaces: index,
+}))
+const stats = {
+  totalUsers: 1204,
+  activeUsers: 310,
+  totalTestimonials: 98_000,
+  totalWidgets: 77,
+  totalBusinessProfiles: 41,
+  totalWorkspaces: 40,
+  months,
+  countedAt: at,
+}
+const alertKinds = [
+  'service-outage',
+  'disk-full',
+  'other-address',
+  'mail-outage',
+  'error-rate',
+  'failed-jobs',
+  'failed-emails',
+  'expired-connections',
+  'backup-overdue',
+]
+const report = {
+  alerts: alertKinds.map((kind, index) => ({
+    kind,
+    isUrgent: index < 3,
+    count: index + 1,
+    since: at,
+    details: [`https://${long}.example`, 'https://praise.example'],
+    workspaces: kind === 'expired-connections' ? [{ id: id(2), businessName: long }] : [],
+  })),
+  hidden: ['held-emails'],
+  storage: { databaseBytes: 1.2e9, freeBytes: 50e9, diskBytes: 100e9 },
+  requests: { answered: 5000, failed: 12 },
+  lastBackupAt: null,
+}
+const day = { users: 5, activeUsers: 4, widgets: 1, businessProfiles: 1, workspaces: 2, subscriptions: 1 }
+
+const answers: Readonly<Record<string, unknown>> = {
+  'platform-stats': stats,
+  'platform-days': [1, 2, 3].map((one) => ({ ...day, day: `2026-03-0${one}`, testimonials: one * 3 })),
+  'recent-activity': [
+    { id: 'a', kind: 'workspace-created', at, name: long, count: 1, workspaceId: id(2) },
+    { id: 'b', kind: 'incident', at, name: 'Emails are late', count: 1, workspaceId: null },
+  ],
+  'recent-users': [user],
+  alerts: report,
+  users: [user],
+  accounts: [
+    {
+      workspaceId: id(2),
+      user: {
+        id: id(1),
+        email: user.email,
+        subscriptionTier: 'starter',
+        subscriptionStatus: 'trial',
+        createdAt: at,
+      },
+      businessProfile: { businessName: 'Lindqvist Bakery', businessUrl: '', industry: 'Bakery' },
+      stats: { testimonials: 12, customers: 4 },
+    },
+  ],
+  industries: [{ industry: 'Bakery', workspaces: 4 }],
+  workspaces: [workspace],
+  [`workspaces/${id(2)}`]: details,
+  settings: {
+    settings: { signUp: 'open', notice: 'Maintenance at 8 pm' },
+    trialDays: 14,
+    adapters: {
+      mail: null,
+      ai: null,
+      takesPayments: false,
+      socialProviders: [],
+      database: 'embedded',
+      publicUrl: 'https://praise.example',
+    },
+  },
+  pricing: { takesPayments: true, sold: ['starter_monthly'] },
+  showcase: [{ id: id(2), businessName: long, logoUrl: null, testimonials: 3, isLeftOut: false }],
+  jobs: [
+    {
+      name: 'send-emails',
+      schedule: '* * * * *',
+      waiting: 2,
+      active: 1,
+      failed: 1,
+      waitingSince: at,
+      lastDoneAt: at,
+    },
+  ],
+  'jobs/failed': [{ id: id(3), queue: 'send-emails', createdAt: at, failedAt: at, attempts: 5, error: long }],
+  audit: [
+    {
+      seq: 1,
+      at,
+      act: 'subscription-changed',
+      by: user.email,
+      workspace: { id: id(2), name: 'Lindqvist Bakery' },
+      person: null,
+      reason: 'Paid by bank transfer',
+      call: 'PATCH /api/admin/workspaces/:id/subscription',
+      details: 'subscriptionTier: professional',
+      hash: 'a'.repeat(64),
+    },
+  ],
+}
+
+/** Opens an address as an administrator sees it. Whoever is none has been sent to the dashboard meanwhile. */
+async function openAsAdmin(page: Page, address: string): Promise<void> {
+  for (const [path, body] of Object.entries(answers)) await answer(page, `GET /api/admin/${path}`, body)
+  await reloadAs(page, { role: 'super_admin' })
+  await page.goto(address)
+}
+
+const state = (page: string, name: string, shown: string, more = '', open?: State['open']): State => ({
+  page,
+  name,
+  visitor: 'empty',
+  open: async (at, visit) => {
+    await openAsAdmin(at, page + more)
+    await at.getByText(shown).first().waitFor()
+    await open?.(at, visit)
+  },
+})
+
+/** The pages of administrators, in their states. */
+export const administrationStates: readonly State[] = [
+  state('/admin/dashboard', 'with its charts', 'New users by month'),
+  state('/admin/dashboard', 'with recent activity', 'Incident reported: Emails are late', '?tab=activity'),
+  state('/admin/dashboard', 'with new users', 'See all users', '?tab=users'),
+  state('/admin/dashboard', 'with alerts', '1 alert is hidden.', '?tab=alerts'),
+  state('/admin', 'with accounts', 'Lindqvist Bakery'),
+  state('/admin', 'with analytics', 'Active subscriptions', '?tab=analytics'),
+  state('/admin', 'with settings', 'Set on the server', '?tab=settings'),
+  state('/admin/users', 'with users', 'Email not verified'),
+  state('/admin/pricing', 'with plans', 'starter_monthly'),
+  state('/admin/showcase', 'with a business', 'Logo'),
+  state('/admin/incidents', 'with the report being written', 'Report an incident', '', async (at) => {
+    await at.getByRole('button', { name: 'Report an incident' }).click()
+    await at.getByRole('dialog').waitFor()
+  }),
+  state('/admin/jobs', 'with a failed job', '5 attempts'),
+  state('/admin/audit', 'with an entry', 'Paid by bank transfer'),
+  state('/admin/workspaces', 'with workspaces', 'Lindqvist Bakery'),
+  state('/admin/workspaces', 'with the details of one', 'Logos and photos', `?workspace=${id(2)}`),
+  state(
+    '/admin/workspaces',
+    'with its subscription',
+    'Logos and photos',
+    `?workspace=${id(2)}`,
+    async (at) => {
+      await at.getByRole('button', { name: 'Edit subscription' }).click()
+      await at.getByLabel('Reason').waitFor()
+    },
+  ),
+]
