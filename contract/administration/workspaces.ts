@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { subscriptionStatuses } from '../billing/subscription.ts'
 import { tiers } from '../billing/tiers.ts'
-import { adminEndpoint } from '../endpoint.ts'
+import { adminEndpoint, endpoint } from '../endpoint.ts'
 import { moment, optionalMoment } from '../fields.ts'
 import { idParams } from '../shapes.ts'
 import { numberedPage, searched, sortOrders } from './lists.ts'
@@ -116,4 +116,14 @@ export const changeSubscription = adminEndpoint('PATCH /api/admin/workspaces/:id
     reason,
   }),
   response: adminWorkspace,
+})
+
+/** Everything of a workspace, as its owner's own export. For an owner who asked for it and cannot sign in. */
+export const exportWorkspace = endpoint('POST /api/admin/workspaces/:id/export', {
+  access: 'admin',
+  audit: 'own',
+  rate: 'upload',
+  params: idParams,
+  body: z.object({ reason }),
+  response: 'file',
 })

@@ -14,7 +14,13 @@ import {
   listPlatformDays,
 } from '#contract/administration/platform.ts'
 import { listUsers } from '#contract/administration/users.ts'
-import { changeSubscription, getWorkspace, listWorkspaces } from '#contract/administration/workspaces.ts'
+import { listAuditEntries } from '#contract/administration/audit.ts'
+import {
+  changeSubscription,
+  exportWorkspace,
+  getWorkspace,
+  listWorkspaces,
+} from '#contract/administration/workspaces.ts'
 import { completeOnboarding, updateBusinessProfile } from '#contract/business/business.ts'
 import { publicTestimonials } from '../embed/service.ts'
 import { caller } from '../test/as.ts'
@@ -28,6 +34,7 @@ import {
   makeBusiness,
   makeMember,
   makeOwner,
+  workspaceOf,
 } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -252,6 +259,21 @@ test('administrators close the server to new accounts and tell everybody somethi
   expect((await makeMember(app, owner)).user.role).toBe('member')
   await admin.call(savePlatformSettings, { body: { signUp: 'open', notice: '' } })
   expect((await admin.call(getPricing, {})).body).toEqual({ takesPayments: false, sold: [] })
+})
+
+test('a workspace is exported at its owner’s request, as they would do it themselves, and the audit log says why', async () => {
+  const admin = await makeAdministrator(app)
+  const owner = await makeBusiness(app, 'Exported Bakery')
+  await approved(app, owner, { content: 'The cardamom buns are worth the walk.' })
+  const params = { id: await workspaceOf(app, owner) }
+  expect((await admin.call(exportWorkspace, { params, body: { reason: 'no' } })).status).toBe(400)
+  const reason = 'The owner lost their phone and asked by letter'
+  const { text, headers } = await admin.call(exportWorkspace, { params, body: { reason } })
+  expect(headers['content-disposition']).toContain('plaudit-account-')
+  expect(JSON.parse(text)).toMatchObject({ workspace: { name: 'Exported Bakery' } })
+  expect(text).toContain('The cardamom buns are worth the walk.')
+  const [entry] = (await admin.call(listAuditEntries, { query: { act: 'exported' } })).body
+  expect(entry).toMatchObject({ reason, workspace: { name: 'Exported Bakery' } })
 })
 
 const aProfile = {

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 const validBodies: Record<string, object> = {
   '/api/admin/contact-messages/:id': { isAnswered: true },
   '/api/admin/workspaces/:id/subscription': { subscriptionTier: 'professional', reason: 'A present to them' },
+  '/api/admin/workspaces/:id/export': { reason: 'The owner asked for it' },
   '/api/admin/workspaces/:id/showcase': { isLeftOut: true },
   '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
   '/api/campaigns/:id': { name: 'Spring', ...defaultCampaignEmail },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { listAccounts } from '#contract/administration/accounts.ts'
 import {
   changeSubscription,
+  exportWorkspace,
   getWorkspace,
   listIndustries,
   listWorkspaces,
@@ -11,6 +12,7 @@ import { cached } from '../../kit/cached.ts'
 import { readAcrossWorkspaces } from '../across-workspaces.ts'
 import { tellTotal } from '../lists/numbered-page.ts'
 import { findAccounts } from '../users/find-accounts.ts'
+import { sendExport } from './send-export.ts'
 import { changeSubscription as change } from './change-subscription.ts'
 import { countedForMs, workspaceCounts } from './counts.ts'
 import { findWorkspaces } from './find-workspaces.ts'
@@ -51,4 +53,7 @@ export function adminWorkspaceRoutes(app: App): void {
     readAcrossWorkspaces(context, (tx) => readWorkspaceDetails(tx, params.id, context.now())),
   )
   mount(app, changeSubscription, (context, { params, body }) => change(context, params.id, body))
+  mount(app, exportWorkspace, (context, { params, body }, reply) =>
+    sendExport(context, params.id, body.reason, reply),
+  )
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/text/badge.tsx'
 import { OutsideLink } from '../../ui/text/outside-link.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { workspaceQuery } from '../queries.ts'
+import { ExportDialog } from './export-dialog.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 import { statusName, statusTone, tierName } from './subscription-copy.ts'
 import { WorkspacePeople } from './workspace-people.tsx'
@@ -21,10 +22,11 @@ const wait = {
 /** One workspace in full. The id is in the address, so that it can be linked to. */
 export function WorkspaceDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(workspaceQuery(id))
-  const [isEditing, setIsEditing] = useState(false)
+  const [doing, setDoing] = useState<'edit' | 'export'>()
   const workspace = query.data
-  if (workspace && isEditing)
-    return <SubscriptionDialog workspace={workspace} onClose={() => setIsEditing(false)} />
+  const back = () => setDoing(undefined)
+  if (workspace && doing === 'edit') return <SubscriptionDialog workspace={workspace} onClose={back} />
+  if (workspace && doing === 'export') return <ExportDialog workspace={workspace} onClose={back} />
   return (
     <LoadedDialog
       isOpen
@@ -32,7 +34,16 @@ export function WorkspaceDialog({ id, onClose }: { id: string; onClose: () => vo
       wait={{ ...wait, query }}
       title={workspace?.businessName ?? 'Workspace'}
       description={workspace?.industry}
-      footer={workspace && <Button onClick={() => setIsEditing(true)}>Edit subscription</Button>}
+      footer={
+        workspace && (
+          <>
+            <Button variant="secondary" onClick={() => setDoing('export')}>
+              Export data
+            </Button>
+            <Button onClick={() => setDoing('edit')}>Edit subscription</Button>
+          </>
+        )
+      }
     >
       {workspace && (
         <div className="flex flex-col gap-6">

@@ -1,0 +1,53 @@
+import { type AdminWorkspace, exportWorkspace } from '#contract/administration/workspaces.ts'
+import { reason } from '#contract/administration/support.ts'
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { brand } from '#contract/brand.ts'
+import { fetchAnswer } from '../../lib/call/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
+
+const exportForm = z.object({ reason })
+
+/** Saves everything of a workspace for an owner who asked for it. */
+export function ExportDialog({ workspace, onClose }: { workspace: AdminWorkspace; onClose: () => void }) {
+  const form = useSchemaForm(exportForm, { reason: '' })
+  const { id, businessName } = workspace
+  const save = useMutation({
+    mutationFn: async (body: { reason: string }) => {
+      const answer = await fetchAnswer(exportWorkspace, { params: { id }, body }, {})
+      saveFile(await answer.blob(), `${brand.prefix}-account-${id}.json`)
+    },
+  })
+  const send = form.handleSubmit((body) =>
+    save.mutate(body, {
+      onSuccess: onClose,
+      onError: showRefusal("Couldn't export the workspace", { showAtFields: form.showAtFields }),
+    }),
+  )
+  return (
+    <FormDialog
+      title={`Export ${businessName}`}
+      description="The same file that its owners can export themselves. Send it only to them."
+      size="small"
+      submitLabel="Export"
+      pendingLabel="Exporting..."
+      isPending={save.isPending}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <Field
+        label="Reason"
+        isRequired
+        hint="Such as who asked for it. Kept in the audit log."
+        error={form.formState.errors.reason?.message}
+      >
+        <Textarea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  )
+}
