@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { Context, Services } from '../context.ts'
+import { entitlementAt, planColumns, type StoredPlan } from '../billing/service.ts'
+import { subscriptions } from '../billing/tables.ts'
 import { isPublishableKeyOf } from './keys/publishable-key.ts'
 import { apiKeys, users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
@@ -26,9 +28,7 @@ const userColumns = {
   apiKey: apiKeys.shown,
   formId: collectionLinks.id,
   profile: businessProfiles.workspaceId,
-  subscriptionTier: workspaces.subscriptionTier,
-  subscriptionStatus: workspaces.subscriptionStatus,
-  subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
+  ...planColumns,
   appearance: userSettings.appearance,
   deletesAt: workspaces.deletesAt,
   createdAt: users.createdAt,
@@ -41,6 +41,7 @@ export async function describeUser(services: Services, userId: string): Promise<
     .select(userColumns)
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, users.workspaceId))
     .leftJoin(apiKeys, isPublishableKeyOf(users.workspaceId))
     .leftJoin(
       collectionLinks,
@@ -52,7 +53,9 @@ export async function describeUser(services: Services, userId: string): Promise<
     .orderBy(desc(apiKeys.createdAt))
     .limit(1)
   if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
+  const { profile, deletesAt, ...others } = found
+  const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt, trialEndsAt, ...withFacts } = others
+  const { isRenewing, isOverdue, ...rest } = withFacts
   const { appearance, claimedEmail, provenAt, createdAt, ...user } = rest
   return {
     ...user,
@@ -61,7 +64,14 @@ export async function describeUser(services: Services, userId: string): Promise<
     pendingEmail: openChangeOf(services, user),
     hasBusinessProfile: profile !== null,
     isNew: services.now().getTime() - createdAt.getTime() < newForMs,
-    ...subscriptionOf(services, { subscriptionTier, subscriptionStatus, subscriptionExpiresAt }),
+    ...subscriptionOf(services, {
+      subscriptionTier,
+      subscriptionStatus,
+      subscriptionExpiresAt,
+      trialEndsAt,
+      isRenewing,
+      isOverdue,
+    }),
     appearance: appearanceOf(appearance),
     deletesAt: deletesAt?.toISOString() ?? null,
     support: null,
@@ -75,29 +85,27 @@ export function describeVisit(visit: Context['support']): User['support'] {
 
 type Subscription = Pick<User, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiresAt'>
 
-/** Where nobody can pay, nothing is tried out and nothing ends. Administrators of the instance are in no workspace. */
+/**
+ * Where nobody can pay, nothing is tried out and nothing ends. The tier is the stored one, and the status what follows from
+ * it now. Administrators of the instance are in no workspace.
+ */
 function subscriptionOf(
-  { config }: Services,
-  {
-    subscriptionTier,
-    subscriptionStatus,
-    subscriptionExpiresAt,
-  }: {
-    subscriptionTier: string | null
-    subscriptionStatus: string | null
-    subscriptionExpiresAt: Date | null
-  },
+  { config, now }: Services,
+  { subscriptionTier, subscriptionStatus, ...ends }: Nullable<StoredPlan>,
 ): Subscription {
   if (subscriptionTier === null || subscriptionStatus === null)
     return { subscriptionTier: 'enterprise', subscriptionStatus: 'active', subscriptionExpiresAt: null }
   if (config.payments === undefined)
     return { subscriptionTier: 'starter', subscriptionStatus: 'active', subscriptionExpiresAt: null }
+  const { status } = entitlementAt(now(), true, { subscriptionTier, subscriptionStatus, ...ends })
   return {
     subscriptionTier,
-    subscriptionStatus,
-    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+    subscriptionStatus: status,
+    subscriptionExpiresAt: ends.subscriptionExpiresAt?.toISOString() ?? null,
   }
 }
+
+type Nullable<T> = { [Name in keyof T]: T[Name] | null }
 
 /** The address that is waiting for its mailbox, if there is one. */
 function openChangeOf(

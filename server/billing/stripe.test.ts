@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { currentUser } from '#contract/accounts/accounts.ts'
 import { createCheckoutSession } from '#contract/billing/billing.ts'
 import * as api from '#contract/billing/changes.ts'
 import {
@@ -140,6 +141,10 @@ describe('checkout', () => {
     expect(await held(owner)).toBe('expired free')
     await deliver()
     expect(await held(owner)).toBe('expired free')
+    expect((await owner.call(currentUser, {})).body).toMatchObject({
+      subscriptionTier: 'starter',
+      subscriptionStatus: 'expired',
+    })
   })
 
   test('somebody who has a plan is sent to Settings, and never pays for two', async () => {
@@ -309,7 +314,7 @@ test('nobody pays for an account that is being deleted; called off, the plan goe
   const { owner, subscription, customer } = await payingOwner()
   const businessName = `${owner.user.firstName} ${owner.user.lastName}`
   const ask = () => owner.call(requestDeletion, { body: { businessName, password: goodPassword } })
-  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(202)
   await app.drain()
   expect(subscription.cancel_at_period_end).toBe(true)
   await owner.call(cancelDeletion, {})
