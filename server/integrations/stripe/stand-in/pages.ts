@@ -87,7 +87,7 @@ function invoice(ledger: Ledger, id: string): Answer {
 
 function page(title: string, content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>${escapeHtml(title)}</title><style>body{font:16px/1.5 system-ui;max-width:30rem;margin:3rem auto;padding:0 1rem}
+    <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>body{font:16px/1.5 system-ui;max-width:30rem;margin:3rem auto;padding:0 1rem}
     input{font:inherit;padding:.25rem;display:block}button{font:inherit;padding:.5rem 1rem}</style>
     <main><p>This stands in for Stripe. No money moves.</p><h1>${escapeHtml(title)}</h1>${content}</main></html>`
 }
