@@ -52,7 +52,7 @@ test('whoever’s session has ended signs in first, and comes back to the plans'
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?next=/pricing'))
 })
 
-test('PLAN-17: the provider’s script leads to the checkout by its id, and says what went wrong', async () => {
+test('PLAN-17, ERR-04: the provider’s script leads to the checkout by its id, and says what went wrong', async () => {
   const asked: string[] = []
   const redirectToCheckout = ({ sessionId }: { sessionId: string }) => {
     asked.push(sessionId)
@@ -70,7 +70,7 @@ test('PLAN-17: the provider’s script leads to the checkout by its id, and says
   delete window.Stripe
 })
 
-test('PLAN-17: a payment script that does not load is a warning in the console, and the address leads there', async () => {
+test('PLAN-17, ERR-05: a payment script that does not load is a warning in the console, and the address leads there', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
     ;(script as HTMLScriptElement).dispatchEvent(new Event('error'))
