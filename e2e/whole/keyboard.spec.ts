@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../tab-to.ts'
 import { card, palette, sidebar, skipToContent, toast } from './owner-pages.ts'
-
-const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until `place` has the focus. */
-async function tabTo(page: Page, place: Locator, most = 60): Promise<void> {
-  await expect(place).toBeVisible()
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await hasFocus(place)) return
-  }
-  throw new Error(`${String(place)} is not reached with ${most} presses of Tab`)
-}
 
 /** Opens the palette, types, and goes to the page that stands first. */
 async function jump(page: Page, words: string, label: string, address: RegExp): Promise<void> {
