@@ -92,7 +92,7 @@ export const getPublicServices = publicReadEndpoint('GET /api/public/business-se
     group: 'forms',
     place: 2,
     title: 'Get the questionnaire’s choices',
-    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default.',
+    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default. wentWell and wentWrong are asked in place of benefits up to three stars. followUps names what fits to ask once more where little was typed, the best first.',
     sample: { params: { businessId: placeholders.formId } },
     refusals: ['not-found', 'form-closed', 'link-expired', 'link-closed'],
   },

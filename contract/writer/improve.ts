@@ -3,7 +3,7 @@ import { placeholders } from '../about.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { publicWriteEndpoint } from '../endpoint.ts'
 import { engines } from './engines.ts'
-import { requiredText } from '../fields.ts'
+import { rating, requiredText } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
 import { openedForm } from '../shapes.ts'
 import { textPart } from '../text-part.ts'
@@ -22,6 +22,8 @@ export const improveText = publicWriteEndpoint('POST /api/testimonials/improve',
     businessId: openedForm,
     content: requiredText(1, 5000, 'There is no text to correct.'),
     language: z.optional(z.enum(customerLanguages)),
+    /** What the customer rated: at three stars and below no AI service is asked, and no consent is needed. */
+    rating: z.optional(rating),
     /** What the customer agreed to before: `fixConsent` of the form. */
     consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     altcha: proofOfWork,
@@ -36,7 +38,7 @@ export const improveText = publicWriteEndpoint('POST /api/testimonials/improve',
     group: 'drafts',
     place: 4,
     title: 'Correct a customer’s text',
-    says: 'Corrects spelling, capitals, punctuation and spaces, drops a sentence that is there twice and empty words such as “I have to say that”, and may put the overall verdict first. It changes nothing a customer says: no number, name or judgment. Each of parts is the same in was and now, or a change the customer can refuse: join was or now of each part, as they choose. Parts of one group move a sentence: refuse them together. Where the form has a fixConsent, consent names the wording the customer agreed to first: without it the call is refused with consent-needed, and with an outdated one with edited-elsewhere. Nothing is stored.',
+    says: 'Corrects spelling, capitals, punctuation and spaces, drops a sentence that is there twice and empty words such as “I have to say that”, and may put the overall verdict first. It changes nothing a customer says: no number, name or judgment. Each of parts is the same in was and now, or a change the customer can refuse: join was or now of each part, as they choose. Parts of one group move a sentence: refuse them together. Where the form has a fixConsent, consent names the wording the customer agreed to first: without it the call is refused with consent-needed, and with an outdated one with edited-elsewhere. With a rating of 3 or below, no AI service is asked and no consent is needed. Nothing is stored.',
     sample: {
       body: {
         businessId: placeholders.formId,

@@ -206,6 +206,14 @@ describe('a customer who asks for it (PROD-07)', async () => {
     expect((await ask(user.formId, { version: form.fixConsent?.version ?? '' })).status).toBe(200)
   })
 
+  test('is asked nothing at three stars and below, where no AI service gets their text (ruling 7.11)', async () => {
+    fake.asked.length = 0
+    const { status, body } = await caller(app).call(improveText, {
+      body: { businessId: user.formId, content, rating: 3 },
+    })
+    expect([status, body.engine, fake.asked.length]).toEqual([200, 'built-in', 0])
+  })
+
   test('is asked nothing while this server corrects their text itself', async () => {
     const plain = await testApp()
     const { user: owner } = await makeBusiness(plain)

@@ -15,12 +15,12 @@ const parts = [
 ]
 const engine = { engine: 'built-in', model: null } as const
 
-async function openFix(form = aPublicForm()) {
+async function openFix(form = aPublicForm(), stars = 5) {
   currentBackend().answer(getPublicForm, form)
   const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
-  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
+  await user.click(await screen.findByRole('radio', { name: `${stars} stars` }))
   expect(screen.queryByRole('button', { name: 'Fix my spelling' })).not.toBeInTheDocument()
-  await user.click(screen.getByLabelText('Your testimonial'))
+  await user.click(screen.getByLabelText(/^Your (?:testimonial|feedback)$/))
   await user.paste(typed)
   await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
   const panel = within(await screen.findByRole('region', { name: 'Your text, corrected' }))
@@ -38,7 +38,7 @@ test('a customer’s spelling is corrected, and every change can be refused', as
   expect(screen.getByLabelText('Your testimonial')).toHaveValue('teh bread was warm, thanks')
   expect(screen.getByLabelText('Your testimonial')).toHaveFocus()
   expect(currentBackend().received(improveText)).toEqual([
-    { body: { businessId: 'lindqvist-form', content: typed, language: 'en' } },
+    { body: { businessId: 'lindqvist-form', content: typed, language: 'en', rating: 5 } },
   ])
 })
 
@@ -89,8 +89,22 @@ test('where an AI service checks the text, nothing is sent before the customer a
         businessId: 'lindqvist-form',
         content: typed,
         language: 'en',
+        rating: 5,
         consent: { version: fixConsent.version },
       },
     },
   ])
+})
+
+test('up to three stars nothing leaves this server, so nothing is asked (ruling 7.11)', async () => {
+  const fixConsent = { version: 'fix-2026-11.1+elsewhere:en', sentence: 'Your text is sent to a service.' }
+  currentBackend().answer(improveText, { content: typed, parts: [{ was: typed, now: typed }], ...engine })
+  const { panel } = await openFix(aPublicForm({ fixConsent }), 2)
+  expect(await panel.findByText('There is nothing to correct.')).toBeVisible()
+  expect(currentBackend().received(improveText)[0]?.body).toEqual({
+    businessId: 'lindqvist-form',
+    content: typed,
+    language: 'en',
+    rating: 2,
+  })
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/message/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextChange } from '../../ui/text/text-change.tsx'
+import type { Entries } from '../sending/entries.ts'
 import type { Improved, Writer } from '../sending/ask-for-draft.ts'
 import { useLanguage } from '../language.ts'
 import { useWriteCopy } from '../form/use-write-copy.ts'
@@ -12,18 +13,19 @@ interface FixWordsProps {
   /** What the customer is asked first, where the text leaves this server. */
   consent: PublicForm['fixConsent']
   content: string
+  rating: Entries['rating']
   writer: Writer
   onUse: (content: string) => void
   onClose: () => void
 }
 
 /** The customer's own text with its spelling corrected: each change is shown, and can be refused. */
-export function FixWords({ formId, consent, content, writer, onUse, onClose }: FixWordsProps) {
+export function FixWords({ formId, consent, content, rating, writer, onUse, onClose }: FixWordsProps) {
   const [isAgreed, setIsAgreed] = useState(consent === null)
   const [asked] = useState(content)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
   const { improved, hasFailed } = useImproved(
-    { formId, content: asked, consent },
+    { formId, content: asked, rating, consent },
     isAgreed ? writer : undefined,
   )
   const copy = useWriteCopy()
@@ -78,7 +80,7 @@ function toggled(refused: ReadonlySet<number>, parts: Improved['parts'], at: num
 
 /** Nothing is sent while there is no `writer`. */
 function useImproved(
-  { formId, content, consent }: Pick<FixWordsProps, 'formId' | 'content' | 'consent'>,
+  { formId, content, rating, consent }: Pick<FixWordsProps, 'formId' | 'content' | 'rating' | 'consent'>,
   writer: Writer | undefined,
 ) {
   const [improved, setImproved] = useState<Improved>()
@@ -90,9 +92,10 @@ function useImproved(
     if (hasAsked.current || !writer) return
     hasAsked.current = true
     const agreed = consent ? { consent: { version: consent.version } } : {}
-    const asked = { businessId: formId, content, language, ...agreed }
+    const rated = rating === undefined ? {} : { rating }
+    const asked = { businessId: formId, content, language, ...rated, ...agreed }
     writer.improve(asked).then(setImproved, () => setHasFailed(true))
-  }, [formId, content, consent, language, writer])
+  }, [formId, content, rating, consent, language, writer])
   return { improved, hasFailed }
 }
 

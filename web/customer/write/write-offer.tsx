@@ -1,4 +1,4 @@
-import { type PublicForm, publicRating } from '#contract/collection/collection.ts'
+import { isPrivateRating, type PublicForm, publicRating } from '#contract/collection/collection.ts'
 import { ListChecks, PenLine, SpellCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -36,7 +36,9 @@ export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
       {open === 'fix' && (
         <FixWords
           formId={formId}
-          consent={fixConsent}
+          // At a rating that is private nothing leaves this server.
+          consent={isPrivateRating(entries.rating) ? null : fixConsent}
+          rating={entries.rating}
           content={entries.content}
           writer={writer}
           onUse={(content) => {
