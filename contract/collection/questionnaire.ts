@@ -86,13 +86,17 @@ export type PublicServices = z.infer<typeof publicServices>
 /** What the questionnaire offers to choose from: at most 4 services and 5 benefits. The id is that of the form or link. */
 export const getPublicServices = publicReadEndpoint('GET /api/public/business-services/:businessId', {
   params: z.object({ businessId: z.string().check(z.maxLength(100)) }),
-  query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
+  query: z.object({
+    language: z.optional(z.enum(customerLanguages)),
+    /** Where Portuguese is that of Portugal; not sent, it is that of Brazil. */
+    region: z.optional(z.enum(['BR', 'PT'])),
+  }),
   response: publicServices,
   about: {
     group: 'forms',
     place: 2,
     title: 'Get the questionnaire’s choices',
-    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default. wentWell and wentWrong are asked in place of benefits up to three stars. followUps names what fits to ask once more where little was typed, the best first.',
+    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default. wentWell and wentWrong are asked in place of benefits up to three stars. followUps names what fits to ask once more where little was typed, the best first. region tells the Portuguese of Portugal (PT) from that of Brazil.',
     sample: { params: { businessId: placeholders.formId } },
     refusals: ['not-found', 'form-closed', 'link-expired', 'link-closed'],
   },

@@ -158,6 +158,14 @@ describe('what the questionnaire sends', () => {
     expect(await draft([service, benefits])).toBe(
       'Service: Rye. Best of all: fresh ingredients, friendly service.',
     )
+    const portuguese = async (region?: 'BR' | 'PT') => {
+      const params = { businessId: owner.user.formId }
+      const query = { language: 'pt' as const, region }
+      const { body } = await caller(app).call(getPublicServices, { params, query })
+      return body.benefits.map(({ label }) => label)
+    }
+    expect(await portuguese('PT')).toContain('Boa relação qualidade-preço')
+    expect(await portuguese()).toContain('Bom custo-benefício')
     const { followUps } = await asked(owner.user.formId)
     expect(followUps).toEqual(['experience', 'helper', 'duration', 'before'])
   })

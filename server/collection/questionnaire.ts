@@ -7,13 +7,15 @@ import {
   type OwnQuestions,
   type PublicServices,
   type Questionnaire,
+  type getPublicServices,
   type submitQuestionnaire,
 } from '#contract/collection/questionnaire.ts'
 import { businessProfiles } from '../business/tables.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { reviseWorkspace } from '../workspaces/service.ts'
-import type { Option } from '#contract/writer/writer.ts'
+import type { DynamicVariables, Option } from '#contract/writer/writer.ts'
+import type { CopyLanguage } from '#shared/collection/asked-questions.ts'
 import { choicesFor, followUpsFor } from '../trades/service.ts'
 import { mergedByLanguage } from './by-language.ts'
 import { resolveOpenLink } from './links/links.ts'
@@ -22,20 +24,21 @@ import { resolveOpenLink } from './links/links.ts'
 export async function publicServices(
   services: Services,
   id: string,
-  language: CustomerLanguage = 'en',
+  { language = 'en', region }: Received<typeof getPublicServices>['query'] = {},
 ): Promise<PublicServices> {
-  const { offered, own, followUps } = await askedBehind(
-    services,
-    await resolveOpenLink(services, id),
-    language,
-  )
-  return { ...offered, questions: own, followUps }
+  const link = await resolveOpenLink(services, id)
+  const { offeredIn, own, followUps } = await askedBehind(services, link, language)
+  return {
+    ...offeredIn(region === 'PT' && language === 'pt' ? 'pt-PT' : language),
+    questions: own,
+    followUps,
+  }
 }
 
 type Link = Pick<Awaited<ReturnType<typeof resolveOpenLink>>, 'workspaceId' | 'questionnaire'>
 
 /** What a link's questionnaire offers to tap, with the owner's own words of that language. */
-export async function askedBehind(
+async function askedBehind(
   { db }: Pick<Services, 'db'>,
   { workspaceId, questionnaire }: Link,
   language: CustomerLanguage,
@@ -51,19 +54,25 @@ export async function askedBehind(
     .from(businessProfiles)
     .where(eq(businessProfiles.workspaceId, workspaceId))
   const known = profile && { ...profile, services: profile.services || profile.keyServices }
-  const suggested = choicesFor(known, language)
   const own = { ...noQuestions, ...questionnaire[language] }
   const ownOr = (choices: readonly string[], others: Option[]) =>
     choices.length > 0 ? choices.map(asOption) : others
-  return {
-    language,
-    own,
-    offered: {
+  const offeredIn = (spoken: CopyLanguage): DynamicVariables => {
+    const suggested = choicesFor(known, spoken)
+    return {
       services: ownOr(own.services, suggested.services).slice(0, mostChoices.services),
       benefits: ownOr(own.benefitChoices, suggested.benefits).slice(0, mostChoices.benefits),
-    },
-    followUps: followUpsFor(known),
+    }
   }
+  return { own, offeredIn, followUps: followUpsFor(known) }
+}
+
+/** The same for the writer, which is not told which Portuguese was read. */
+export async function knownQuestions(services: Pick<Services, 'db'>, link: Link, language: CustomerLanguage) {
+  const { own, offeredIn } = await askedBehind(services, link, language)
+  const spoken: CopyLanguage[] = language === 'pt' ? ['pt', 'pt-PT'] : [language]
+  const all = (kind: 'services' | 'benefits') => spoken.flatMap((one) => offeredIn(one)[kind])
+  return { language, own, offered: { services: all('services'), benefits: all('benefits') } }
 }
 
 /** The same choice keeps its value as long as it stands where it stands, in every language. */

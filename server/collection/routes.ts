@@ -52,7 +52,7 @@ export function collectionRoutes(app: App): void {
     submit(context, app.limits, body, { needsEmail: true }),
   )
   mount(app, getPublicServices, (context, { params, query }) =>
-    questionnaire.publicServices(context, params.businessId, query.language),
+    questionnaire.publicServices(context, params.businessId, query),
   )
   mount(app, submitQuestionnaire, (context, { body }) =>
     submit(context, app.limits, questionnaire.asFormSubmission(body), { needsEmail: false }),

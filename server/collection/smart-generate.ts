@@ -9,7 +9,7 @@ import { customerBrief, mannerOf, ratingOf } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { agreedWording } from './consent/draft-consent.ts'
 import { resolveOpenLink } from './links/links.ts'
-import { askedBehind } from './questionnaire.ts'
+import { knownQuestions } from './questionnaire.ts'
 
 /**
  * A customer's draft from their answers. The business is the link's, whatever else the call says. At three stars and below
@@ -26,7 +26,7 @@ export async function draftForCustomer(
   const solution = await checkSolution(context, input.altcha, { for: 'draft', link: input.businessId })
   const [ai, known] = await Promise.all([
     readAiSettingsOfOwner(context.db, workspaceId),
-    askedBehind(context, link, input.language ?? 'en'),
+    knownQuestions(context, link, input.language ?? 'en'),
   ])
   const brief = customerBrief(input, ai, businessName, known)
   const rating = ratingOf(brief)

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
 import { type FollowUp, followUps } from '#contract/collection/questionnaire.ts'
-import type { CustomerLanguage } from '#contract/languages.ts'
+import type { CopyLanguage } from '#shared/collection/asked-questions.ts'
 import { slugOf } from '#shared/text/slug.ts'
 import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer/writer.ts'
 import { tradeOf } from './match-trade.ts'
@@ -15,7 +15,7 @@ type ProfilePart = Pick<BusinessProfile, 'industry' | 'businessName' | 'business
  * What the generation form offers: the services that the profile names, else those usual in its trade; and the trade's
  * benefits.
  */
-export function optionsFor(profile: ProfilePart | null, language: CustomerLanguage = 'en'): DynamicVariables {
+export function optionsFor(profile: ProfilePart | null, language: CopyLanguage = 'en'): DynamicVariables {
   if (!profile) return optionsWithoutProfile
   const { services, benefits } = asOptions(tradeOf(profile) ?? genericPreset, language)
   const own = splitServices(profile.services).map((label) => ({ value: slugOf(label) || label, label }))
@@ -26,7 +26,7 @@ export function optionsFor(profile: ProfilePart | null, language: CustomerLangua
 }
 
 /** What a customer chooses from, in their language: as `optionsFor`, and without a profile three of each of any trade. */
-export function choicesFor(profile: ProfilePart | undefined, language: CustomerLanguage): DynamicVariables {
+export function choicesFor(profile: ProfilePart | undefined, language: CopyLanguage): DynamicVariables {
   if (profile) return optionsFor(profile, language)
   const { services, benefits } = asOptions(genericPreset, language)
   return { services: services.slice(0, 3), benefits: benefits.slice(0, 3) }
@@ -57,12 +57,12 @@ const askedFirst: Readonly<Record<string, FollowUp>> = {
   'e-commerce': 'duration',
 }
 
-function asOptions({ services, benefits }: Preset, language: CustomerLanguage): DynamicVariables {
+function asOptions({ services, benefits }: Preset, language: CopyLanguage): DynamicVariables {
   return { services: labeled(services, language), benefits: labeled(benefits, language) }
 }
 
 /** The value is the same in every language. */
-function labeled(labels: readonly Label[], language: CustomerLanguage): Option[] {
+function labeled(labels: readonly Label[], language: CopyLanguage): Option[] {
   return labels.map((label) => ({ value: slugOf(label[0]), label: inLanguage(label, language) }))
 }
 

@@ -15,6 +15,7 @@ import { getReviewLink, type LinkedPlatform } from '#contract/publishing/review-
 import { verifyTestimonial } from '#contract/provenance/verify.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
 import { call } from '../lib/call/api.ts'
+import { copyLanguage } from '../lib/copy/copy-language.ts'
 import { callInParts } from '../lib/call/call-in-parts.ts'
 import { narrowed } from './link-flags.ts'
 
@@ -82,7 +83,11 @@ const attemptOptionsOf = ({ key, signal }: Attempt) => ({
 })
 
 export function loadServices(businessId: string, language: CustomerLanguage, signal: AbortSignal) {
-  return call(getPublicServices, { params: { businessId }, query: { language } }, { signal })
+  const region =
+    language === 'pt'
+      ? { region: copyLanguage(language) === 'pt-PT' ? ('PT' as const) : ('BR' as const) }
+      : {}
+  return call(getPublicServices, { params: { businessId }, query: { language, ...region } }, { signal })
 }
 
 /** A draft takes longer than other answers where an AI service writes it. */

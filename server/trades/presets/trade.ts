@@ -1,6 +1,7 @@
-import type { CustomerLanguage } from '#contract/languages.ts'
+import type { CopyLanguage } from '#shared/collection/asked-questions.ts'
+import { inBrazil } from '../brazilian.ts'
 
-/** One thing to choose, in English, Spanish, French, German and Portuguese: the order of `customerLanguages`. */
+/** One thing to choose, in English, Spanish, French, German and the Portuguese of Portugal: the order of `customerLanguages`. */
 export type Label = readonly [en: string, es: string, fr: string, de: string, pt: string]
 
 /** What is usually sold and praised. */
@@ -46,8 +47,12 @@ export function labelsIn(lines: string): Label[] {
     })
 }
 
-const place = { en: 0, es: 1, fr: 2, de: 3, pt: 4 } as const satisfies Record<CustomerLanguage, number>
+const place = { en: 0, es: 1, fr: 2, de: 3, pt: 4, 'pt-PT': 4 } as const satisfies Record<
+  CopyLanguage,
+  number
+>
 
-export function inLanguage(label: Label, language: CustomerLanguage): string {
+export function inLanguage(label: Label, language: CopyLanguage): string {
+  if (language === 'pt') return inBrazil(label[place.pt])
   return label[place[language]]
 }
