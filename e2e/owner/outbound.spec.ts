@@ -121,6 +121,7 @@ for (const width of [320, 390]) {
         )
       }
       await page.locator('fieldset label').last().tap()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('How did it go?')
       await page.getByRole('button', { name: 'Skip' }).tap()
       await expect(page.getByLabel('Your name')).toHaveValue(words.customerName)
       await page.getByRole('button', { name: 'Submit' }).tap()
