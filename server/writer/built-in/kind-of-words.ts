@@ -6,7 +6,7 @@ import { lexicons } from './words/lexicons.ts'
 
 /** Longer than what people leave without a verb. */
 const longestFragment = 9
-const tooMuch = /(?<!\p{L})(?:too|zu(?! hause)) \p{L}/iu
+const tooMuch = /(?<!\p{L})(?:too|zu(?! hause| \p{Ll}+en(?!\p{L}))) \p{L}/iu
 const thanks = /^(?:thank|gracias|merci|danke|vielen dank|obrigad[oa]|great job|well done|bravo)/i
 
 /** The words of the language that something is written in, or else those of the page. */

@@ -13,7 +13,7 @@ import { languageOf } from './words/language-of.ts'
 import { lexicons } from './words/lexicons.ts'
 
 /** In words. */
-const longestChoice = 4
+const longestChoice = 5
 
 /** A sentence of an answer as it stands there, but for its capital, its mark and the lead before it. */
 export interface Quote {
