@@ -14,6 +14,10 @@ import {
   verifyAddressEmail,
 } from './addresses/address-emails.ts'
 import {
+  accountRemovedEmail,
+  deletionAnnouncedEmail,
+  restoredEmail,
+  suspendedEmail,
   deletedEmail,
   deletionCanceledEmail,
   deletionRequestedEmail,
@@ -22,6 +26,7 @@ import {
   twoFactorOnEmail,
 } from './security-emails.ts'
 import { supportStartedEmail } from './support/support-emails.ts'
+import { administratorMadeEmail, administratorRemovedEmail } from './administration/administrator-emails.ts'
 
 const mara = 'mara@lindqvistbakery.com'
 const newAddress = 'hello@lindqvistbakery.com'
@@ -147,4 +152,56 @@ const securitySamples: readonly SampleEmail[] = [
   },
 ]
 
-export const accountSamples = [...addressSamples, ...passwordSamples, ...securitySamples]
+const announced = { typedName: business, reason: 'The form was used to collect card numbers.' }
+
+const administrationSamples: readonly SampleEmail[] = [
+  {
+    name: 'deletion-announced',
+    sentWhen: 'To every owner, when an administrator deletes the workspace',
+    draft: (url) =>
+      deletionAnnouncedEmail(mara, announced, 'December 9, 2026', `${url}/settings?tab=security`),
+  },
+  {
+    name: 'account-deleted-by-administrator',
+    sentWhen: 'To every owner, once a workspace is gone that an administrator deleted',
+    draft: () => deletedEmail(mara, business, announced.reason),
+  },
+  {
+    name: 'workspace-suspended',
+    sentWhen: 'To every owner, when an administrator suspends the workspace',
+    draft: () => suspendedEmail(mara, announced),
+  },
+  {
+    name: 'workspace-restored',
+    sentWhen: 'To every owner, when a suspended workspace is restored',
+    draft: () =>
+      restoredEmail(mara, { ...announced, reason: 'The form asks for nothing of the kind any more.' }),
+  },
+  {
+    name: 'account-removed',
+    sentWhen: 'To somebody whose account an administrator deleted',
+    draft: () => accountRemovedEmail(mara, { ...announced, reason: 'Mara asked us to.' }),
+  },
+  {
+    name: 'administrator-made',
+    sentWhen: 'To a new administrator, with a first password to choose',
+    draft: (url) => administratorMadeEmail(mara, 'admin', `${url}/reset-password?token=${sampleToken}`, url),
+  },
+  {
+    name: 'administrator-promoted',
+    sentWhen: 'To an administrator who had an account before',
+    draft: (url) => administratorMadeEmail(mara, 'super_admin', undefined, url),
+  },
+  {
+    name: 'administrator-removed',
+    sentWhen: 'To somebody who is no administrator any more',
+    draft: () => administratorRemovedEmail(mara, true),
+  },
+]
+
+export const accountSamples = [
+  ...addressSamples,
+  ...passwordSamples,
+  ...securitySamples,
+  ...administrationSamples,
+]

@@ -10,6 +10,7 @@ import {
   secondFactorSteps,
 } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { administrationRoutes } from './administration/routes.ts'
 import { deleteAccounts, eraseAccountsAgain } from './deletion/account-purge.ts'
 import { mailProof } from './addresses/address-proof.ts'
 import { mailDeviceLink } from './sign-in/device-link.ts'
@@ -27,7 +28,7 @@ const signsIn = 'signs somebody in'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
-  routes: [accountRoutes, securityRoutes, socialRoutes, supportRoutes],
+  routes: [accountRoutes, securityRoutes, socialRoutes, supportRoutes, administrationRoutes],
   limits,
   jobs: [mailReset, mailDeviceLink, mailProof, deleteAccounts],
   erasesAgain: eraseAccountsAgain,

@@ -61,14 +61,84 @@ export function deletionCanceledEmail(to: string, typedName: string, by: string)
   }
 }
 
-export function deletedEmail(to: string, typedName: string) {
+/** `reason`: why administrators of the instance deleted it. */
+export function deletedEmail(to: string, typedName: string, reason: string | null = null) {
   const business = nameInEmail(typedName)
   return {
     to,
     subject: `${business} has been deleted from ${brand.name}`,
     paragraphs: [
-      'The account and everything in it was deleted, as an owner asked two weeks ago. Your email address will be deleted once this email is sent.',
+      reason === null
+        ? 'The account and everything in it was deleted, as an owner asked two weeks ago. Your email address will be deleted once this email is sent.'
+        : 'The people who run this site deleted the account and everything in it. Your email address will be deleted once this email is sent.',
+      ...(reason === null ? [] : [`Their reason: ${reason}`]),
       `Thank you for using ${brand.name}.`,
+    ],
+  }
+}
+
+interface Announced {
+  readonly typedName: string
+  /** Why administrators of the instance do it. */
+  readonly reason: string
+}
+
+/** Administrators of the instance delete it; `url` leads to where it can be canceled, until `day`. */
+export function deletionAnnouncedEmail(
+  to: string,
+  { typedName, reason }: Announced,
+  day: string,
+  url: string,
+) {
+  const business = nameInEmail(typedName)
+  return {
+    to,
+    subject: `${business} will be deleted from ${brand.name} on ${day}`,
+    paragraphs: [
+      `The people who run this site will delete the account of ${business}. On ${day}, the account and everything in it will be permanently deleted: testimonials, customers, links, settings and every team member's account.`,
+      `Their reason: ${reason}`,
+      'Until then the form is closed, widgets and walls are empty, API keys are off, and everyone is signed out.',
+      'To keep a copy of your data, sign in and export it in Settings, under Security.',
+      `If this is a mistake, sign in before ${day} and choose "Keep my account". Everything comes back as it was, API keys included.`,
+    ],
+    button: { label: 'Keep my account', url },
+  }
+}
+
+/** Nobody can sign in to it until administrators open it again. */
+export function suspendedEmail(to: string, { typedName, reason }: Announced) {
+  const business = nameInEmail(typedName)
+  return {
+    to,
+    subject: `${business} was suspended on ${brand.name}`,
+    paragraphs: [
+      `The people who run this site suspended ${business}. Nobody of your team can sign in, the form is closed, widgets and walls are empty, and API keys are off.`,
+      `Their reason: ${reason}`,
+      'Nothing was deleted: once it is restored, everything works as before. To object, contact the people who run this site.',
+    ],
+  }
+}
+
+export function restoredEmail(to: string, { typedName, reason }: Announced) {
+  const business = nameInEmail(typedName)
+  return {
+    to,
+    subject: `${business} is back on ${brand.name}`,
+    paragraphs: [
+      `The people who run this site restored ${business}. The form, widgets, walls and API keys work again, and your team can sign in.`,
+      `Their reason: ${reason}`,
+    ],
+  }
+}
+
+/** To somebody whose account administrators deleted, in a workspace that stays. */
+export function accountRemovedEmail(to: string, { typedName, reason }: Announced) {
+  return {
+    to,
+    subject: `Your ${brand.name} account was deleted`,
+    paragraphs: [
+      `The people who run this site deleted your account in ${nameInEmail(typedName)}.`,
+      `Their reason: ${reason}`,
     ],
   }
 }

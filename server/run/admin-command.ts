@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { signingKeysAddress } from '#contract/provenance/verify.ts'
 import { handedResetMinutes, makeAdmin, makeResetLink, proveAddress } from '../accounts/service.ts'
 import { forgetTwoFactor } from '../accounts/sign-in/two-factor-settings.ts'
+import { byCommand, noteAct } from '../audit/service.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import type { Services } from '../context.ts'
 import { type Database, joinDatabase } from '../db/database.ts'
@@ -70,6 +71,7 @@ function printMailReports(services: Services): Promise<void> {
 async function createSuperAdmin(services: Services, email: string): Promise<void> {
   const password = randomBytes(15).toString('base64url')
   const result = await makeAdmin(services, email, 'super_admin', password)
+  await noteAct(services.db, byCommand(services.now()), { act: 'administrator-made', details: email })
   console.log(
     result === 'created'
       ? `Created the super admin ${email}.`

@@ -119,6 +119,6 @@ async function ownersOf(tx: Tx, { workspaceId, user }: WorkspaceContext) {
   return { owners: rows.map(({ email }) => email), by: name ? `${name} (${user.email})` : user.email }
 }
 
-function longDayOf(moment: Date): string {
+export function longDayOf(moment: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }

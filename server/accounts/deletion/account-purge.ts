@@ -44,7 +44,11 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), notInArray(users.role, [...administrators])))
   const [profile] = await db
-    .select({ business: businessProfiles.businessName, workspace: workspaces.name })
+    .select({
+      business: businessProfiles.businessName,
+      workspace: workspaces.name,
+      reason: workspaces.deletionReason,
+    })
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
@@ -70,8 +74,9 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     await forgetTraces(tx, [workspaceId, ...people.map(({ id }) => id), ...emails])
     await notifyNodes(tx, workspaceId)
     for (const { email, isOwner } of people) {
-      if (isOwner)
-        await queueEmail(services, tx, deletedEmail(email, profile?.business ?? profile?.workspace ?? ''))
+      if (!isOwner) continue
+      const name = profile?.business ?? profile?.workspace ?? ''
+      await queueEmail(services, tx, deletedEmail(email, name, profile?.reason))
     }
     return emailIds
   })

@@ -61,6 +61,17 @@ export async function makeResetLink(services: Services, email: string): Promise<
   return isMade ? resetUrl(services.config, sealHanded(services, 'password reset', tokenHash)) : undefined
 }
 
+/** An administrator who was just made has no password yet. */
+export const newAdministratorHours = 48
+
+/** The link with which somebody who has just got an account chooses their password; mailed, so it proves the address. */
+export async function newResetLink({ config, now }: Services, tx: Tx, userId: string): Promise<string> {
+  const token = randomToken(32)
+  const expiresAt = minutesAfter(now(), newAdministratorHours * 60)
+  await tx.insert(passwordResets).values({ tokenHash: sha256(token), userId, expiresAt })
+  return resetUrl(config, token)
+}
+
 /** False when no account holds this address. */
 async function addReset(tx: Tx, email: string, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
   const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { administrators } from '#contract/accounts/administrators.ts'
@@ -9,8 +9,10 @@ import type { Db } from '../../db/database.ts'
 import { prepareRead } from '../../db/prepared.ts'
 import { readPrepared } from '../../db/tenant.ts'
 import { hostCookieName, setCookie } from '../../http/cookies.ts'
+import { Problem } from '../../http/problem.ts'
 import { randomToken, sha256 } from '../../kit/ids.ts'
 import { dayMs } from '../../kit/time.ts'
+import { workspaces } from '../../workspaces/tables.ts'
 import { sessionDays } from '../cookies.ts'
 import { sessions, supportVisits, users } from '../tables.ts'
 
@@ -24,6 +26,7 @@ const hostMark = 'h.'
 /** Makes a session and returns the cookie's value, of which only the hash is kept. */
 export async function openSession({ db, config, userAgent, now }: Context, userId: string): Promise<string> {
   const isHostOnly = hostCookieName(config, sessionCookie) !== sessionCookie
+  await refuseSuspended(db, userId)
   const token = (isHostOnly ? hostMark : '') + randomToken(32)
   const moment = now()
   await db.insert(sessions).values({
@@ -35,6 +38,25 @@ export async function openSession({ db, config, userAgent, now }: Context, userI
     expiresAt: new Date(moment.getTime() + sessionDays * dayMs),
   })
   return token
+}
+
+const suspendedSentence =
+  'This workspace is suspended. Nothing was deleted. Please contact the people who run this site.'
+
+/** Whoever runs the instance still comes in, as themselves. */
+async function refuseSuspended(db: Db, userId: string): Promise<void> {
+  const [found] = await db
+    .select({ id: workspaces.id })
+    .from(users)
+    .innerJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(workspaces.suspendedAt),
+        notInArray(users.role, [...administrators]),
+      ),
+    )
+  if (found) throw new Problem('not-allowed', suspendedSentence)
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
