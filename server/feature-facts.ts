@@ -24,8 +24,16 @@ export interface FeatureFacts {
   readonly sampleEmails?: readonly SampleEmail[]
   /** What of it the feed, the bell and the weekly email tell. */
   readonly activity?: ActivitySource
+  /** What of it administrators of the instance see of a workspace. */
+  readonly administration?: AdministrationSource
   /** What else the hourly clean-up does, besides removing expired rows. */
   readonly cleanUp?: readonly CleanUpStep[]
+}
+
+/** Figures, and never a text of anybody's. */
+export interface AdministrationSource {
+  /** How much of it a workspace has: each under its name, as an expression that counts a bounded number of its rows. */
+  readonly usage: Readonly<Record<string, (workspaceId: string, now: Date) => SQL>>
 }
 
 /** Every part is asked for by one workspace, and reads a bounded number of its rows. */

@@ -8,6 +8,8 @@ import { numberedPage, searched } from './lists.ts'
 export const adminAccount = z.object({
   user: z.object({
     id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
     email: z.string(),
     subscriptionTier: z.string(),
     subscriptionStatus: z.string(),

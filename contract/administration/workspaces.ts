@@ -45,6 +45,8 @@ export const adminWorkspace = z.object({
   lastActiveAt: z.nullable(moment),
   /** When everything in it will be deleted, if somebody asked for that. */
   deletesAt: z.nullable(moment),
+  /** Since when administrators keep it closed. */
+  suspendedAt: z.nullable(moment),
   /** Owners first; at most 20. `stats.totalUsers` counts all. */
   users: z.array(workspaceUser),
 })
@@ -70,19 +72,9 @@ export const listIndustries = adminEndpoint('GET /api/admin/industries', {
   response: z.array(z.object({ industry: z.string(), workspaces: z.number() })),
 })
 
-/** What a workspace uses, as its details show it. */
-const workspaceUsage = z.object({
-  testimonialsThisMonth: z.number(),
-  widgets: z.number(),
-  campaigns: z.number(),
-  /** Emails to people outside the team within the last 30 days. */
-  emails: z.number(),
-  /** Logos and customers' photos. */
-  images: z.number(),
-})
-
 export const workspaceDetails = z.extend(adminWorkspace, {
-  usage: workspaceUsage,
+  /** What it uses, as the features of the product count it. */
+  usage: z.array(z.object({ term: z.string(), count: z.number() })),
   /** The owner agreed that this instance's public pages show the business. */
   showsInPublic: z.boolean(),
   /** An administrator keeps it off those pages all the same. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { campaignActivity } from './activity.ts'
 import { campaignSamples } from './email-samples.ts'
@@ -14,6 +15,12 @@ export const campaignsFeature: Feature = {
   limits,
   jobs: [sendCampaigns],
   activity: campaignActivity,
+  administration: {
+    usage: {
+      Campaigns: (workspaceId) =>
+        sql`(select count(*)::int from campaigns where workspace_id = ${workspaceId})`,
+    },
+  },
   emailPurposes: { campaign: campaignEmailIsWanted },
   sampleEmails: campaignSamples,
   tables: [

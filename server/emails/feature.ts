@@ -1,3 +1,5 @@
+import { daysBefore } from '../kit/time.ts'
+import { sql } from 'drizzle-orm'
 import {
   emails,
   emailSettings,
@@ -22,6 +24,14 @@ export const emailsFeature: Feature = {
   name: 'emails',
   routes: [emailRoutes, unsubscribeRoutes, newsRoutes],
   jobs: [sendEmails, checkSendingDomains, markUnknownEmails, forgetSentFiles],
+  administration: {
+    usage: {
+      // To people outside the team.
+      'Emails in the last 30 days': (workspaceId, now) => sql`(
+        select count(*)::int from emails where workspace_id = ${workspaceId} and state in ('sent', 'bounced')
+          and is_from_business and created_at > ${daysBefore(now, 30)})`,
+    },
+  },
   tables: [
     { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },
     { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },

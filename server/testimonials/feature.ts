@@ -24,6 +24,15 @@ export const testimonialsFeature: Feature = {
   jobs: [tellLanguages, checkEvidence],
   erasesAgain: eraseTestimonialsAgain,
   activity: testimonialActivity,
+  administration: {
+    usage: {
+      'Testimonials this month': (workspaceId, now) => sql`(
+        select coalesce(sum(count), 0)::int from testimonial_counters where workspace_id = ${workspaceId}
+          and month = date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'utc') and not is_deleted)`,
+      'Customer photos': (workspaceId) =>
+        sql`(select count(*)::int from customer_photos where workspace_id = ${workspaceId})`,
+    },
+  },
   tables: [
     {
       table: testimonials,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { widgetRoutes } from './routes.ts'
 import { widgets } from './tables.ts'
@@ -5,5 +6,10 @@ import { widgets } from './tables.ts'
 export const widgetsFeature: Feature = {
   name: 'widgets',
   routes: [widgetRoutes],
+  administration: {
+    usage: {
+      Widgets: (workspaceId) => sql`(select count(*)::int from widgets where workspace_id = ${workspaceId})`,
+    },
+  },
   tables: [{ table: widgets, exported: { by: [widgets.id] }, erased: 'with-workspace' }],
 }

@@ -10,6 +10,8 @@ type Asked = Received<typeof listAccounts>['query']
 
 interface Row extends Record<string, unknown> {
   readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
   readonly email: string
   readonly subscriptionTier: string
   readonly subscriptionStatus: string
@@ -35,7 +37,7 @@ export async function findAccounts(
 }
 
 function accountsOf(ids: readonly string[]): SQL {
-  return sql`select u.id as "userId", coalesce(u.claimed_email, u.email) as email,
+  return sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", coalesce(u.claimed_email, u.email) as email,
       w.subscription_tier as "subscriptionTier", w.subscription_status as "subscriptionStatus",
       w.created_at as "createdAt", b.business_name as "businessName", b.business_url as "businessUrl", b.industry,
       (select coalesce(sum(count), 0)::int from testimonial_counters where workspace_id = w.id and not is_deleted)
@@ -43,7 +45,7 @@ function accountsOf(ids: readonly string[]): SQL {
       (select coalesce(sum(count), 0)::int from customer_counters where workspace_id = w.id) as customers,
       w.id as "workspaceId"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as one(id, place) join workspaces w using (id)
-      cross join lateral (select id, email, claimed_email from users where workspace_id = w.id
+      cross join lateral (select id, first_name, last_name, email, claimed_email from users where workspace_id = w.id
         order by is_workspace_owner desc, created_at, id limit 1) as u
       left join business_profiles b on b.workspace_id = w.id
     order by place`
@@ -54,6 +56,8 @@ function presentAccount(row: Row): AdminAccount {
   return {
     user: {
       id: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
       email: row.email,
       subscriptionTier: row.subscriptionTier,
       subscriptionStatus: row.subscriptionStatus,

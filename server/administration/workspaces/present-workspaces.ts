@@ -16,6 +16,7 @@ interface Row extends Record<string, unknown> {
   readonly subscriptionExpiresAt: string | null
   readonly createdAt: string
   readonly deletesAt: string | null
+  readonly suspendedAt: string | null
   readonly lastActiveAt: string | null
   readonly totalUsers: number
   readonly totalTestimonials: number
@@ -31,6 +32,7 @@ export async function presentWorkspaces(tx: Tx, ids: readonly string[]): Promise
       coalesce(b.industry, '') as industry, w.subscription_tier as "subscriptionTier",
       w.subscription_status as "subscriptionStatus", w.subscription_expires_at as "subscriptionExpiresAt",
       w.created_at as "createdAt", w.deletes_at as "deletesAt",
+      w.suspended_at as "suspendedAt",
       (select max(s.seen_at) from users u join sessions s on s.user_id = u.id where u.workspace_id = w.id) as "lastActiveAt",
       (select count(*)::int from users where workspace_id = w.id) as "totalUsers",
       (select coalesce(sum(count), 0)::int from testimonial_counters where workspace_id = w.id and not is_deleted)
@@ -46,6 +48,7 @@ export async function presentWorkspaces(tx: Tx, ids: readonly string[]): Promise
     subscriptionExpiresAt: momentOrNone(row.subscriptionExpiresAt),
     createdAt: momentOf(row.createdAt),
     deletesAt: momentOrNone(row.deletesAt),
+    suspendedAt: momentOrNone(row.suspendedAt),
     lastActiveAt: momentOrNone(row.lastActiveAt),
     stats: { totalUsers, totalTestimonials, totalCustomers },
     users: users.filter(({ workspaceId }) => workspaceId === row.id),

@@ -50,7 +50,7 @@ export function adminWorkspaceRoutes(app: App): void {
   )
   mount(app, listIndustries, () => industries.get())
   mount(app, getWorkspace, (context, { params }) =>
-    readAcrossWorkspaces(context, (tx) => readWorkspaceDetails(tx, params.id, context.now())),
+    readAcrossWorkspaces(context, (tx) => readWorkspaceDetails(context, tx, params.id)),
   )
   mount(app, changeSubscription, (context, { params, body }) => change(context, params.id, body))
   mount(app, exportWorkspace, (context, { params, body }, reply) =>
