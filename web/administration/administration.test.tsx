@@ -110,7 +110,7 @@ test('the admin dashboard has stat cards, four tabs and a link to all users (ADM
   expect(await figures.findByText('1,204')).toBeVisible()
   for (const label of ['Total users', 'Active users', 'Testimonials', 'Widgets', 'Business profiles'])
     expect(figures.getByText(label)).toBeVisible()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'Recent Activity',
     'User Management',
@@ -192,12 +192,14 @@ test('all users are searched by the server, by role too, and lead to their works
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'mara')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'member')
   expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible()
-  expect(backend.received(listUsers).at(-1)?.query).toEqual({
-    search: 'mara',
-    role: 'member',
-    limit: 20,
-    page: 1,
-  })
+  await waitFor(() =>
+    expect(backend.received(listUsers).at(-1)?.query).toEqual({
+      search: 'mara',
+      role: 'member',
+      limit: 20,
+      page: 1,
+    }),
+  )
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeVisible()
 })
@@ -209,6 +211,8 @@ test('business accounts have a tab of accounts, one of charts and one of setting
       workspaceId,
       user: {
         id: ada.id,
+        firstName: 'Ada',
+        lastName: 'Quill',
         email: ada.email,
         subscriptionTier: 'starter',
         subscriptionStatus: 'suspended',

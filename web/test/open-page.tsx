@@ -1,5 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts/accounts.ts'
+import { listAdministrators } from '#contract/administration/administrators.ts'
+import { getSupportAccess } from '#contract/administration/support.ts'
 import { getBusinessProfile } from '#contract/business/business.ts'
 import { defaultCampaignSettings, getCampaignSettings, listCampaigns } from '#contract/campaigns/campaigns.ts'
 import { type FormSettings, getFormSettings } from '#contract/collection/collection.ts'
@@ -62,6 +64,8 @@ export function answerEveryPage(as: User | null): void {
     backend.answerByDefault(listTags, [])
     backend.answerByDefault(listViews, [])
     backend.answerByDefault(getNotifications, noNotifications)
+    backend.answerByDefault(listAdministrators, [])
+    backend.answerByDefault(getSupportAccess, { isAllowed: true, visits: [] })
   }
 }
 

@@ -8,6 +8,8 @@ import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
+import { DeleteAccount } from '../removal/delete-account-dialog.tsx'
+import { LoginAsUser } from '../support/login-as-user.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
 import { statusName, statusNames, statusTone, tierName } from '../workspaces/subscription-copy.ts'
@@ -47,7 +49,16 @@ export function AccountsTab() {
         {(accounts) => (
           <Table
             label="Accounts"
-            columns={['Business', 'Owner', 'Tier', 'Status', 'Testimonials', 'Customers', 'Created']}
+            columns={[
+              'Business',
+              'Owner',
+              'Tier',
+              'Status',
+              'Testimonials',
+              'Customers',
+              'Created',
+              { title: 'Actions', isSilent: true },
+            ]}
           >
             <tbody>
               {accounts.map((account) => (
@@ -83,6 +94,14 @@ function AccountRow({ account: { user, businessProfile, stats, workspaceId } }: 
       <td className="whitespace-nowrap">
         <RelativeDate date={user.createdAt} />
       </td>
+      <td>
+        <div className="flex items-center gap-1 whitespace-nowrap">
+          <LoginAsUser person={{ id: user.id, name: nameOf(user) || user.email }} />
+          <DeleteAccount person={{ id: user.id, name: nameOf(user) }} />
+        </div>
+      </td>
     </tr>
   )
 }
+
+const nameOf = ({ firstName, lastName }: AdminAccount['user']) => `${firstName} ${lastName}`.trim()

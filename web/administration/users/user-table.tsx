@@ -1,4 +1,7 @@
 import type { AdminUser } from '#contract/administration/users.ts'
+import { isAdministrator } from '#contract/accounts/administrators.ts'
+import { DeleteAccount } from '../removal/delete-account-dialog.tsx'
+import { LoginAsUser } from '../support/login-as-user.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
@@ -7,7 +10,10 @@ import { TextLink } from '../../ui/text/text-link.tsx'
 /** People with their business, role and visits. */
 export function UserTable({ users }: { users: readonly AdminUser[] }) {
   return (
-    <Table label="Users" columns={['Name', 'Workspace', 'Role', 'Last active', 'Created']}>
+    <Table
+      label="Users"
+      columns={['Name', 'Workspace', 'Role', 'Last active', 'Created', { title: 'Actions', isSilent: true }]}
+    >
       <tbody>
         {users.map((user) => (
           <UserRow key={user.id} user={user} />
@@ -41,6 +47,17 @@ function UserRow({ user }: { user: AdminUser }) {
       <td className="whitespace-nowrap">
         <RelativeDate date={user.createdAt} />
       </td>
+      <td>{workspaceId && !isAdministrator(user) && <Powers user={user} />}</td>
     </tr>
+  )
+}
+
+function Powers({ user: { id, firstName, lastName, email } }: { user: AdminUser }) {
+  const name = `${firstName} ${lastName}`.trim()
+  return (
+    <div className="flex items-center gap-1 whitespace-nowrap">
+      <LoginAsUser person={{ id, name: name || email }} />
+      <DeleteAccount person={{ id, name }} />
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { Options, Select } from '../../ui/form/select.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
+import { AdministratorsCard } from '../administrators/administrators-card.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
 import { UserTable } from './user-table.tsx'
@@ -40,6 +41,9 @@ export function UsersPage() {
       >
         {(users) => <UserTable users={users} />}
       </NumberedList>
+      <div className="mt-10 max-w-3xl">
+        <AdministratorsCard />
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { OutsideLink } from '../../ui/text/outside-link.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { workspaceQuery } from '../queries.ts'
 import { ExportDialog } from './export-dialog.tsx'
+import { WorkspacePowers } from '../removal/workspace-powers.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 import { statusName, statusTone, tierName } from './subscription-copy.ts'
 import { WorkspacePeople } from './workspace-people.tsx'
@@ -50,6 +51,7 @@ export function WorkspaceDialog({ id, onClose }: { id: string; onClose: () => vo
           <WorkspaceFacts workspace={workspace} />
           <WorkspaceUsage workspace={workspace} />
           <WorkspacePeople workspace={workspace} />
+          <WorkspacePowers workspace={workspace} />
         </div>
       )}
     </LoadedDialog>
@@ -76,6 +78,11 @@ function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetails }) {
       <Fact term="Last active">
         {workspace.lastActiveAt ? <RelativeDate date={workspace.lastActiveAt} /> : 'No recent visit'}
       </Fact>
+      {workspace.suspendedAt && (
+        <Fact term="Suspended">
+          <RelativeDate date={workspace.suspendedAt} />
+        </Fact>
+      )}
       {workspace.deletesAt && (
         <Fact term="Will be deleted">
           <RelativeDate date={workspace.deletesAt} />
@@ -88,12 +95,8 @@ function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetails }) {
 function WorkspaceUsage({ workspace: { stats, usage } }: { workspace: WorkspaceDetails }) {
   const figures: ReadonlyArray<readonly [term: string, count: number]> = [
     ['Testimonials', stats.totalTestimonials],
-    ['Testimonials this month', usage.testimonialsThisMonth],
     ['Customers', stats.totalCustomers],
-    ['Widgets', usage.widgets],
-    ['Campaigns', usage.campaigns],
-    ['Emails in the last 30 days', usage.emails],
-    ['Logos and photos', usage.images],
+    ...usage.map(({ term, count }) => [term, count] as const),
   ]
   return (
     <section>

@@ -1,4 +1,6 @@
 import type { AdminWorkspace, WorkspaceUser } from '#contract/administration/workspaces.ts'
+import { isAdministrator } from '#contract/accounts/administrators.ts'
+import { LoginAsUser } from '../support/login-as-user.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 
 /** Who is in a workspace. */
@@ -11,7 +13,10 @@ export function WorkspacePeople({ workspace: { users, stats } }: { workspace: Ad
         {users.map((user) => (
           <li key={user.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <Person user={user} />
-            <Badge>{user.role}</Badge>
+            <span className="flex items-center gap-3">
+              <Badge>{user.role}</Badge>
+              {!isAdministrator(user) && <LoginAsUser person={{ id: user.id, name: nameOf(user) }} />}
+            </span>
           </li>
         ))}
       </ul>
@@ -19,6 +24,8 @@ export function WorkspacePeople({ workspace: { users, stats } }: { workspace: Ad
     </section>
   )
 }
+
+const nameOf = ({ firstName, lastName, email }: WorkspaceUser) => `${firstName} ${lastName}`.trim() || email
 
 function Person({ user: { firstName, lastName, email } }: { user: WorkspaceUser }) {
   return (

@@ -27,6 +27,7 @@ function aWorkspace(own: Partial<AdminWorkspace> = {}): AdminWorkspace {
     stats: { totalUsers: 2, totalTestimonials: 1204, totalCustomers: 310 },
     lastActiveAt: null,
     deletesAt: null,
+    suspendedAt: null,
     users: [
       {
         id: '01900000-0000-7000-8000-000000000011',
@@ -43,7 +44,10 @@ function aWorkspace(own: Partial<AdminWorkspace> = {}): AdminWorkspace {
   }
 }
 
-const usage = { testimonialsThisMonth: 12, widgets: 3, campaigns: 1, emails: 88, images: 4 }
+const usage = [
+  { term: 'Widgets', count: 3 },
+  { term: 'Emails in the last 30 days', count: 88 },
+]
 
 function answer(rows: AdminWorkspace[] = [aWorkspace()], total = rows.length, isCounted = true) {
   const backend = currentBackend()

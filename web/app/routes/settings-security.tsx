@@ -3,6 +3,7 @@ import { userQuery } from '../../accounts/queries.ts'
 import { KeyCard } from '../../embed-code/key-card.tsx'
 import { SnippetCard } from '../../embed-code/snippet-card.tsx'
 import { DangerZone } from '../../security/danger-zone.tsx'
+import { SupportAccessCard } from '../../security/support-access-card.tsx'
 import { SignInCards } from '../../security/sign-in-cards.tsx'
 import { SecurityTab } from '../../settings/security-tab.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
@@ -13,7 +14,12 @@ export function SettingsSecurity() {
   return (
     <SecurityTab
       signIn={<SignInCards />}
-      danger={<DangerZone />}
+      danger={
+        <>
+          {user?.formId && <SupportAccessCard isOwner={user.isWorkspaceOwner} />}
+          <DangerZone />
+        </>
+      }
       publishableKey={<KeyCard title="API key" apiKey={apiKey} mayRenew={user?.isWorkspaceOwner ?? false} />}
       embedCode={
         apiKey && (

@@ -27,6 +27,9 @@ const Drawer = lazyPart(() => import('../../ui/dialog/drawer.tsx').then((m) => m
 const DeletionBanner = lazyPart(() =>
   import('../../security/deletion-banner.tsx').then((m) => m.DeletionBanner),
 )
+const SupportBanner = lazyPart(() =>
+  import('../../administration/support/support-banner.tsx').then((m) => m.SupportBanner),
+)
 const ProofBanner = lazyPart(() => import('../../accounts/proof-banner.tsx').then((m) => m.ProofBanner))
 const EmailTroubleBanner = lazyPart(() =>
   import('../../emails/trouble-banner.tsx').then((m) => m.EmailTroubleBanner),
@@ -76,6 +79,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
       <ServerNotice />
       <div className="min-w-0">
+        {user.support && <SupportBanner user={user} visit={user.support} />}
         {tour.isOpen && (
           <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
             <Tour onSpotlight={setSpotlight} onEnd={tour.end} />

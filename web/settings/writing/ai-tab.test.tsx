@@ -24,7 +24,9 @@ test('AI settings have their defaults and offers (SET-10, SET-11, SET-12)', asyn
   expect(toggle('Generate automatically')).not.toBeChecked()
   expect(toggle('Include metrics')).toBeChecked()
   expect(toggle('Require approval')).toBeChecked()
-  await waitFor(() => expect(select('Tone')).toHaveAccessibleDescription('Decides which sentence comes first.'))
+  await waitFor(() =>
+    expect(select('Tone')).toHaveAccessibleDescription('Decides which sentence comes first.'),
+  )
 })
 
 test.for([

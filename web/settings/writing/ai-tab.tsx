@@ -66,7 +66,10 @@ function ToneAndLanguage({ draft: { value, set } }: { draft: Draft<AiSettings> }
   const { data: writer } = useQuery(writerQuery)
   return (
     <>
-      <Field label="Tone" hint={writer?.engine === 'built-in' ? 'Decides which sentence comes first.' : undefined}>
+      <Field
+        label="Tone"
+        hint={writer?.engine === 'built-in' ? 'Decides which sentence comes first.' : undefined}
+      >
         <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
           {tones.map((tone) => (
             <option key={tone}>{tone}</option>

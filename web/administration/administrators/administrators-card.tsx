@@ -1,0 +1,120 @@
+import {
+  type Administrator,
+  listAdministrators,
+  removeAdministrator,
+} from '#contract/administration/administrators.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userQuery } from '../../accounts/queries.ts'
+import { call } from '../../lib/call/api.ts'
+import { endpointQuery } from '../../lib/call/endpoint-query.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmButton } from '../../ui/dialog/confirm-dialog.tsx'
+import { SubjectCard } from '../../ui/layout/subject-card.tsx'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { showRefusal } from '../../ui/message/show-refusal.ts'
+import { toast } from '../../ui/message/toast.ts'
+import { Badge } from '../../ui/text/badge.tsx'
+import { RelativeDate } from '../../ui/text/relative-date.tsx'
+import { roleNames } from './role-names.ts'
+import { MakeAdministratorDialog } from './make-administrator-dialog.tsx'
+
+export const administratorsQuery = endpointQuery(listAdministrators)
+
+/** Who runs this instance. Super admins make and remove them. */
+export function AdministratorsCard() {
+  const administrators = useQuery(administratorsQuery)
+  const { data: user } = useQuery(userQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const mayChange = user?.role === 'super_admin'
+  return (
+    <SubjectCard
+      title="Administrators"
+      description="They see every workspace and can sign in to help. Super admins can also add and remove administrators."
+    >
+      <Loaded
+        query={administrators}
+        loading={<LoadingLines label="Loading administrators" lines={['h-12 w-full', 'h-12 w-full']} />}
+        failure="Couldn't load the administrators."
+      >
+        {(rows) => (
+          <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
+            {rows.map((row) => (
+              <AdministratorLine
+                key={row.id}
+                administrator={row}
+                mayChange={mayChange && row.id !== user.id}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {mayChange && (
+        <Button variant="secondary" className="mt-5" onClick={() => setIsAdding(true)}>
+          Add administrator
+        </Button>
+      )}
+      {isAdding && <MakeAdministratorDialog onClose={() => setIsAdding(false)} />}
+    </SubjectCard>
+  )
+}
+
+function AdministratorLine({
+  administrator,
+  mayChange,
+}: {
+  administrator: Administrator
+  mayChange: boolean
+}) {
+  const { name, email, role, hasTwoFactor, lastSeenAt } = administrator
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 text-base font-semibold wrap-anywhere">
+          {name || email}
+          <Badge tone={role === 'super_admin' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>
+          {!hasTwoFactor && <Badge tone="warning">No two-factor</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-faint">
+          {email}
+          {lastSeenAt && (
+            <>
+              {' · last active '}
+              <RelativeDate date={lastSeenAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {mayChange && <RemoveButton administrator={administrator} />}
+    </li>
+  )
+}
+
+function RemoveButton({ administrator: { id, name, email } }: { administrator: Administrator }) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(removeAdministrator, { params: { userId: id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: administratorsQuery.queryKey }),
+  })
+  const run = (close: () => void) =>
+    remove.mutate(undefined, {
+      onSuccess: () =>
+        void toast({ title: 'Administrator removed', description: `${email} was told by email.` }),
+      onError: showRefusal("Couldn't remove the administrator", { otherwise: 'Please try again.' }),
+      onSettled: close,
+    })
+  return (
+    <ConfirmButton
+      onConfirm={run}
+      isPending={remove.isPending}
+      label="Remove"
+      variant="ghost"
+      title={`Remove ${name || email}?`}
+      confirmLabel="Remove administrator"
+    >
+      They are signed out right away. If they belong to a workspace, that account stays; otherwise it is
+      deleted.
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,55 @@
+import type { UseFormRegister } from 'react-hook-form'
+import { Field } from '../../ui/form/field.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { VerbatimInput } from '../../ui/form/verbatim-input.tsx'
+
+export interface Removal {
+  typed: string
+  reason: string
+  legalReason: string
+}
+
+interface Errors {
+  readonly typed?: { message?: string | undefined } | undefined
+  readonly reason?: { message?: string | undefined } | undefined
+  readonly legalReason?: { message?: string | undefined } | undefined
+}
+
+/** What both deletions ask for: the name, why, and the law that leaves no time. */
+export function RemovalFields({
+  name,
+  label,
+  register,
+  errors,
+}: {
+  name: string
+  label: string
+  register: UseFormRegister<Removal>
+  errors: Errors
+}) {
+  return (
+    <>
+      <Field
+        label={label}
+        hint={
+          <>
+            Type <strong className="font-semibold wrap-anywhere text-ink">{name}</strong> to confirm.
+          </>
+        }
+        error={errors.typed?.message}
+      >
+        <VerbatimInput {...register('typed')} />
+      </Field>
+      <Field label="Reason" hint="The owners read this." error={errors.reason?.message}>
+        <Textarea maxLength={500} {...register('reason')} />
+      </Field>
+      <Field
+        label="Legal reason (optional)"
+        hint="Only if a law or a court order requires it: everything is deleted at once, with no way back."
+        error={errors.legalReason?.message}
+      >
+        <Textarea maxLength={500} {...register('legalReason')} />
+      </Field>
+    </>
+  )
+}

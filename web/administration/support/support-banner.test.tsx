@@ -1,0 +1,41 @@
+import { currentUser } from '#contract/accounts/accounts.ts'
+import { endSupportVisit } from '#contract/administration/support.ts'
+import { listUsers } from '#contract/administration/users.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../../test/open-page.tsx'
+import { aUser } from '../../test/samples/samples.ts'
+import { currentBackend } from '../../test/setup.ts'
+
+const visited = (more: { mayWrite?: boolean; isOver?: boolean; leftMs?: number } = {}) => {
+  const { mayWrite = false, isOver = false, leftMs = 29 * 60_000 } = more
+  const endsAt = new Date(Date.now() + leftMs).toISOString()
+  return aUser({ support: { administratorName: 'Vera Holm', mayWrite, isOver, endsAt } })
+}
+
+const banner = () => screen.findByRole('region', { name: 'Support visit' })
+
+test('during a visit every page says as whom and for how long, and leads back (ADMIN-16)', async () => {
+  const backend = currentBackend()
+  backend.answer(listCustomers, [])
+  backend.answer(listUsers, [])
+  const { user } = openPage('/customers', { as: visited() })
+  const shown = await banner()
+  expect(shown).toHaveTextContent('You are signed in as Mara Lindqvist, read-only.')
+  expect(within(shown).getByRole('timer')).toHaveTextContent(/^(29:00|28:5\d) left$/)
+  backend.answer(endSupportVisit, { message: 'You are signed in as yourself again.' })
+  backend.answer(currentUser, aUser({ role: 'admin', formId: null, apiKey: null, firstName: 'Vera' }))
+  await user.click(within(shown).getByRole('button', { name: 'Back to my account' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Support visit' })).toBeNull())
+  expect(window.location.pathname).toBe('/admin/users')
+})
+
+test('it says when changes are allowed, and when the time is up', async () => {
+  currentBackend().answer(listCustomers, [])
+  const page = openPage('/customers', { as: visited({ mayWrite: true }) })
+  expect(await banner()).toHaveTextContent('with changes allowed')
+  currentBackend().answer(currentUser, visited({ isOver: true, leftMs: 0 }))
+  page.goTo('/customers')
+  expect(await banner()).toHaveTextContent('This support visit has ended.')
+})
