@@ -4,6 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 /** A body that each call with an id takes, so that only the id can be what it refuses. */
 const validBodies: Record<string, object> = {
+  '/api/admin/accounts/:userId': { confirmDeletion: true, name: 'Ada Quill', reason: 'They asked us to.' },
+  '/api/admin/impersonate/:userId': { reason: 'They asked us to help.' },
+  '/api/admin/workspaces/:id': { ownerName: 'Ada Quill', reason: 'They asked us to.' },
+  '/api/admin/workspaces/:id/suspension': { isSuspended: true, reason: 'A test of the door.' },
   '/api/admin/contact-messages/:id': { isAnswered: true },
   '/api/admin/workspaces/:id/subscription': { subscriptionTier: 'professional', reason: 'A present to them' },
   '/api/admin/workspaces/:id/export': { reason: 'The owner asked for it' },

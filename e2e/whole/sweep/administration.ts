@@ -36,7 +36,10 @@ const workspace = {
 }
 const details = {
   ...workspace,
-  usage: { testimonialsThisMonth: 12, widgets: 3, campaigns: 1, emails: 88, images: 4 },
+  usage: [
+    { term: 'Emails in the last 30 days', count: 88 },
+    { term: 'Logos', count: 4 },
+  ],
   showsInPublic: true,
   leftOutOfPublic: false,
 }
@@ -95,11 +98,24 @@ const answers: Readonly<Record<string, unknown>> = {
   'recent-users': [user],
   alerts: report,
   users: [user],
+  administrators: [
+    {
+      id: id(4),
+      name: 'Vera Holm',
+      email: `${long}@plaudit.example`,
+      role: 'super_admin',
+      hasTwoFactor: false,
+      createdAt: at,
+      lastSeenAt: at,
+    },
+  ],
   accounts: [
     {
       workspaceId: id(2),
       user: {
         id: id(1),
+        firstName: 'Mara',
+        lastName: 'Lindqvist',
         email: user.email,
         subscriptionTier: 'starter',
         subscriptionStatus: 'trial',
@@ -172,6 +188,18 @@ const state = (page: string, name: string, shown: string, more = '', open?: Stat
   },
 })
 
+/** With the dialog that a button opens, its fields found wanting. */
+const dialogOf = (page: string, name: string, shown: string, button: string, more = ''): State =>
+  state(page, name, shown, more, async (at) => {
+    await at.getByRole('button', { name: button }).first().click()
+    await at
+      .getByRole('dialog')
+      .getByLabel(/Reason|Email/)
+      .first()
+      .waitFor()
+    await at.getByRole('dialog').last().locator('button[type=submit]').click()
+  })
+
 /** The pages of administrators, in their states. */
 export const administrationStates: readonly State[] = [
   state('/admin/dashboard', 'with its charts', 'New users by month'),
@@ -182,6 +210,9 @@ export const administrationStates: readonly State[] = [
   state('/admin', 'with analytics', 'Active subscriptions', '?tab=analytics'),
   state('/admin', 'with settings', 'Set on the server', '?tab=settings'),
   state('/admin/users', 'with users', 'Email not verified'),
+  dialogOf('/admin/users', 'asked why to sign in as somebody', 'Email not verified', 'Login as User'),
+  dialogOf('/admin/users', 'with an account to be deleted', 'Email not verified', 'Delete account'),
+  dialogOf('/admin/users', 'with a new administrator', 'No two-factor', 'Add administrator'),
   state('/admin/pricing', 'with plans', 'starter_monthly'),
   state('/admin/showcase', 'with a business', 'Logo'),
   state('/admin/incidents', 'with the report being written', 'Report an incident', '', async (at) => {
@@ -191,15 +222,28 @@ export const administrationStates: readonly State[] = [
   state('/admin/jobs', 'with a failed job', '5 attempts'),
   state('/admin/audit', 'with an entry', 'Paid by bank transfer'),
   state('/admin/workspaces', 'with workspaces', 'Lindqvist Bakery'),
-  state('/admin/workspaces', 'with the details of one', 'Logos and photos', `?workspace=${id(2)}`),
-  state(
+  dialogOf(
     '/admin/workspaces',
-    'with its subscription',
-    'Logos and photos',
+    'asked why to suspend it',
+    'Logos',
+    'Suspend workspace',
     `?workspace=${id(2)}`,
-    async (at) => {
-      await at.getByRole('button', { name: 'Edit subscription' }).click()
-      await at.getByLabel('Reason').waitFor()
-    },
   ),
+  {
+    page: '/customers',
+    name: 'as an administrator sees it who is signed in as somebody',
+    visitor: 'empty',
+    open: async (page) => {
+      const endsAt = new Date(Date.now() + 29 * 60_000).toISOString()
+      await reloadAs(page, {
+        support: { administratorName: 'Vera Holm', mayWrite: true, isOver: false, endsAt },
+      })
+      await page.getByRole('button', { name: 'Back to my account' }).waitFor()
+    },
+  },
+  state('/admin/workspaces', 'with the details of one', 'Logos', `?workspace=${id(2)}`),
+  state('/admin/workspaces', 'with its subscription', 'Logos', `?workspace=${id(2)}`, async (at) => {
+    await at.getByRole('button', { name: 'Edit subscription' }).click()
+    await at.getByLabel('Reason').waitFor()
+  }),
 ]
