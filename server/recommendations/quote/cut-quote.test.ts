@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOfLength } from '#contract/recommendations/recommendations.ts'
 import { cutQuote } from './cut-quote.ts'
+import { scenes, turned } from './turned-texts.ts'
 
 const { short } = wordsOfLength
 const filler = 'We came on a Friday with the whole family and sat by the window with a view of the river.'
@@ -61,6 +62,38 @@ test.each([
 ])('what limits a sentence stays with it: %s %s', (said, limit) => {
   const { text } = cutQuote(`${said} ${limit} ${filler} ${filler}`, short)
   expect(text.includes(said)).toBe(text.includes(limit))
+})
+
+test.each(turned)(
+  'wherever it stands, what turns a sentence stays with it (%s): %s %s',
+  (language, said, limit) => {
+    const scene = scenes[language].join(' ')
+    const texts = [
+      `${said} ${limit} ${scene} ${scene}`,
+      `${scene} ${said} ${limit} ${scene}`,
+      `${scene} ${scene} ${said} ${limit}`,
+      `${said} ${scene} ${scene} ${limit}`,
+      `${limit} ${scene} ${scene} ${said}`,
+    ]
+    for (const text of texts) {
+      const quote = cutQuote(text, short)
+      expect([text, quote.text.includes(said)]).toEqual([text, quote.text.includes(limit)])
+    }
+  },
+)
+
+test.each([
+  ['en', 'The bread is fresh and the staff is very friendly to all of us.'],
+  ['es', 'El pan es fresco y el personal es muy amable con todos nosotros.'],
+  ['fr', 'Le pain est frais et le personnel est très aimable avec tous.'],
+  ['de', 'Unser Bäcker hat frisches Brot und ist sehr freundlich.'],
+  ['pt', 'Adoramos a equipe simpática e o pão fresco desta padaria.'],
+] as const)('of praise and scenes alone, a quote is cut in every language (%s): %s', (language, said) => {
+  const [scene] = scenes[language]
+  const text = `${scene} ${scene} ${said} ${scene}`
+  const quote = cutQuote(text, short)
+  expect(quote.text).toContain(said)
+  expect(quote.isCutBefore || quote.isCutAfter).toBe(true)
 })
 
 test('a text in a language whose words are not known is quoted whole', () => {

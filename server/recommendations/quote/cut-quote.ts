@@ -1,5 +1,6 @@
 import { carries, type KnownText, type SentenceKind, sentenceKindsOf } from '../../writer/service.ts'
 import { signalsIn } from '../reading/signals.ts'
+import { mayBeLeftOut, praises } from './left-out.ts'
 import { turningWords } from './turning-words.ts'
 
 export interface Quote {
@@ -15,6 +16,9 @@ interface Group {
   readonly to: number
   readonly wordCount: number
   readonly weight: number
+  /** Nothing else of the text depends on it. */
+  readonly mayBeLeftOut: boolean
+  readonly praises: boolean
 }
 
 const sentenceEnd = /[.!?。！？]["'’”»“)\]]*$/u
@@ -68,8 +72,19 @@ function groupsOf(content: string, { language, sentences }: KnownText): readonly
         to,
         wordCount: last.wordCount + sentence.words.length,
         weight: last.weight + weightOf(sentence, language),
+        mayBeLeftOut: last.mayBeLeftOut && mayBeLeftOut(sentence, language),
+        praises: last.praises || praises(sentence, language),
       }
-    } else groups.push({ from, to, wordCount: sentence.words.length, weight: weightOf(sentence, language) })
+    } else {
+      groups.push({
+        from,
+        to,
+        wordCount: sentence.words.length,
+        weight: weightOf(sentence, language),
+        mayBeLeftOut: mayBeLeftOut(sentence, language),
+        praises: praises(sentence, language),
+      })
+    }
     // The first words may be half a thought: "Simply the best. The bread, I mean."
     staysOpen =
       sentence.isFragment ||
@@ -90,15 +105,22 @@ function weightOf({ text, words }: SentenceKind, language: string): number {
   )
 }
 
-/** The row of groups that tells most within so many words; of equals the first. Nothing where not one of them fits. */
+/**
+ * The row of groups that tells most within so many words, among those that everything else may be left out beside; of
+ * equals the first. Nothing where not one of them fits.
+ */
 function bestRun(groups: readonly Group[], mostWords: number): readonly [number, number] | undefined {
   let best: { run: readonly [number, number]; weight: number } | undefined
   for (const first of groups.keys()) {
-    let [words, weight] = [0, 0]
+    if (first > 0 && !groups[first - 1]!.mayBeLeftOut) break
+    let [words, weight, isPraise] = [0, 0, false]
     for (let last = first; last < groups.length; last += 1) {
       words += groups[last]!.wordCount
       weight += groups[last]!.weight
+      isPraise ||= groups[last]!.praises
       if (words > mostWords) break
+      // Without praise, a cut would turn a text that has some.
+      if (!isPraise || !groups.slice(last + 1).every((group) => group.mayBeLeftOut)) continue
       if (weight > (best?.weight ?? 0)) best = { run: [first, last], weight }
     }
   }

@@ -9,6 +9,8 @@ import { lexicons } from './words/lexicons.ts'
 export interface SentenceKind {
   readonly text: string
   readonly words: readonly string[]
+  /** Those of them that are verbs, as far as they are known. */
+  readonly verbs: readonly string[]
   /** Understood only after the sentence before it. */
   readonly isLeaning: boolean
   /** Tells of something bad, or denies something. */
@@ -26,9 +28,11 @@ export function sentenceKindsOf(text: string): KnownText | undefined {
   const language = languageOf(text)
   if (!language) return undefined
   const lexicon = lexicons[language]
+  const isVerb = (word: string) => lexicon.verbs.has(word) || lexicon.verbEnding?.test(word) === true
   const sentences = sentencesIn(text).map((sentence) => ({
     text: sentence,
     words: wordTokensOf(sentence),
+    verbs: wordTokensOf(sentence).filter(isVerb),
     isLeaning: lexicon.leaning.has(firstWord(sentence)) || lexicon.clauseStarts.has(firstWord(sentence)),
     isCritical: isDissatisfied(sentence, lexicon),
     isFragment: !isSentence(sentence, lexicon),
