@@ -21,11 +21,11 @@ function sentences(schema: typeof profileAndAccountForm | typeof profileForm, fo
   return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-test('a complete form passes, and a web address gets its https', () => {
+test('a complete form passes without an industry, and a web address gets its https (RULE-47, RULE-48)', () => {
   expect(profileAndAccountForm.parse(complete).businessUrl).toBe('https://northside.example')
 })
 
-test('every rule of the page has its own sentence', () => {
+test('every rule of the page has its own sentence (RULE-43 to RULE-51)', () => {
   const empty = { ...complete, ownerRole: 'x', businessName: ' ', ownerName: 'M', contactEmail: 'mara@' }
   const short = {
     businessUrl: 'not a url',
@@ -47,7 +47,7 @@ test('every rule of the page has its own sentence', () => {
   )
 })
 
-test('different passwords are told apart even while other fields still need work', () => {
+test('different passwords are told apart even while other fields still need work (RULE-51)', () => {
   expect(
     sentences(profileAndAccountForm, { ...complete, businessName: '', confirmPassword: 'bread' }),
   ).toEqual(
