@@ -243,11 +243,10 @@ test('phone, hours, languages, color, tone, logo and review pages of the website
     'ToneCasualFrom eastside.example/aboutUseLeave',
     'Logoour logo.pngFrom eastside.exampleUseLeave',
   ])
-  for (const one of ['Opening hours', 'Yelp profile', 'Accent color', 'Tone', 'Logo', 'Phone']) {
-    await press(page, `Use: ${one}`)
-  }
+  await press(page, 'Use: Opening hours')
+  await press(page, 'Use all: Also on your website')
   expect(list.getByText('For your AI settings')).toBeVisible()
-  await press(page, 'Leave: Languages')
+  await press(page, 'Leave out: Languages')
   await press(page, 'Leave out: Phone')
   await page.user.type(field('Who are your customers?'), customers)
   await press(page, 'Continue')

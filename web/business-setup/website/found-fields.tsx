@@ -18,12 +18,18 @@ interface Shown {
 export function FoundFields({ found, form }: Shown) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { stateOf, take, isPendingOf } = useTaking(form)
-  const shown = findingsOf(found).filter(({ id }) => !left.has(id))
+  const findings = findingsOf(found)
+  const shown = findings.filter(({ id }) => !left.has(id))
   const open = shown.filter((finding) => stateOf(finding) === undefined)
   const openBelow = open.filter(({ field }) => field !== 'logo' && field !== 'tone')
   const worded = found.wordedBy ? 'Worded by AI from your pages. ' : ''
-  if (shown.length === 0)
-    return <p className="text-base text-soft">Nothing else to take from your website.</p>
+  if (shown.length === 0) {
+    const sentence =
+      findings.length === 0
+        ? 'Your website says nothing that fits your profile.'
+        : 'Nothing else to take from your website.'
+    return <p className="text-base text-soft">{sentence}</p>
+  }
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -178,6 +178,12 @@ test('a website that cannot be read is told about, and the form stays as it is (
   expect(screen.getByRole('textbox', { name: /^Services/ })).toHaveValue('Tableware')
 })
 
+test('a website that says nothing of use is told about, and nothing is offered', async () => {
+  currentBackend().answer(researchBusiness, aResearch())
+  await readAgain()
+  expect(await screen.findByText('Your website says nothing that fits your profile.')).toBeVisible()
+})
+
 test('reading can be skipped, and what comes then is not shown', async () => {
   const held = currentBackend().hold(researchBusiness)
   currentBackend().answer(researchBusiness, found)
