@@ -66,18 +66,14 @@ export async function submit(
   const mayLook = !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && mayLook ? await encodePhoto(input.photo) : undefined
   const mailing = await mailingTo(context, limits, link, customerEmail)
+  const words = { customerName, customerEmail, company, content, rating, isPrivate }
   const take = (mustWait: boolean) => async (tx: Tx) => {
     refuseExpired(context, link)
     if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed()
     const received = {
       ...receivedThrough(link),
       ...(mustWait && { requiresApproval: true }),
-      customerName,
-      customerEmail,
-      company,
-      content,
-      rating,
-      isPrivate,
+      ...words,
       consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
       record: recordOf(context, workspaceId, input.draftRecord, content),
       photo,
@@ -91,16 +87,20 @@ export async function submit(
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${formId}\n${customerEmail ?? ''}`
-  const submit = (mustWait: boolean) =>
-    idempotent(context, workspaceId, 'submit-testimonial', input, take(mustWait), { caller })
-  // Past the plan's limit nobody is refused: what would have been shown at once waits.
-  const result = await submit(false).catch((failure: unknown) => {
-    if (isOverLimit(failure)) return submit(true)
-    throw failure
-  })
+  const result = await waitingPastLimit((mustWait) =>
+    idempotent(context, workspaceId, 'submit-testimonial', input, take(mustWait), { caller }),
+  )
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   const links = await linksOf(context, { ...link, id: result.id })
   return { ...result, isMailed: mailing === 'now' && context.mail.configured, ...links }
+}
+
+/** Past the plan's limit nobody is refused: what would have been shown at once waits. */
+function waitingPastLimit<T>(submit: (mustWait: boolean) => Promise<T>): Promise<T> {
+  return submit(false).catch((failure: unknown) => {
+    if (isOverLimit(failure)) return submit(true)
+    throw failure
+  })
 }
 
 /** Whether the private page is mailed to whoever wrote: now, later (see `keepWaiting`), or never. */
