@@ -10,7 +10,7 @@ export function PlanEnd({ plan: { status, endsAt, endedAt } }: { plan: PlanCard 
   const what = status === 'trial' ? 'Your trial' : 'Your plan'
   return (
     <p className="mt-2 max-w-[80ch] text-sm text-soft">
-      {endedAt ? 'Your last plan ended' : `${what} ends`} on {asDay.format(new Date(date))}. {afterTheEnd}
+      {endedAt ? 'Your trial or plan ended' : `${what} ends`} on {asDay.format(new Date(date))}. {afterTheEnd}
     </p>
   )
 }

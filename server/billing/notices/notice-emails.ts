@@ -53,7 +53,7 @@ function textOf(
   return {
     subject: `Your widgets turn off in ${count === 1 ? '1 day' : `${count} days`}`,
     paragraphs: [
-      `The ${isTrial ? 'trial' : 'plan'} of ${business} ended on ${end}. On ${day}, your widgets turn off, and your website closes the gap.`,
+      `The ${isTrial ? 'trial' : 'plan'} of ${business} ended on ${end}. On ${day}, your widgets turn off and leave no gap on your website.`,
       'Your testimonials stay here. As soon as you choose a plan, your widgets are back.',
     ],
   }

@@ -85,3 +85,11 @@ test('PLAN-17, ERR-05: a payment script that does not load is a warning in the c
   append.mockRestore()
   warn.mockRestore()
 })
+
+test('prices are written as the reader’s browser writes them, by the month and by the year', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de')
+  await openSitePage('/pricing')
+  expect(await screen.findAllByText('79 $')).not.toHaveLength(0)
+  expect(screen.getAllByText('1.990 $')).not.toHaveLength(0)
+  expect(screen.getByRole('button', { name: /^Start Starter ?, paid yearly$/ })).toBeVisible()
+})
