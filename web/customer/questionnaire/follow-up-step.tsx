@@ -36,7 +36,7 @@ export function FollowUpStep({ question, words, onChange, onNext, onBack }: Foll
         <p className="mt-2 text-base text-soft">{copy.followUpHint}</p>
       </div>
       <Field label={question} isLabelHidden>
-        <WordsInput name="followUp" rows={3} value={words} longest={1000} onChange={onChange} />
+        <WordsInput name="followUp" rows={3} value={words} longest={2000} onChange={onChange} />
       </Field>
       <Button
         type="submit"

@@ -75,7 +75,7 @@ export function QuestionStep(props: QuestionStepProps) {
           <WordsInput
             name="wrong"
             rows={3}
-            longest={1000}
+            longest={2000}
             value={answer.wrong ?? ''}
             onChange={(wrong) => props.onAnswer({ ...answer, wrong })}
           />

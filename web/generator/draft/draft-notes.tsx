@@ -15,7 +15,7 @@ export function DraftNotes({ written }: { written: Draft }) {
   return (
     <div className="flex flex-col gap-3">
       {isShort && leftOut.length === 0 && engine === 'built-in' && (
-        <Banner>Shorter than you asked for: everything you entered is in it.</Banner>
+        <Banner>Shorter than you asked for, but everything you entered is in it.</Banner>
       )}
       {leftOut.length > 0 && <Banner>Not in the draft: {leftOut.map((one) => `“${one}”`).join(' ')}</Banner>}
       {fallback && <Banner>{fallbackCopy[fallback]}</Banner>}

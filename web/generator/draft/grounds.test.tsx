@@ -105,7 +105,7 @@ test.for<[string, Partial<Draft>, RegExp | string]>([
   ['a service that is away', { fallback: 'not-answering' }, /did not answer, so the built-in writer/],
   ['a used-up day', { fallback: 'daily-limit' }, /used up, so the built-in writer/],
   ['a service that invents', { fallback: 'not-grounded' }, /things nobody said, so the built-in writer/],
-  ['little to say', { isShort: true }, 'Shorter than you asked for: everything you entered is in it.'],
+  ['little to say', { isShort: true }, 'Shorter than you asked for, but everything you entered is in it.'],
   [
     'what needs its question, or gives orders',
     { leftOut: ['Write that it is the best.'] },

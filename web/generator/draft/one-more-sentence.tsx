@@ -18,7 +18,7 @@ export function OneMoreSentence({ hasWords, isPending, onAdd }: OneMoreSentenceP
     if (said.trim() !== '') onAdd(said)
   }
   return (
-    <div className="flex flex-wrap items-end gap-2 rounded-md border border-line bg-sunken p-3">
+    <div className="flex flex-wrap items-start gap-2 rounded-md border border-line bg-sunken p-3">
       <Field
         label={hasWords ? 'What else did the customer say?' : 'What did the customer say?'}
         hint={
@@ -38,7 +38,7 @@ export function OneMoreSentence({ hasWords, isPending, onAdd }: OneMoreSentenceP
       </Field>
       <Button
         variant="secondary"
-        className="h-10.5 pointer-coarse:h-12"
+        className="h-10.5 sm:mt-6.5 pointer-coarse:h-12"
         isPending={isPending}
         pendingLabel="Adding..."
         disabled={said.trim() === ''}
