@@ -131,6 +131,7 @@ describe('a complaint is never turned into praise', () => {
     ['en', 'What could be better?', 'faster delivery'],
     ['en', 'What could be better?', 'the parking'],
     ['en', 'What could be better?', 'everything'],
+    ['de', 'Was könnten wir besser machen?', 'die Wartezeit'],
     ['en', 'Who would you recommend us to?', 'anyone who has an old roof'],
     ['es', '¿Qué podríamos mejorar?', 'menos ruido'],
     ['fr', 'Que pourrions-nous améliorer ?', 'des horaires plus larges'],

@@ -51,7 +51,7 @@ function standsAlone(text: string, question: string, lexicon: Lexicon, language:
   const isBad = isDissatisfied(text, lexicon)
   const wish = lexicon.comparing.exec(text)
   if (saysNothing(text, lexicon)) return false
-  if (asksForFaults(question)) return isBad && wish === null
+  if (asksForFaults(question)) return isBad && wish === null && !namesOneThing(text, lexicon)
   if (asksWhatWasGood(question)) return true
   if (wish?.index === 0 || otherPeople.test(asked) || reasons.test(asked)) return false
   if (isBad && circumstances.test(asked)) return false
@@ -67,6 +67,12 @@ function isTelling(text: string, { adjectives, bad }: Lexicon, language: Custome
   if (words.some((word) => adjectives.has(word) || bad.has(word))) return true
   if ([change, ...Object.values(feelings)].some((pattern) => pattern.test(folded))) return true
   return words.length > bareName && /^\P{Lu}/u.test(text)
+}
+
+/** "The wait": what was wrong with it, only the question tells. */
+function namesOneThing(text: string, { determiners, adjectives }: Lexicon): boolean {
+  const words = wordTokensOf(text).filter((word) => !determiners.has(word))
+  return words.length === 1 && !words.some((word) => adjectives.has(word))
 }
 
 /** "Very", "not at all", "everything": of what, only the question tells. */
