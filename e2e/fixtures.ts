@@ -127,7 +127,7 @@ export async function makeOwner(
     businessDescription: 'Sourdough bread and pastries, baked through the night.',
     targetAudience: 'Neighbors and cafés',
   })) as { user: User }
-  await proveAddress(request, url, email)
+  await proveAddress(url, email)
   return {
     user: { ...user, isEmailProven: true },
     email,

@@ -1,19 +1,20 @@
-import type { APIRequestContext } from '@playwright/test'
-import { outboxOf } from './outbox.ts'
+import { Client } from 'pg'
+import { runningEmbeddedUrl } from '../../server/db/embedded/embedded.ts'
+import { dataFolderOf } from '../server.ts'
 
-/** Clicks the link that signing up mailed to this address, for whoever is signed in on `request`. */
-export async function proveAddress(request: APIRequestContext, url: string, email: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mail = (await outboxOf(url)).find(
-      ({ to, text }) => to === email && text.includes('/verify-email?token='),
-    )
-    const token = /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    if (token) {
-      const answer = await request.post(`${url}/api/auth/verify-email`, { data: { token } })
-      if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+/**
+ * As if the owner of this address had clicked the link that signing up mails them. Where the click is not what a test is
+ * about, none waits for the email: it leaves half a second later.
+ */
+export async function proveAddress(url: string, email: string): Promise<void> {
+  const client = new Client({ connectionString: await runningEmbeddedUrl(dataFolderOf(url)) })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('update users set email_proven_at = now() where email = $1', [
+      email,
+    ])
+    if (rowCount !== 1) throw new Error(`no account has the address ${email}`)
+  } finally {
+    await client.end()
   }
-  throw new Error(`no link to verify ${email}`)
 }
