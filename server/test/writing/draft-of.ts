@@ -1,0 +1,34 @@
+import { type Answer, type Brief, wordRange } from '../../writer/briefs/brief.ts'
+import { builtIn } from '../../writer/built-in/built-in.ts'
+
+export type Said = readonly [question: string, answer: string, kind?: Answer['kind']]
+
+/** What a customer of a bakery said, to be written from. */
+export function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief {
+  return {
+    answers: said.map(([question, answer, kind = 'text'], id) => ({
+      id: String(id),
+      question,
+      answer,
+      kind,
+    })),
+    business: 'Lindqvist Bakery',
+    customer: { name: 'Tomás', title: '', company: '' },
+    language: 'en',
+    tone: 'Professional',
+    writingStyle: 'casual',
+    emotionalTone: 'satisfied',
+    length: 'medium',
+    customerType: 'individual',
+    includeSpecifics: true,
+    seed: 0,
+    ...more,
+  }
+}
+
+/** What the built-in writer makes of it. */
+export const draftOf = (brief: Brief) => {
+  const maxWords = wordRange[brief.length][1]
+  const { content, sentences, leftOut } = builtIn(brief, { maxWords, withNumbers: true })
+  return { sentences, leftOut, text: content }
+}
