@@ -4,7 +4,7 @@ import { currentUser } from '#contract/accounts/accounts.ts'
 import { exportAuditLog, listAuditEntries, verifyAuditLog } from '#contract/administration/audit.ts'
 import { impersonateUser } from '#contract/administration/support.ts'
 import { listContactMessages } from '#contract/site/contact.ts'
-import { firstBreak } from '../provenance/service.ts'
+import { verifyAudit } from '../../scripts/verify-audit.mjs'
 import { makeAdministrator, makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { verifyAuditChain } from './chain.ts'
@@ -90,25 +90,17 @@ describe('taking it along', () => {
   test('as JSON with everything to check it by, and as a spreadsheet; taking it is an entry', async () => {
     const json = await administrator.call(exportAuditLog, { query: { format: 'json' } })
     expect(json.headers['content-disposition']).toMatch(/filename="plaudit-audit-\d{4}-\d\d-\d\d\.json"/)
-    const { entries, seal } = JSON.parse(json.text) as {
-      entries: Record<string, string>[]
-      seal: { note: string; keys: unknown[] }
-    }
-    const bytes = (value = '') => Buffer.from(value, 'base64')
-    const chain = entries.map((entry) => ({
-      chain: 'audit',
-      seq: Number(entry['seq']),
-      type: entry['type']!,
-      actor: entry['actor']!,
-      at: new Date(entry['at']!),
-      payload: entry['payload']!,
-      salt: bytes(entry['salt']),
-      commitment: bytes(entry['commitment']),
-      previousHash: bytes(entry['previousHash']),
-      hash: bytes(entry['hash']),
-    }))
-    expect(firstBreak(chain)).toBeNull()
-    expect(seal.note).toContain(`\n${entries.length}\n${chain.at(-1)?.hash.toString('hex')}\n`)
+    const log = JSON.parse(json.text) as Parameters<typeof verifyAudit>[0]
+    expect(verifyAudit(log)).toEqual([])
+    const [first, second, ...rest] = log.entries
+    const changed = { ...second, payload: '{}' }
+    expect(verifyAudit({ ...log, entries: [first!, changed, ...rest] })).toEqual([
+      'Entry 2 says something else than when it was written.',
+    ])
+    expect(verifyAudit({ ...log, entries: [first!, ...rest] })).toEqual(['Entry 2 is missing.'])
+    expect(verifyAudit({ ...log, entries: log.entries.slice(0, -1) })).toEqual([
+      `The seal knows ${log.entries.length} entries, and the export has ${log.entries.length - 1}.`,
+    ])
     const csv = await administrator.call(exportAuditLog, { query: { format: 'csv', act: 'exported' } })
     expect(csv.text.split('\r\n').filter(Boolean)).toHaveLength(3)
   })

@@ -238,7 +238,7 @@ test('business accounts have a tab of accounts, one of charts and one of setting
   }
   backend.answer(getPlatformSetup, setup)
   const { user } = open('/admin')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Business Accounts',
     'Platform Analytics',
     'Settings',

@@ -1,5 +1,5 @@
 import { getSupportAccess, setSupportAccess, type SupportVisit } from '#contract/administration/support.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aUser } from '../test/samples/samples.ts'
 import { openSecurity } from '../test/samples/security-samples.ts'
@@ -32,7 +32,7 @@ test('an owner sees who of support was there, why, and what they changed, and tu
   const toggle = screen.getByRole('switch', { name: /Allow support to sign in/ })
   expect(toggle).toBeChecked()
   await user.click(toggle)
-  expect(toggle).not.toBeChecked()
+  await waitFor(() => expect(toggle).not.toBeChecked())
   expect(backend.received(setSupportAccess).map(({ body }) => body)).toEqual([{ isAllowed: false }])
 })
 
