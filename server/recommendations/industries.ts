@@ -6,7 +6,7 @@
 const separator = /\s*(?:[,;/&+|·•]|\s(?:and|or|y|e|et|ou|und|oder|o)\s)\s*/u
 
 /** The trades that an industry names, each in small letters, singular, without accents. */
-export function tradesIn(industry: string): string[] {
+function tradesIn(industry: string): string[] {
   return industry
     .toLowerCase()
     .normalize('NFKD')

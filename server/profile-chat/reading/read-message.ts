@@ -21,7 +21,7 @@ export type Read = { readonly text: string } & (
 const longestClause = 500
 
 /** What is on file, as far as it helps to understand what is said of it. */
-export type OnFile = Pick<BusinessProfile, 'businessName' | 'services'>
+type OnFile = Pick<BusinessProfile, 'businessName' | 'services'>
 
 /** What an owner says about the business, clause by clause, without a model. Anything that is not plain is left alone. */
 export function readMessage(message: string, onFile: OnFile = { businessName: '', services: '' }): Read[] {

@@ -1,5 +1,5 @@
 /** A language, something said, and what takes it back or limits it further on. */
-export type Turned = readonly [language: 'en' | 'es' | 'fr' | 'de' | 'pt', said: string, limit: string]
+type Turned = readonly [language: 'en' | 'es' | 'fr' | 'de' | 'pt', said: string, limit: string]
 
 /** Plain sentences that may stand between the two. */
 export const scenes = {

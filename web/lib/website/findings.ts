@@ -3,7 +3,7 @@ import type { ProfileForm } from '#contract/business/business.ts'
 import { fieldLabels } from '#shared/business/profile-fields.ts'
 
 /** Where a value goes: a field of the profile, the tone of the writer, or the logo. */
-export type FoundField = keyof ProfileForm | 'tone' | 'logo'
+type FoundField = keyof ProfileForm | 'tone' | 'logo'
 
 /** One value that a website says. */
 export interface Finding {
