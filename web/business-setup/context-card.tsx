@@ -2,7 +2,7 @@ import type { BusinessProfile } from '#contract/business/business.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/text/badge.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { LogoPicture } from './logo-picture.tsx'
+import { LogoPicture } from './logo/logo-picture.tsx'
 import { CardTitle } from '../ui/layout/card-title.tsx'
 
 /** What is saved about the business. */

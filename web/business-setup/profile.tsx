@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '#contract/business/business.ts'
 import { ContextCard } from './context-card.tsx'
-import { LogoCard } from './logo-card.tsx'
+import { LogoCard } from './logo/logo-card.tsx'
 import { ProfileChat } from './profile-chat.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

@@ -9,7 +9,7 @@ import { call } from '../lib/call/api.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
-import { readLogo, logoRefusalOf } from './read-logo.ts'
+import { readLogo, logoRefusalOf } from './logo/read-logo.ts'
 
 export function useSaveBusinessProfile() {
   const client = useQueryClient()

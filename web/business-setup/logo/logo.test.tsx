@@ -3,9 +3,9 @@ import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openPart } from '../test/open-part.tsx'
-import { aBusinessProfile } from '../test/samples/samples.ts'
-import { currentBackend } from '../test/setup.ts'
+import { openPart } from '../../test/open-part.tsx'
+import { aBusinessProfile } from '../../test/samples/samples.ts'
+import { currentBackend } from '../../test/setup.ts'
 
 const logoUrl = '/api/public/logos/mZ3Xv8yQ1pLr5tWk2nBh7A'
 const card = () => within(screen.getByRole('region', { name: 'Logo' }))

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { Card } from '../ui/layout/card.tsx'
-import { ConfirmButton } from '../ui/dialog/confirm-dialog.tsx'
-import { FileDrop } from '../ui/form/file-drop.tsx'
-import { toast } from '../ui/message/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { ConfirmButton } from '../../ui/dialog/confirm-dialog.tsx'
+import { FileDrop } from '../../ui/form/file-drop.tsx'
+import { toast } from '../../ui/message/toast.ts'
 import { LogoPicture } from './logo-picture.tsx'
-import { useRemoveLogo, useUploadLogo } from './queries.ts'
+import { useRemoveLogo, useUploadLogo } from '../queries.ts'
 
 /** The logo: seen, replaced, removed. It is saved at once, apart from the fields below. */
 export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | null }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Avatar } from '../ui/text/avatar.tsx'
+import { Avatar } from '../../ui/text/avatar.tsx'
 
 /** The logo, or the initials of the business where there is none. The name stands beside it. */
 export function LogoPicture({
