@@ -26,6 +26,8 @@ import { publicTestimonials } from '../embed/service.ts'
 import { caller } from '../test/as.ts'
 import { readAcrossWorkspaces } from './across-workspaces.ts'
 import { platformDays } from './tables.ts'
+import { findWorkspaces } from './workspaces/find-workspaces.ts'
+import { presentWorkspaces } from './workspaces/present-workspaces.ts'
 import { notePlatformDay } from './figures/platform-days.ts'
 import {
   approved,
@@ -144,6 +146,21 @@ test('a subscription is changed for a reason and by what exists (ADMIN-18, ADMIN
     'subscriptionTier',
   )
   expect((await refused({ reason: 'Nothing at all, really' })).message).toBe('Nothing was changed.')
+})
+
+test('where plans are sold, one that has run out is listed as expired (ADMIN-07)', async () => {
+  await makeBusiness(app, 'Lapsed Laundry')
+  const later = new Date(app.services.now().getTime() + 20 * 86_400_000)
+  const found = (status: string, moment: Date | undefined) =>
+    readAcrossWorkspaces(app.services, async (tx) => {
+      const known = { moment, knownTotal: () => Promise.resolve(undefined) }
+      const { ids } = await findWorkspaces(tx, { search: 'lapsed', status }, known)
+      return (await presentWorkspaces(tx, ids, moment)).map(({ subscriptionStatus }) => subscriptionStatus)
+    })
+  expect(await found('trial', undefined)).toEqual(['trial'])
+  expect(await found('trial', app.services.now())).toEqual(['trial'])
+  expect(await found('trial', later)).toEqual([])
+  expect(await found('expired', later)).toEqual(['expired'])
 })
 
 test('users are listed with their business, newest first, and found by name, email and business (SHELL-17)', async () => {

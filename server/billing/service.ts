@@ -1,4 +1,4 @@
-export { type Entitlement, entitlementAt, type StoredPlan } from './entitlement/entitlement.ts'
+export { type Entitlement, entitlementAt, lateDays, type StoredPlan } from './entitlement/entitlement.ts'
 export { entitlementOf, planColumns } from './entitlement/read-entitlement.ts'
 export { isOverLimit, takeQuota, withinPlan } from './quota/take-quota.ts'
 export { checkNeed } from './quota/check-need.ts'

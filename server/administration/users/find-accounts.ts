@@ -4,7 +4,8 @@ import type { Received } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/database.ts'
 import { momentOf } from '../lists/moments.ts'
 import type { Total } from '../lists/numbered-page.ts'
-import { findWorkspaces } from '../workspaces/find-workspaces.ts'
+import { statusAt } from '../workspaces/plan-status.ts'
+import { findWorkspaces, type Known } from '../workspaces/find-workspaces.ts'
 
 type Asked = Received<typeof listAccounts>['query']
 
@@ -28,17 +29,17 @@ interface Row extends Record<string, unknown> {
 export async function findAccounts(
   tx: Tx,
   asked: Asked,
-  knownTotal: (asked: Asked) => Promise<number | undefined>,
+  known: Known,
 ): Promise<{ accounts: AdminAccount[]; total: Total }> {
-  const { ids, total } = await findWorkspaces(tx, asked, () => knownTotal(asked))
+  const { ids, total } = await findWorkspaces(tx, asked, known)
   if (ids.length === 0) return { accounts: [], total }
-  const { rows } = await tx.execute<Row>(accountsOf(ids))
+  const { rows } = await tx.execute<Row>(accountsOf(ids, known.moment))
   return { accounts: rows.map(presentAccount), total }
 }
 
-function accountsOf(ids: readonly string[]): SQL {
+function accountsOf(ids: readonly string[], moment: Date | undefined): SQL {
   return sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", coalesce(u.claimed_email, u.email) as email,
-      w.subscription_tier as "subscriptionTier", w.subscription_status as "subscriptionStatus",
+      w.subscription_tier as "subscriptionTier", ${statusAt(moment)} as "subscriptionStatus",
       w.created_at as "createdAt", b.business_name as "businessName", b.business_url as "businessUrl", b.industry,
       (select coalesce(sum(count), 0)::int from testimonial_counters where workspace_id = w.id and not is_deleted)
         as testimonials,

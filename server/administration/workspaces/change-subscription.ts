@@ -5,6 +5,7 @@ import type { SignedInContext } from '../../context.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { setSubscription } from '../../workspaces/service.ts'
 import { readAcrossWorkspaces } from '../across-workspaces.ts'
+import { endsBy } from './plan-status.ts'
 import { presentWorkspaces } from './present-workspaces.ts'
 
 /** Gives a workspace another tier, status or end; what is not sent stays. */
@@ -36,7 +37,9 @@ export async function changeSubscription(
         .join(', '),
     })
   })
-  const [changed] = await readAcrossWorkspaces(context, (tx) => presentWorkspaces(tx, [workspaceId]))
+  const [changed] = await readAcrossWorkspaces(context, (tx) =>
+    presentWorkspaces(tx, [workspaceId], endsBy(context)),
+  )
   if (!changed) throw notFound('workspace')
   return changed
 }

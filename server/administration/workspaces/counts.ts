@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import { cached } from '../../kit/cached.ts'
+import { endsBy, statusAt } from './plan-status.ts'
 import { readAcrossWorkspaces } from '../across-workspaces.ts'
 
 /** What is counted over all workspaces is counted this seldom. */
@@ -18,8 +19,8 @@ export function workspaceCounts(services: Services): (asked: Asked) => Promise<n
   const counts = cached(countedForMs, () =>
     readAcrossWorkspaces(services, async (tx) => {
       const { rows } = await tx.execute<{ tier: string; status: string; count: number }>(
-        sql`select subscription_tier as tier, subscription_status as status, count(*)::int as count
-          from workspaces group by 1, 2`,
+        sql`select w.subscription_tier as tier, ${statusAt(endsBy(services))} as status, count(*)::int as count
+          from workspaces w group by 1, 2`,
       )
       return rows
     }),

@@ -3,6 +3,7 @@ import type { listWorkspaces, WorkspaceSort } from '#contract/administration/wor
 import type { Received } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/database.ts'
 import { directoryQuery, fewIds, isOneOf } from '../lists/directory-words.ts'
+import { hasStatus } from './plan-status.ts'
 import { countSome, placeOf, type Total } from '../lists/numbered-page.ts'
 
 /** Accounts are listed by the same, and by a status more. */
@@ -24,15 +25,23 @@ export interface FoundWorkspaces {
   readonly total: Total
 }
 
+/** What is known beside the rows. */
+export interface Known {
+  /** How many there are, where that is counted anyway. */
+  readonly knownTotal: () => Promise<number | undefined>
+  /** See `endsBy`. */
+  readonly moment: Date | undefined
+}
+
 /** The workspaces of a page of the list, in order. */
 export async function findWorkspaces(
   tx: Tx,
   asked: Asked,
-  knownTotal: () => Promise<number | undefined>,
+  { knownTotal, moment }: Known,
 ): Promise<FoundWorkspaces> {
   const words = asked.search?.trim() ? directoryQuery(asked.search) : undefined
   if (asked.search?.trim() && words === undefined) return { ids: [], total: { total: 0, isCounted: true } }
-  const matching = sql.join([sql`true`, ...(await conditionsOf(tx, asked, words))], sql` and `)
+  const matching = sql.join([sql`true`, ...(await conditionsOf(tx, asked, words, moment))], sql` and `)
   const total = await exactly(
     await countSome(tx, sql`select from workspaces w where ${matching}`),
     knownTotal,
@@ -66,9 +75,10 @@ async function conditionsOf(
   tx: Tx,
   { status, tier, industry }: Asked,
   words: string | undefined,
+  moment: Date | undefined,
 ): Promise<SQL[]> {
   const conditions: SQL[] = []
-  if (status) conditions.push(sql`w.subscription_status = ${status}`)
+  if (status) conditions.push(hasStatus(status, moment))
   if (tier) conditions.push(sql`w.subscription_tier = ${tier}`)
   if (words) {
     const query = sql`to_tsquery('simple', ${words})`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AdminWorkspace, WorkspaceUser } from '#contract/administration/workspaces.ts'
 import type { Tx } from '../../db/database.ts'
 import { momentOf, momentOrNone } from '../lists/moments.ts'
+import { statusAt } from './plan-status.ts'
 
 /** Of the people of a workspace, a list shows so many. */
 const mostUsers = 20
@@ -23,14 +24,18 @@ interface Row extends Record<string, unknown> {
   readonly totalCustomers: number
 }
 
-/** These workspaces as an administrator sees them, in this order; what is gone is left out. */
-export async function presentWorkspaces(tx: Tx, ids: readonly string[]): Promise<AdminWorkspace[]> {
+/** These workspaces as an administrator sees them, in this order; what is gone is left out. `moment`: see `endsBy`. */
+export async function presentWorkspaces(
+  tx: Tx,
+  ids: readonly string[],
+  moment: Date | undefined,
+): Promise<AdminWorkspace[]> {
   if (ids.length === 0) return []
   const all = sql`${sql.param([...ids])}::uuid[]`
   const { rows } = await tx.execute<Row>(
     sql`select w.id, w.name as "businessName", coalesce(b.business_url, '') as "businessUrl",
       coalesce(b.industry, '') as industry, w.subscription_tier as "subscriptionTier",
-      w.subscription_status as "subscriptionStatus", w.subscription_expires_at as "subscriptionExpiresAt",
+      ${statusAt(moment)} as "subscriptionStatus", w.subscription_expires_at as "subscriptionExpiresAt",
       w.created_at as "createdAt", w.deletes_at as "deletesAt",
       w.suspended_at as "suspendedAt",
       (select max(s.seen_at) from users u join sessions s on s.user_id = u.id where u.workspace_id = w.id) as "lastActiveAt",

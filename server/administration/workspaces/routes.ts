@@ -16,6 +16,7 @@ import { sendExport } from './send-export.ts'
 import { changeSubscription as change } from './change-subscription.ts'
 import { countedForMs, workspaceCounts } from './counts.ts'
 import { findWorkspaces } from './find-workspaces.ts'
+import { endsBy } from './plan-status.ts'
 import { presentWorkspaces } from './present-workspaces.ts'
 import { readWorkspaceDetails } from './workspace-details.ts'
 
@@ -36,14 +37,20 @@ export function adminWorkspaceRoutes(app: App): void {
 
   mount(app, listWorkspaces, (context, { query }) =>
     readAcrossWorkspaces(context, async (tx) => {
-      const { ids, total } = await findWorkspaces(tx, query, () => countOf(query))
+      const { ids, total } = await findWorkspaces(tx, query, {
+        knownTotal: () => countOf(query),
+        moment: endsBy(context),
+      })
       tellTotal(context.reply, total)
-      return presentWorkspaces(tx, ids)
+      return presentWorkspaces(tx, ids, endsBy(context))
     }),
   )
   mount(app, listAccounts, (context, { query }) =>
     readAcrossWorkspaces(context, async (tx) => {
-      const { accounts, total } = await findAccounts(tx, query, countOf)
+      const { accounts, total } = await findAccounts(tx, query, {
+        knownTotal: () => countOf(query),
+        moment: endsBy(context),
+      })
       tellTotal(context.reply, total)
       return accounts
     }),

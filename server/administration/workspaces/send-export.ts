@@ -15,7 +15,7 @@ export async function sendExport(
   reason: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [found] = await readAcrossWorkspaces(context, (tx) => presentWorkspaces(tx, [workspaceId]))
+  const [found] = await readAcrossWorkspaces(context, (tx) => presentWorkspaces(tx, [workspaceId], undefined))
   if (!found) throw notFound('workspace')
   await noteAct(context.db, doerOf(context), {
     act: 'exported',

@@ -3,6 +3,7 @@ import type { WorkspaceDetails } from '#contract/administration/workspaces.ts'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { notFound } from '../../http/problem.ts'
+import { endsBy } from './plan-status.ts'
 import { presentWorkspaces } from './present-workspaces.ts'
 
 interface Found extends Record<string, unknown> {
@@ -14,11 +15,12 @@ interface Found extends Record<string, unknown> {
 
 /** One workspace with what it uses, as the features state it (`Feature.administration`). */
 export async function readWorkspaceDetails(
-  { features, now }: Pick<Services, 'features' | 'now'>,
+  services: Pick<Services, 'config' | 'features' | 'now'>,
   tx: Tx,
   id: string,
 ): Promise<WorkspaceDetails> {
-  const [workspace] = await presentWorkspaces(tx, [id])
+  const [workspace] = await presentWorkspaces(tx, [id], endsBy(services))
+  const { features, now } = services
   const usage = features.flatMap(({ administration }) => Object.entries(administration?.usage ?? {}))
   const counts = usage.map(([, count]) => count(id, now()))
   const { rows } = await tx.execute<Found>(
