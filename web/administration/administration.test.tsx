@@ -6,6 +6,7 @@ import {
   hideAlert,
   retryAlert,
 } from '#contract/administration/alerts.ts'
+import { listAuditEntries, verifyAuditLog } from '#contract/administration/audit.ts'
 import { listFailedJobs, listJobQueues, retryJob } from '#contract/administration/jobs.ts'
 import {
   getPlatformStats,
@@ -368,4 +369,36 @@ test('an administrator without a workspace sees no form of a workspace’s page,
   expect(await screen.findByRole('heading', { name: 'No workspace' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(currentBackend().calls(listCampaigns)).toEqual([])
+})
+
+test('the audit log is filtered by the server, verified, and exported as it is filtered', async () => {
+  const backend = currentBackend()
+  backend.answer(listAuditEntries, [
+    {
+      seq: 7,
+      at,
+      act: 'subscription-changed',
+      by: 'root@praise.example',
+      workspace: { id: workspaceId, name: 'Quill Studio' },
+      person: { id: null, name: null },
+      reason: 'Paid by bank transfer',
+      call: 'PATCH /api/admin/workspaces/:id/subscription',
+      details: 'subscriptionTier: enterprise',
+      hash: 'a'.repeat(64),
+    },
+  ])
+  const { user } = open('/admin/audit')
+  const row = within(await screen.findByRole('row', { name: /Changed a subscription/ }))
+  expect(row.getByText('Paid by bank transfer')).toBeVisible()
+  expect(row.getByText('Deleted')).toBeVisible()
+  expect(row.getByRole('link', { name: 'Quill Studio' })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Act' }), 'Exported')
+  await waitFor(() => expect(backend.received(listAuditEntries).at(-1)?.query).toEqual({ act: 'exported' }))
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/audit/export?act=exported&format=csv',
+  )
+  backend.answer(verifyAuditLog, { entries: 7, brokenAt: null, hash: null })
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('All 7 entries are intact')).toBeVisible()
 })
