@@ -2,13 +2,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AdminUser, listUsers } from '#contract/administration/users.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/database.ts'
-import { directoryQuery, fewIds, isOneOf } from '../lists/directory-words.ts'
-import { countSome, placeOf, type Total } from '../lists/numbered-page.ts'
+import {
+  allOf,
+  countNarrowed,
+  directoryQuery,
+  fewIds,
+  type Narrowed,
+  narrowedTo,
+} from '../lists/directory-words.ts'
+import { placeOf, type Total } from '../lists/numbered-page.ts'
 import { momentOf, momentOrNone } from '../lists/moments.ts'
 
 type Asked = Received<typeof listUsers>['query']
 
-export const userWords = sql`plaudit_directory_words(first_name || ' ' || last_name || ' ' || coalesce(claimed_email, email))`
+const userWords = sql`plaudit_directory_words(first_name || ' ' || last_name || ' ' || coalesce(claimed_email, email))`
 
 /** The users of a page of the list, newest first. */
 export async function findUsers(
@@ -16,16 +23,13 @@ export async function findUsers(
   { search, role, ...asked }: Asked,
   knownTotal: () => Promise<number>,
 ): Promise<{ users: AdminUser[]; total: Total }> {
-  const conditions: SQL[] = [sql`true`]
-  if (role) conditions.push(sql`u.role = ${role}`)
-  if (search?.trim()) {
-    const words = directoryQuery(search)
-    if (words === undefined) return { users: [], total: { total: 0, isCounted: true } }
-    conditions.push(await matching(tx, sql`to_tsquery('simple', ${words})`))
-  }
-  const where = sql.join(conditions, sql` and `)
-  const counted = await countSome(tx, sql`select from users u where ${where}`)
-  const isWhole = conditions.length === 1
+  const words = search?.trim() ? directoryQuery(search) : undefined
+  if (search?.trim() && words === undefined) return { users: [], total: { total: 0, isCounted: true } }
+  const narrowed = words ? [await narrowedBy(tx, sql`to_tsquery('simple', ${words})`)] : []
+  const others = role ? [sql`u.role = ${role}`] : []
+  const where = allOf([...narrowed.map(({ condition }) => condition), ...others])
+  const counted = await countNarrowed(tx, narrowed, others, (all) => sql`select from users u where ${all}`)
+  const isWhole = narrowed.length + others.length === 0
   const total = counted.isCounted || !isWhole ? counted : { total: await knownTotal(), isCounted: true }
   const { limit, offset } = placeOf(asked)
   const { rows } = await tx.execute<{ id: string }>(
@@ -40,18 +44,26 @@ export async function findUsers(
   }
 }
 
-/** By their own words, or by those of their business. */
-async function matching(tx: Tx, query: SQL): Promise<SQL> {
-  const few = await fewIds(
-    tx,
-    sql`select id from users where ${userWords} @@ ${query}
-      union select u.id from workspaces w join users u on u.workspace_id = w.id
-        where plaudit_directory_words(w.name) @@ ${query}`,
+/** By their own words, or by those of their business: which few businesses these are is asked first. */
+async function narrowedBy(tx: Tx, query: SQL): Promise<Narrowed> {
+  const named = sql`plaudit_directory_words(name) @@ ${query}`
+  const businesses = await fewIds(tx, [sql`select id from workspaces where ${named}`])
+  const isOfBusiness = businesses
+    ? sql`workspace_id = any(${sql.param([...businesses])}::uuid[])`
+    : sql`exists (select from workspaces w where w.id = workspace_id and ${named})`
+  const few = businesses
+    ? await fewIds(tx, [
+        sql`select id from users where ${userWords} @@ ${query}`,
+        sql`select id from users where ${isOfBusiness}`,
+      ])
+    : undefined
+  return narrowedTo(
+    sql`u.id`,
+    few,
+    businesses?.length === 0
+      ? sql`${userWords} @@ ${query}`
+      : sql`(${userWords} @@ ${query} or ${isOfBusiness})`,
   )
-  return few
-    ? isOneOf(sql`u.id`, few)
-    : sql`(${userWords} @@ ${query} or exists (select from workspaces w
-        where w.id = u.workspace_id and plaudit_directory_words(w.name) @@ ${query}))`
 }
 
 interface Row extends Record<string, unknown>, Omit<AdminUser, 'username' | 'createdAt' | 'lastActiveAt'> {

@@ -2,9 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { listWorkspaces, WorkspaceSort } from '#contract/administration/workspaces.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/database.ts'
-import { directoryQuery, fewIds, isOneOf } from '../lists/directory-words.ts'
+import {
+  allOf,
+  countNarrowed,
+  directoryQuery,
+  fewIds,
+  type Narrowed,
+  narrowedTo,
+} from '../lists/directory-words.ts'
 import { hasStatus } from './plan-status.ts'
-import { countSome, placeOf, type Total } from '../lists/numbered-page.ts'
+import { placeOf, type Total } from '../lists/numbered-page.ts'
 
 /** Accounts are listed by the same, and by a status more. */
 type Asked = Omit<Received<typeof listWorkspaces>['query'], 'status'> & {
@@ -41,9 +48,11 @@ export async function findWorkspaces(
 ): Promise<FoundWorkspaces> {
   const words = asked.search?.trim() ? directoryQuery(asked.search) : undefined
   if (asked.search?.trim() && words === undefined) return { ids: [], total: { total: 0, isCounted: true } }
-  const matching = sql.join([sql`true`, ...(await conditionsOf(tx, asked, words, moment))], sql` and `)
+  const narrowed = await narrowedBy(tx, asked, words)
+  const others = planConditions(asked, moment)
+  const matching = allOf([...narrowed.map(({ condition }) => condition), ...others])
   const total = await exactly(
-    await countSome(tx, sql`select from workspaces w where ${matching}`),
+    await countNarrowed(tx, narrowed, others, (where) => sql`select from workspaces w where ${where}`),
     knownTotal,
   )
   const { limit, offset } = placeOf(asked)
@@ -71,44 +80,43 @@ function orderOf({ sort = 'createdAt', order = 'desc' }: Asked, isReversed: bool
   )
 }
 
-async function conditionsOf(
+function planConditions({ status, tier }: Asked, moment: Date | undefined): SQL[] {
+  return [
+    ...(status ? [hasStatus(status, moment)] : []),
+    ...(tier ? [sql`w.subscription_tier = ${tier}`] : []),
+  ]
+}
+
+const profileWords = sql`plaudit_directory_words(business_name || ' ' || business_url || ' ' || industry)`
+
+/** A profile has the name of its workspace too: that alone is asked where there is none. */
+async function narrowedBy(
   tx: Tx,
-  { status, tier, industry }: Asked,
+  { industry }: Asked,
   words: string | undefined,
-  moment: Date | undefined,
-): Promise<SQL[]> {
-  const conditions: SQL[] = []
-  if (status) conditions.push(hasStatus(status, moment))
-  if (tier) conditions.push(sql`w.subscription_tier = ${tier}`)
+): Promise<readonly Narrowed[]> {
+  const narrowed: Narrowed[] = []
+  const ofProfile = (matches: SQL) =>
+    sql`exists (select from business_profiles where workspace_id = w.id and ${matches})`
   if (words) {
     const query = sql`to_tsquery('simple', ${words})`
-    conditions.push(
-      await oneOrWalk(
-        tx,
-        sql`select id from workspaces where plaudit_directory_words(name) @@ ${query}
-          union select workspace_id from business_profiles where ${profileWords} @@ ${query}`,
-        sql`(plaudit_directory_words(w.name) @@ ${query} or exists (select from business_profiles
-          where workspace_id = w.id and ${profileWords} @@ ${query}))`,
+    const few = await fewIds(tx, [
+      sql`select id from workspaces where plaudit_directory_words(name) @@ ${query}`,
+      sql`select workspace_id from business_profiles where ${profileWords} @@ ${query}`,
+    ])
+    narrowed.push(
+      narrowedTo(
+        sql`w.id`,
+        few,
+        sql`(${ofProfile(sql`${profileWords} @@ ${query}`)}
+          or (not ${ofProfile(sql`true`)} and plaudit_directory_words(w.name) @@ ${query}))`,
       ),
     )
   }
   if (industry) {
     const isOfIt = sql`lower(industry) = lower(${industry})`
-    conditions.push(
-      await oneOrWalk(
-        tx,
-        sql`select workspace_id as id from business_profiles where ${isOfIt}`,
-        sql`exists (select from business_profiles where workspace_id = w.id and ${isOfIt})`,
-      ),
-    )
+    const few = await fewIds(tx, [sql`select workspace_id as id from business_profiles where ${isOfIt}`])
+    narrowed.push(narrowedTo(sql`w.id`, few, ofProfile(isOfIt)))
   }
-  return conditions
-}
-
-const profileWords = sql`plaudit_directory_words(business_name || ' ' || business_url || ' ' || industry)`
-
-/** Few are named one by one; of many, each row of the list is asked. */
-async function oneOrWalk(tx: Tx, ids: SQL, matches: SQL): Promise<SQL> {
-  const few = await fewIds(tx, ids)
-  return few ? isOneOf(sql`w.id`, few) : matches
+  return narrowed
 }

@@ -5,6 +5,7 @@ import {
   listIndustries,
   listWorkspaces,
 } from '#contract/administration/workspaces.ts'
+import { getDashboard } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../../test/list-answer.ts'
@@ -157,6 +158,7 @@ test('a subscription is edited in the details, with a reason; what fails says Up
 test('whoever is no administrator any more is told so, and is on the dashboard a second later (ADMIN-11, ERR-33, ROLE-06)', async () => {
   const backend = answer()
   backend.refuse(listWorkspaces, 'not-allowed', 'Insufficient permissions')
+  backend.hold(getDashboard)
   open()
   expect(await screen.findByRole('heading', { name: 'Access Restricted' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Redirecting to dashboard...')
