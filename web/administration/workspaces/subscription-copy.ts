@@ -37,3 +37,10 @@ export function statusName(status: string): string {
 export function statusTone(status: string): BadgeTone {
   return (tones as Readonly<Record<string, BadgeTone>>)[status] ?? 'neutral'
 }
+
+const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** A day that may lie ahead, as the reader writes it; nothing without one. */
+export function endDate(date: string | null): string | undefined {
+  return date === null ? undefined : asDay.format(new Date(date))
+}

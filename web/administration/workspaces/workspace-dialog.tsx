@@ -11,7 +11,7 @@ import { workspaceQuery } from '../queries.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { WorkspacePowers } from '../removal/workspace-powers.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
-import { statusName, statusTone, tierName } from './subscription-copy.ts'
+import { endDate, statusName, statusTone, tierName } from './subscription-copy.ts'
 import { WorkspacePeople } from './workspace-people.tsx'
 
 const wait = {
@@ -66,9 +66,7 @@ function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetails }) {
       <Fact term="Status">
         <Badge tone={statusTone(subscriptionStatus)}>{statusName(subscriptionStatus)}</Badge>
       </Fact>
-      <Fact term="Ends">
-        {subscriptionExpiresAt ? <RelativeDate date={subscriptionExpiresAt} /> : 'No end date'}
-      </Fact>
+      <Fact term="Ends">{endDate(subscriptionExpiresAt) ?? 'No end date'}</Fact>
       <Fact term="Website">
         {businessUrl ? <OutsideLink href={businessUrl}>{businessUrl}</OutsideLink> : 'None'}
       </Fact>
@@ -83,11 +81,7 @@ function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetails }) {
           <RelativeDate date={workspace.suspendedAt} />
         </Fact>
       )}
-      {workspace.deletesAt && (
-        <Fact term="Will be deleted">
-          <RelativeDate date={workspace.deletesAt} />
-        </Fact>
-      )}
+      {workspace.deletesAt && <Fact term="Will be deleted">{endDate(workspace.deletesAt)}</Fact>}
     </dl>
   )
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { SortHead } from '../lists/sort-head.tsx'
-import { statusName, statusTone, tierName } from './subscription-copy.ts'
+import { endDate, statusName, statusTone, tierName } from './subscription-copy.ts'
 
 interface WorkspaceTableProps {
   workspaces: readonly AdminWorkspace[]
@@ -55,7 +55,7 @@ function WorkspaceRow({ workspace, onOpen }: { workspace: AdminWorkspace; onOpen
           </button>
         }
       >
-        <span className="block text-soft wrap-anywhere">
+        <span className="block min-w-44 text-soft wrap-anywhere">
           {[industry, withoutProtocol(businessUrl)].filter(Boolean).join(' · ')}
         </span>
       </RowHead>
@@ -68,7 +68,7 @@ function WorkspaceRow({ workspace, onOpen }: { workspace: AdminWorkspace; onOpen
           {workspace.deletesAt && <Badge tone="danger">Being deleted</Badge>}
         </span>
       </td>
-      <td className="whitespace-nowrap">{dateOrNone(workspace.subscriptionExpiresAt)}</td>
+      <td className="whitespace-nowrap">{endDate(workspace.subscriptionExpiresAt) ?? none}</td>
       <td className="tabular-nums">{stats.totalUsers.toLocaleString()}</td>
       <td className="tabular-nums">{stats.totalTestimonials.toLocaleString()}</td>
       <td className="tabular-nums">{stats.totalCustomers.toLocaleString()}</td>
@@ -80,9 +80,11 @@ function WorkspaceRow({ workspace, onOpen }: { workspace: AdminWorkspace; onOpen
   )
 }
 
+const none = <span aria-hidden="true">–</span>
+
 /** A date, or a dash that screen readers pass over. */
 function dateOrNone(date: string | null) {
-  return date ? <RelativeDate date={date} /> : <span aria-hidden="true">–</span>
+  return date ? <RelativeDate date={date} /> : none
 }
 
 function withoutProtocol(url: string): string {
