@@ -16,7 +16,7 @@ export function JobsPage() {
   return (
     <>
       <PageHeader title="Jobs" description="Background work: what waits, what runs and what failed." />
-      <section aria-label="Failed jobs" className="mb-9">
+      <div className="mb-9">
         <h2 className="font-serif text-title font-medium tracking-tight">Failed jobs</h2>
         <NumberedList
           {...failed}
@@ -25,7 +25,7 @@ export function JobsPage() {
         >
           {(jobs) => <FailedJobs jobs={jobs} />}
         </NumberedList>
-      </section>
+      </div>
       <h2 className="mb-3 font-serif text-title font-medium tracking-tight">Queues</h2>
       <Loaded
         query={queues}

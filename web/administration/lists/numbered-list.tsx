@@ -56,11 +56,7 @@ export function NumberedList<Row>({
     )
   if (data.items.length === 0) return isFiltered ? <NoneFound noun={noun} clear={clear} /> : empty
   return (
-    <section
-      aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
-      aria-busy={isPlaceholderData}
-      className="mt-5"
-    >
+    <div aria-busy={isPlaceholderData} className="mt-5">
       <p className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
         {placeCopy(data, paging, noun)}
       </p>
@@ -68,7 +64,7 @@ export function NumberedList<Row>({
         {children(data.items)}
       </div>
       <Paging {...paging} data={data} />
-    </section>
+    </div>
   )
 }
 
