@@ -23,7 +23,7 @@ export function Table({ label, columns, children }: TableProps) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full text-left text-sm [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_td]:align-top [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-semibold [&_th]:whitespace-nowrap [&_thead]:bg-sunken [&_thead]:text-soft">
         {columns && <Head columns={columns} />}
