@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moment } from '../fields.ts'
+import { id, moment } from '../fields.ts'
 
 const event = z.object({
   /** The provider's, such as `evt_...`. */
@@ -32,9 +32,11 @@ export const listBillingEvents = endpoint('GET /api/admin/billing/events', {
   access: 'admin',
   rate: 'app',
   query: z.object({
-    before: z.optional(moment),
-    waiting: z.optional(z.enum(['true', 'false'])),
-    workspaceId: z.optional(z.uuid()),
+    before: z.optional(
+      z.iso.datetime({ offset: true, error: 'before must be a date and time with a time zone' }),
+    ),
+    waiting: z.optional(z.enum(['true', 'false'], { error: 'waiting must be true or false' })),
+    workspaceId: z.optional(id),
   }),
   response: z.array(event),
 })

@@ -14,6 +14,7 @@ const charts = [
 export function Overview({ stats }: { stats: PlatformStats | undefined }) {
   return (
     <div className="flex flex-col gap-4">
+      <h2 className="sr-only">Overview</h2>
       <AlertSummary />
       {stats ? (
         <div className="grid gap-4 lg:grid-cols-2">

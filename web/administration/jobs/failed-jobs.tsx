@@ -10,7 +10,10 @@ import { alertKeys } from '../queries.ts'
 /** What was given up, with why, and a way to try it again. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   return (
-    <Table label="Failed jobs" columns={['Job', 'Error', 'Failed', { title: 'Actions', isSilent: true }]}>
+    <Table
+      label="Jobs that failed"
+      columns={['Job', 'Error', 'Failed', { title: 'Actions', isSilent: true }]}
+    >
       <tbody>
         {jobs.map((job) => (
           <FailedRow key={job.id} job={job} />
