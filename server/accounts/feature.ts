@@ -13,9 +13,9 @@ import type { Feature } from '../feature.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { deleteAccounts, eraseAccountsAgain } from './deletion/account-purge.ts'
 import { mailProof } from './addresses/address-proof.ts'
-import { mailDeviceLink } from './sign-in/device-link.ts'
+import { deviceLink } from './sign-in/device-link.ts'
 import { accountSamples } from './email-samples.ts'
-import { mailReset } from './passwords/password-change.ts'
+import { resetLink } from './passwords/password-change.ts'
 import { limits } from './limits.ts'
 import { accountRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
@@ -30,7 +30,7 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   routes: [accountRoutes, securityRoutes, socialRoutes, supportRoutes, administrationRoutes],
   limits,
-  jobs: [mailReset, mailDeviceLink, mailProof, deleteAccounts],
+  jobs: [resetLink.job, deviceLink.job, mailProof, deleteAccounts],
   erasesAgain: eraseAccountsAgain,
   sampleEmails: accountSamples,
   activity: supportActivity,

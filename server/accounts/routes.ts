@@ -28,13 +28,13 @@ export function accountRoutes(app: App): void {
     support: describeVisit(context.support),
   }))
   mount(app, requestPasswordReset, (context, { body }) =>
-    passwords.requestReset(context, app.limits, body.email),
+    passwords.resetLink.request(context, app.limits, body.email),
   )
   mount(app, resetPassword, (context, { body }) =>
     passwords.resetPassword(context, body.token, body.password),
   )
   mount(app, requestDeviceLink, (context, { body }) =>
-    devices.requestDeviceLink(context, app.limits, body.email),
+    devices.deviceLink.request(context, app.limits, body.email),
   )
   mount(app, openDeviceLink, (context, { body }) => devices.openDeviceLink(context, body.token))
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, app.limits, body))

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { Context, Services, SignedInContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { passwordResets, users } from '../tables.ts'
@@ -8,13 +7,13 @@ import { Problem } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import { readLink, sealHanded } from '../../kit/handed-link.ts'
 import { randomToken, sha256 } from '../../kit/ids.ts'
-import { defineJob } from '../../jobs/define-job.ts'
 import { queueEmail } from '../../emails/service.ts'
 import { resumeAfterProof } from '../after-proof.ts'
 import { setSessionCookie } from '../cookies.ts'
 import { rememberDevice } from '../sign-in/device.ts'
 import { endPrepared } from '../addresses/first-proof.ts'
 import { limits } from '../limits.ts'
+import { defineMailedLink } from '../mailed-link.ts'
 import { passwordChangedEmail, passwordResetEmail, resetEmail } from '../account-emails.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
@@ -24,26 +23,12 @@ const resetMinutes = 10
 /** It passes through somebody's hands. */
 export const handedResetMinutes = 60
 
-/**
- * The same answer, in the same time, whether or not the address is known: the looking up is a job's. It is the same
- * past the limit too, when nothing is mailed.
- */
-export async function requestReset(
-  { db, jobs }: Services,
-  rates: RateLimits,
-  email: string,
-): Promise<{ message: string }> {
-  if (await rates.isWithin(limits.resetEmails, email)) await jobs.enqueue(db, mailReset, { email })
-  return { message: 'If this email has an account, a link to choose a new password is on its way.' }
-}
-
 /** Earlier links stay good for their time: whoever else asks must not end the one that is being read. */
-export const mailReset = defineJob({
+export const resetLink = defineMailedLink({
   name: 'mail-password-reset',
-  payload: z.object({ email: z.string() }),
-  attempts: 5,
-  timeoutSeconds: 30,
-  async run(services, { email }) {
+  limit: limits.resetEmails,
+  purpose: 'choose a new password',
+  async mail(services, email) {
     const { db, now, config } = services
     const token = randomToken(32)
     await db.transaction(async (tx) => {

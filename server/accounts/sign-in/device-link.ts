@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Context, Services } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { spendOnce } from '../../db/spent.ts'
 import { queueEmail } from '../../emails/service.ts'
 import { Problem } from '../../http/problem.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
 import { sha256 } from '../../kit/ids.ts'
-import { defineJob } from '../../jobs/define-job.ts'
 import { deviceLinkEmail } from '../account-emails.ts'
 import { rememberDevice } from './device.ts'
 import { limits } from '../limits.ts'
+import { defineMailedLink } from '../mailed-link.ts'
 import { users } from '../tables.ts'
 
 const minutesValid = 10
@@ -17,22 +16,11 @@ const purpose = 'device link'
 
 const payload = z.object({ userId: z.string(), deviceEpoch: z.number(), until: z.number() })
 
-/** The same answer, in the same time, whether or not the address is known, as with a link for a new password. */
-export async function requestDeviceLink(
-  { db, jobs }: Services,
-  rates: RateLimits,
-  email: string,
-): Promise<{ message: string }> {
-  if (await rates.isWithin(limits.deviceLinks, email)) await jobs.enqueue(db, mailDeviceLink, { email })
-  return { message: 'If this email has an account, a link to sign in on this device is on its way.' }
-}
-
-export const mailDeviceLink = defineJob({
+export const deviceLink = defineMailedLink({
   name: 'mail-device-link',
-  payload: z.object({ email: z.string() }),
-  attempts: 5,
-  timeoutSeconds: 30,
-  async run(services, { email }) {
+  limit: limits.deviceLinks,
+  purpose: 'sign in on this device',
+  async mail(services, email) {
     const { db, now, config, secrets } = services
     const [account] = await db
       .select({ userId: users.id, deviceEpoch: users.deviceEpoch })
