@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { users } from './tables.ts'
 
 /** The addresses of a workspace's owners, as far as they are known to reach them. */
@@ -7,12 +8,6 @@ export async function provenOwnersOf(tx: Db | Tx, workspaceId: string): Promise<
   const rows = await tx
     .select({ email: users.email })
     .from(users)
-    .where(
-      and(
-        eq(users.workspaceId, workspaceId),
-        eq(users.isWorkspaceOwner, true),
-        isNotNull(users.emailProvenAt),
-      ),
-    )
+    .where(and(matches(users, { workspaceId, isWorkspaceOwner: true }), isNotNull(users.emailProvenAt)))
   return rows.map(({ email }) => email)
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, gt, lte } from 'drizzle-orm'
 import type { Draft } from '#contract/writer/writer.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { sha256 } from '../kit/ids.ts'
 import { storedDrafts } from './tables.ts'
 import type { Brief, WrittenDraft } from '../writer/service.ts'
@@ -29,13 +30,7 @@ export async function findStoredDraft(
   const [found] = await tx
     .select({ sealed: storedDrafts.sealed })
     .from(storedDrafts)
-    .where(
-      and(
-        eq(storedDrafts.workspaceId, workspaceId),
-        eq(storedDrafts.key, key),
-        gt(storedDrafts.expiresAt, now()),
-      ),
-    )
+    .where(and(matches(storedDrafts, { workspaceId, key }), gt(storedDrafts.expiresAt, now())))
   const opened = found && secrets.open(purpose, found.sealed, draftPlaceOf(workspaceId, key))
   return opened && (JSON.parse(opened.toString()) as StoredDraft)
 }

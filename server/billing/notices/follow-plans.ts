@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, inArray, isNotNull, lt, not } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, not } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
-import { users } from '../../accounts/tables.ts'
+import { provenOwnersOf } from '../../accounts/service.ts'
 import type { Tx } from '../../db/database.ts'
 import { queueEmails } from '../../emails/service.ts'
 import { defineScheduledJob } from '../../jobs/define-job.ts'
@@ -97,18 +97,9 @@ async function tell(services: Services, due: Due): Promise<void> {
 
 async function mailOwners(services: Services, tx: Tx, due: Due): Promise<void> {
   const { workspaceId, business, isTrial, notice } = due
-  const owners = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      and(
-        eq(users.workspaceId, workspaceId),
-        eq(users.isWorkspaceOwner, true),
-        isNotNull(users.emailProvenAt),
-      ),
-    )
+  const owners = await provenOwnersOf(tx, workspaceId)
   const drafts = owners.flatMap(
-    ({ email }) => noticeEmail({ email, business, isTrial }, notice, services.config.publicUrl) ?? [],
+    (email) => noticeEmail({ email, business, isTrial }, notice, services.config.publicUrl) ?? [],
   )
   if (drafts.length > 0) await queueEmails(services, tx, drafts, workspaceId)
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection/collection.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { matches } from '../../db/matches.ts'
 import { consents, testimonials } from '../tables.ts'
 import { fieldProblem, Problem } from '../../http/problem.ts'
 import { claimConsentDay, requireReachable } from '../../emails/service.ts'
@@ -17,17 +18,11 @@ export async function newestConsentVersionOf(
   workspaceId: string,
   customerEmail: string,
 ): Promise<string | undefined> {
-  const [newest] = await tx
-    .select({ version: consents.wordingVersion })
-    .from(consents)
-    .innerJoin(
-      testimonials,
-      and(eq(testimonials.workspaceId, consents.workspaceId), eq(testimonials.id, consents.testimonialId)),
-    )
-    .where(and(eq(consents.workspaceId, workspaceId), eq(testimonials.customerEmail, customerEmail)))
-    .orderBy(desc(consents.givenAt))
-    .limit(1)
-  return newest?.version
+  const theirs = tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(matches(testimonials, { workspaceId, customerEmail }))
+  return newestVersion(tx, workspaceId, inArray(consents.testimonialId, theirs))
 }
 
 interface Asked {
@@ -123,10 +118,14 @@ export async function newestConsentVersion(
   workspaceId: string,
   id: string,
 ): Promise<string | undefined> {
+  return newestVersion(tx, workspaceId, eq(consents.testimonialId, id))
+}
+
+async function newestVersion(tx: Tx, workspaceId: string, wanted: SQL): Promise<string | undefined> {
   const [newest] = await tx
     .select({ version: consents.wordingVersion })
     .from(consents)
-    .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
+    .where(and(eq(consents.workspaceId, workspaceId), wanted))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
   return newest?.version
