@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { askStripe, isFromStripe } from './stripe/ask-stripe.ts'
+import { askStripe, isFromStripe, untilStripeIsBack } from './stripe/ask-stripe.ts'
 import { billingCustomers } from './tables.ts'
 
 /**
@@ -14,8 +14,7 @@ import { billingCustomers } from './tables.ts'
 export const settleClosing = defineJob({
   name: 'billing-closing',
   payload: z.object({ customerId: z.string() }),
-  attempts: 12,
-  timeoutSeconds: 120,
+  ...untilStripeIsBack,
   async run(services, { customerId }) {
     const state = await closingState(services, customerId)
     await askStripe(services, async (stripe) => {

@@ -12,6 +12,9 @@ export function refuseWithoutPayments(): never {
   )
 }
 
+/** Of a job that asks Stripe: its tries outlast an outage of hours. */
+export const untilStripeIsBack = { attempts: 12, timeoutSeconds: 120 }
+
 /** Asks Stripe, and turns what it refuses into sentences. Never in a transaction. */
 export async function askStripe<T>(
   { config, log }: Pick<Services, 'config' | 'log'>,

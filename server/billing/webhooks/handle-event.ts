@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import { askStripe } from '../stripe/ask-stripe.ts'
+import { askStripe, untilStripeIsBack } from '../stripe/ask-stripe.ts'
 import { idOf } from '../stripe/read-customer.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { billingCustomers, billingEvents } from '../tables.ts'
@@ -13,8 +13,7 @@ type EventRow = typeof billingEvents.$inferSelect
 export const handleEvent = defineJob({
   name: 'billing-event',
   payload: z.object({ eventId: z.string() }),
-  attempts: 12,
-  timeoutSeconds: 120,
+  ...untilStripeIsBack,
   async run(services, { eventId }) {
     const [event] = await services.db.select().from(billingEvents).where(eq(billingEvents.eventId, eventId))
     if (event && !event.handledAt) await actOn(services, event, await answeredSince(services, event))
