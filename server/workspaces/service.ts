@@ -80,13 +80,7 @@ export async function scheduleDeletion(
     readonly deletesAt: Date
   },
 ): Promise<boolean> {
-  const scheduled = await tx
-    .update(workspaces)
-    .set(moments)
-    .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletesAt)))
-  const isFirst = scheduled.rowCount === 1
-  if (isFirst) await raiseOutletVersion(tx, workspaceId)
-  return isFirst
+  return changeOutlets(tx, workspaceId, moments, isNull(workspaces.deletesAt))
 }
 
 /** A deletion that was scheduled before comes at once, with this reason. */
@@ -102,23 +96,28 @@ export async function hastenDeletion(
 /** False when it is so already, or when there is none. */
 export async function suspend(tx: Tx, workspaceId: string, suspendedAt: Date | null): Promise<boolean> {
   const { suspendedAt: since } = workspaces
-  const changed = await tx
-    .update(workspaces)
-    .set({ suspendedAt })
-    .where(and(eq(workspaces.id, workspaceId), suspendedAt ? isNull(since) : isNotNull(since)))
-  if (changed.rowCount === 1) await raiseOutletVersion(tx, workspaceId)
-  return changed.rowCount === 1
+  return changeOutlets(tx, workspaceId, { suspendedAt }, suspendedAt ? isNull(since) : isNotNull(since))
 }
 
 /** False when none was scheduled, or, if `now` is given, when its time has come. */
 export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Date(0)): Promise<boolean> {
-  const updated = await tx
+  const none = { deletionRequestedAt: null, deletesAt: null, deletionReason: null }
+  return changeOutlets(tx, workspaceId, none, gt(workspaces.deletesAt, now))
+}
+
+/** Changes what decides whether a workspace shows anything, while `isSo` holds; whether it did. */
+async function changeOutlets(
+  tx: Tx,
+  workspaceId: string,
+  change: Partial<typeof workspaces.$inferInsert>,
+  isSo: SQL,
+): Promise<boolean> {
+  const { rowCount } = await tx
     .update(workspaces)
-    .set({ deletionRequestedAt: null, deletesAt: null, deletionReason: null })
-    .where(and(eq(workspaces.id, workspaceId), gt(workspaces.deletesAt, now)))
-  const wasScheduled = updated.rowCount === 1
-  if (wasScheduled) await raiseOutletVersion(tx, workspaceId)
-  return wasScheduled
+    .set(change)
+    .where(and(eq(workspaces.id, workspaceId), isSo))
+  if (rowCount === 1) await raiseOutletVersion(tx, workspaceId)
+  return rowCount === 1
 }
 
 /** So many emails have left for people outside the team since then. The row is locked by the caller. */
