@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { at, filledBytes } from '../db/columns.ts'
 
 const saidIn = (payload: string) => sql.raw(`((payload::jsonb) ->> '${payload}')`)
 
@@ -20,18 +20,10 @@ export const auditEntries = pgTable(
     at: at('at').notNull(),
     /** JSON: see `AuditPayload`. */
     payload: text('payload').notNull(),
-    salt: bytes('salt')
-      .notNull()
-      .default(sql`''::bytea`),
-    commitment: bytes('commitment')
-      .notNull()
-      .default(sql`''::bytea`),
-    previousHash: bytes('previous_hash')
-      .notNull()
-      .default(sql`''::bytea`),
-    hash: bytes('hash')
-      .notNull()
-      .default(sql`''::bytea`),
+    salt: filledBytes('salt'),
+    commitment: filledBytes('commitment'),
+    previousHash: filledBytes('previous_hash'),
+    hash: filledBytes('hash'),
     // For searching, read from the payload, which the hashes are over.
     by: text('by').generatedAlwaysAs(saidIn('by')),
     workspace: text('workspace').generatedAlwaysAs(saidIn('workspace')),

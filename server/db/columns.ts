@@ -14,6 +14,12 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** A moment in time, with its zone and to the millisecond, as `Date` and our cursors have it. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
+/** Bytes that a trigger fills: what is inserted holds none. */
+export const filledBytes = (name: string) =>
+  bytes(name)
+    .notNull()
+    .default(sql`''::bytea`)
+
 /** Over the rows of a workspace that have this at all. */
 export const indexWhereSet = (name: string, workspaceId: ExtraConfigColumn, column: ExtraConfigColumn) =>
   index(name)

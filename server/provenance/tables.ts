@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, filledBytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
@@ -41,15 +41,9 @@ export const testimonialEvents = keyedTable(
     /** JSON; erasable, with its salt, without breaking the chain. */
     payload: text('payload'),
     salt: bytes('salt'),
-    commitment: bytes('commitment')
-      .notNull()
-      .default(sql`''::bytea`),
-    previousHash: bytes('previous_hash')
-      .notNull()
-      .default(sql`''::bytea`),
-    hash: bytes('hash')
-      .notNull()
-      .default(sql`''::bytea`),
+    commitment: filledBytes('commitment'),
+    previousHash: filledBytes('previous_hash'),
+    hash: filledBytes('hash'),
     /** The first checkpoint that covers it; null until that is signed. */
     checkpoint: integer('checkpoint'),
   },
