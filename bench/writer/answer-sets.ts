@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { CustomerLanguage } from '../../contract/languages.ts'
 import { askedQuestions } from '../../shared/collection/asked-questions.ts'
 import type { Answer, Brief } from '../../server/writer/briefs/brief.ts'
+import { plainBrief } from '../../server/test/writing/plain-brief.ts'
 import { leadFor } from '../../server/writer/briefs/lead-for.ts'
 
 /** What one customer answered, as the form would send it. */
@@ -83,6 +84,7 @@ function briefOf(language: CustomerLanguage, business: string, stars: number, sa
   const offered = { services: options('service'), benefits: options('benefit') }
   const rating: Answer = { id: 'rating', question: 'Rating', answer: String(stars), kind: 'rating' }
   return {
+    ...plainBrief,
     answers: [
       rating,
       ...said.map((one, at) => ({
@@ -92,14 +94,6 @@ function briefOf(language: CustomerLanguage, business: string, stars: number, sa
       })),
     ],
     business,
-    customer: { name: '', title: '', company: '' },
     language,
-    tone: 'Professional',
-    writingStyle: 'casual',
-    emotionalTone: 'satisfied',
-    length: 'medium',
-    customerType: 'individual',
-    includeSpecifics: true,
-    seed: 0,
   }
 }

@@ -74,6 +74,18 @@ describe('the dashboard in one call', () => {
 })
 
 describe('the plan card', () => {
+  /** Nothing is enforced, and nothing ends. */
+  const unlimited = {
+    isLimited: false,
+    used: 0,
+    period: 'total',
+    enforcedLimit: null,
+    status: 'active',
+    endsAt: null,
+    renewsAt: null,
+    endedAt: null,
+  }
+
   test('an ordinary owner is on the free plan, whose three are counted in total (DASH-14)', async () => {
     const owner = await makeBusiness(app)
     expect((await overview(owner)).plan).toEqual({
@@ -81,14 +93,7 @@ describe('the plan card', () => {
       name: 'Free',
       price: 0,
       limit: 3,
-      isLimited: false,
-      used: 0,
-      period: 'total',
-      enforcedLimit: null,
-      status: 'active',
-      endsAt: null,
-      renewsAt: null,
-      endedAt: null,
+      ...unlimited,
     })
   })
 
@@ -125,14 +130,7 @@ describe('the plan card', () => {
         name: 'Admin Account',
         price: null,
         limit: 999_999,
-        isLimited: false,
-        used: 0,
-        period: 'total',
-        enforcedLimit: null,
-        status: 'active',
-        endsAt: null,
-        renewsAt: null,
-        endedAt: null,
+        ...unlimited,
       },
       workspace: null,
     })

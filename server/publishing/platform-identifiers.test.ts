@@ -3,39 +3,49 @@ import { readIdentifier, type ReviewPlatform } from '#contract/publishing/platfo
 
 const place = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 
-test.each<[ReviewPlatform, string, string]>([
-  ['google', place, place],
-  ['google', `  ${place}\n`, place],
-  ['google', `https://search.google.com/local/writereview?placeid=${place}`, place],
-  ['google', `search.google.com/local/reviews?hl=de&placeid=${place}#top`, place],
-  ['google', `https://www.google.com/maps/search/?api=1&query=Sydney&query_place_id=${place}`, place],
-  ['google', `https://www.google.de/maps/place/?q=place_id:${place}`, place],
-  ['google', `https://g.page/corner-bakery/review?placeid=${place}`, place],
-  [
-    'google',
-    'https://www.google.com/maps/place/Google+Workplace+6/@-33.866489,151.1958561,17z/data=!3m1!4b1!4m6!3m5!1s0x6b12ae37b47f5b37:0x8eaddfcd1b32ca52!8m2!3d-33.866489!4d151.1958561!16s%2Fg%2F1tgb87zn?entry=ttu',
-    place,
-  ],
-  ['google', `https://maps.google.com/maps/place/x/data=!4m2!3m1!19s${place}`, place],
-  ['yelp', 'the-corner-bakery-portland', 'the-corner-bakery-portland'],
-  ['yelp', 'https://www.yelp.com/biz/the-corner-bakery-portland?osq=bread', 'the-corner-bakery-portland'],
-  ['yelp', 'm.yelp.de/biz/caf%C3%A9-z%C3%BCrich', 'café-zürich'],
-  ['yelp', 'https://www.yelp.co.uk/writeareview/biz/4kMBvIEWPxWkWKFN__8SxQ', '4kMBvIEWPxWkWKFN__8SxQ'],
-  ['trustpilot', '46d6a890000064000500e0c3', '46d6a890000064000500e0c3'],
-  [
-    'trustpilot',
-    'https://de.trustpilot.com/review/www.corner-bakery.example?page=2',
-    'www.corner-bakery.example',
-  ],
-  ['trustpilot', 'corner-bakery.example', 'corner-bakery.example'],
-  ['facebook', '100064860875397', '100064860875397'],
-  ['facebook', 'https://www.facebook.com/CornerBakery/reviews', 'CornerBakery'],
-  ['facebook', 'https://m.facebook.com/profile.php?id=100064860875397&ref=bookmarks', '100064860875397'],
-  ['facebook', 'https://www.facebook.com/p/Corner-Bakery-100064860875397/', '100064860875397'],
-  ['facebook', 'https://www.facebook.com/people/Corner-Bakery/100064860875397/', '100064860875397'],
-  ['g2', 'corner-bakery-orders', 'corner-bakery-orders'],
-  ['g2', 'https://www.g2.com/products/corner-bakery-orders/reviews#survey', 'corner-bakery-orders'],
-])('%s finds the identifier in %s', (platform, typed, id) => {
+/** What owners paste, and the identifier in it. */
+const understood: Partial<Record<ReviewPlatform, Readonly<Record<string, string>>>> = {
+  google: {
+    [place]: place,
+    [`  ${place}\n`]: place,
+    [`https://search.google.com/local/writereview?placeid=${place}`]: place,
+    [`search.google.com/local/reviews?hl=de&placeid=${place}#top`]: place,
+    [`https://www.google.com/maps/search/?api=1&query=Sydney&query_place_id=${place}`]: place,
+    [`https://www.google.de/maps/place/?q=place_id:${place}`]: place,
+    [`https://g.page/corner-bakery/review?placeid=${place}`]: place,
+    'https://www.google.com/maps/place/Google+Workplace+6/@-33.866489,151.1958561,17z/data=!3m1!4b1!4m6!3m5!1s0x6b12ae37b47f5b37:0x8eaddfcd1b32ca52!8m2!3d-33.866489!4d151.1958561!16s%2Fg%2F1tgb87zn?entry=ttu':
+      place,
+    [`https://maps.google.com/maps/place/x/data=!4m2!3m1!19s${place}`]: place,
+  },
+  yelp: {
+    'the-corner-bakery-portland': 'the-corner-bakery-portland',
+    'https://www.yelp.com/biz/the-corner-bakery-portland?osq=bread': 'the-corner-bakery-portland',
+    'm.yelp.de/biz/caf%C3%A9-z%C3%BCrich': 'café-zürich',
+    'https://www.yelp.co.uk/writeareview/biz/4kMBvIEWPxWkWKFN__8SxQ': '4kMBvIEWPxWkWKFN__8SxQ',
+  },
+  trustpilot: {
+    '46d6a890000064000500e0c3': '46d6a890000064000500e0c3',
+    'https://de.trustpilot.com/review/www.corner-bakery.example?page=2': 'www.corner-bakery.example',
+    'corner-bakery.example': 'corner-bakery.example',
+  },
+  facebook: {
+    '100064860875397': '100064860875397',
+    'https://www.facebook.com/CornerBakery/reviews': 'CornerBakery',
+    'https://m.facebook.com/profile.php?id=100064860875397&ref=bookmarks': '100064860875397',
+    'https://www.facebook.com/p/Corner-Bakery-100064860875397/': '100064860875397',
+    'https://www.facebook.com/people/Corner-Bakery/100064860875397/': '100064860875397',
+  },
+  g2: {
+    'corner-bakery-orders': 'corner-bakery-orders',
+    'https://www.g2.com/products/corner-bakery-orders/reviews#survey': 'corner-bakery-orders',
+  },
+}
+
+test.each(
+  Object.entries(understood).flatMap(([platform, ids]) =>
+    Object.entries(ids).map(([typed, id]) => [platform as ReviewPlatform, typed, id] as const),
+  ),
+)('%s finds the identifier in %s', (platform, typed, id) => {
   expect(readIdentifier(platform, typed)).toEqual({ id })
 })
 

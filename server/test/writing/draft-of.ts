@@ -1,11 +1,13 @@
 import { type Answer, type Brief, wordRange } from '../../writer/briefs/brief.ts'
 import { builtIn } from '../../writer/built-in/built-in.ts'
+import { plainBrief } from './plain-brief.ts'
 
 export type Said = readonly [question: string, answer: string, kind?: Answer['kind']]
 
 /** What a customer of a bakery said, to be written from. */
 export function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief {
   return {
+    ...plainBrief,
     answers: said.map(([question, answer, kind = 'text'], id) => ({
       id: String(id),
       question,
@@ -14,14 +16,6 @@ export function briefOf(said: readonly Said[], more: Partial<Brief> = {}): Brief
     })),
     business: 'Lindqvist Bakery',
     customer: { name: 'Tomás', title: '', company: '' },
-    language: 'en',
-    tone: 'Professional',
-    writingStyle: 'casual',
-    emotionalTone: 'satisfied',
-    length: 'medium',
-    customerType: 'individual',
-    includeSpecifics: true,
-    seed: 0,
     ...more,
   }
 }
