@@ -1,5 +1,5 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection/collection.ts'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { endErrors, toast } from '../../ui/message/toast.ts'
@@ -9,6 +9,7 @@ import { FormConsent } from '../form/form-consent.tsx'
 import { growing } from '../page/growing.ts'
 import { useFormCopy } from '../language.ts'
 import { StepIntro } from '../page/step-intro.tsx'
+import { StepForm } from './step-form.tsx'
 import { useQuestionCopy } from './use-question-copy.ts'
 
 interface ContactStepProps {
@@ -34,14 +35,7 @@ export function ContactStep(props: ContactStepProps) {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        goOn(props.onSubmit)
-      }}
-    >
+    <StepForm onSubmit={() => goOn(props.onSubmit)}>
       <StepIntro
         title={copy.contactTitle}
         say={isPrivate ? copy.contactPrivate : copy.contactIntro}
@@ -57,7 +51,7 @@ export function ContactStep(props: ContactStepProps) {
         onBack={onBack}
         onWriteMyself={() => goOn(props.onWriteMyself)}
       />
-    </form>
+    </StepForm>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { WordsInput } from '../fields/words-input.tsx'
 import { StepHeading } from '../page/step-heading.tsx'
 import { BackButton } from './back-button.tsx'
+import { StepForm } from './step-form.tsx'
 import { useQuestionCopy } from './use-question-copy.ts'
 
 interface FollowUpStepProps {
@@ -19,14 +19,7 @@ export function FollowUpStep({ question, words, onChange, onNext, onBack }: Foll
   const copy = useQuestionCopy()
   const isEmpty = words.trim() === ''
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        onNext()
-      }}
-    >
+    <StepForm onSubmit={onNext}>
       <div>
         <div className="mb-5 flex min-h-11 items-center gap-1.5">
           <BackButton onBack={onBack} />
@@ -46,6 +39,6 @@ export function FollowUpStep({ question, words, onChange, onNext, onBack }: Foll
       >
         {isEmpty ? copy.skip : copy.goOn}
       </Button>
-    </form>
+    </StepForm>
   )
 }
