@@ -22,12 +22,13 @@ import {
   savePlatformSettings,
 } from '#contract/administration/settings.ts'
 import { listShowcase, setShowcase } from '#contract/administration/showcase.ts'
-import { type AdminUser, listUsers } from '#contract/administration/users.ts'
+import { listUsers } from '#contract/administration/users.ts'
 import { listCampaigns } from '#contract/campaigns/campaigns.ts'
 import { createIncident, getStatus, type Incident } from '#contract/instance/status.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPart } from '../test/open-part.tsx'
+import { anAdminUser } from '../test/samples/administration-samples.ts'
 import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -59,20 +60,7 @@ function aReport(alerts: Alert[], hidden: AlertReport['hidden'] = []): AlertRepo
   }
 }
 
-const ada: AdminUser = {
-  id: '01900000-0000-7000-8000-000000000011',
-  firstName: 'Ada',
-  lastName: 'Quill',
-  username: 'ada@quill.example',
-  email: 'ada@quill.example',
-  isEmailProven: true,
-  role: 'owner',
-  isWorkspaceOwner: true,
-  workspaceId,
-  businessName: 'Quill Studio',
-  createdAt: at,
-  lastActiveAt: null,
-}
+const ada = anAdminUser()
 
 function answerDashboard(alerts: Alert[] = []) {
   const backend = currentBackend()

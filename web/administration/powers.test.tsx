@@ -12,7 +12,7 @@ import {
   suspendWorkspace,
 } from '#contract/administration/removal.ts'
 import { impersonateUser } from '#contract/administration/support.ts'
-import { type AdminUser, listUsers } from '#contract/administration/users.ts'
+import { listUsers } from '#contract/administration/users.ts'
 import {
   getWorkspace,
   listIndustries,
@@ -23,6 +23,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { openPart } from '../test/open-part.tsx'
+import { anAdminUser } from '../test/samples/administration-samples.ts'
 import { aDashboard, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { getDashboard } from '#contract/overview/overview.ts'
@@ -32,20 +33,7 @@ const id = '01900000-0000-7000-8000-000000000011'
 const workspaceId = '01900000-0000-7000-8000-000000000001'
 const reason = 'Ada asked why her widget stays empty.'
 
-const ada: AdminUser = {
-  id,
-  firstName: 'Ada',
-  lastName: 'Quill',
-  username: 'ada@quill.example',
-  email: 'ada@quill.example',
-  isEmailProven: true,
-  role: 'owner',
-  isWorkspaceOwner: true,
-  workspaceId,
-  businessName: 'Quill Studio',
-  createdAt: at,
-  lastActiveAt: null,
-}
+const ada = anAdminUser()
 
 const studio: WorkspaceDetails = {
   id: workspaceId,

@@ -6,7 +6,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aReceipt, fillForm, jonas, sendForm, thankYou } from '../test/samples/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
-import { aDraft, aPublicServices, press, question } from '../test/samples/questionnaire-samples.ts'
+import {
+  aDraft,
+  aPublicServices,
+  chooseCakes,
+  press,
+  question,
+} from '../test/samples/questionnaire-samples.ts'
 import { aPublicForm } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -35,12 +41,7 @@ function handOver(close: () => void) {
 async function goThrough(user: UserEvent) {
   await screen.findByRole('radio', { name: /^5 stars/ })
   await press(user, 'Continue')
-  await question(/Which service/)
-  await user.click(screen.getByRole('radio', { name: 'Cakes' }))
-  await question(/What did you like/)
-  await press(user, 'Continue')
-  await question(/recommend/)
-  await press(user, 'Skip')
+  await chooseCakes(user)
   await question(/Who is this from/)
 }
 

@@ -51,6 +51,16 @@ async function openSecond(heading = second) {
 
 const customers = 'Everybody in town'
 
+/** From the second step to the button that makes the account. */
+async function fillInTheRest(page: Page) {
+  await page.user.type(field('Who are your customers?'), customers)
+  await press(page, 'Continue')
+  await step(third)
+  await page.user.type(field('Password'), 'bread at night')
+  await page.user.type(field('Confirm password'), 'bread at night')
+  answerDone()
+}
+
 function answerDone() {
   const backend = currentBackend()
   const businessProfile = aBusinessProfile({ businessName: 'Eastside Bakery' })
@@ -248,12 +258,7 @@ test('phone, hours, languages, color, tone, logo and review pages of the website
   expect(list.getByText('For your AI settings')).toBeVisible()
   await press(page, 'Leave out: Languages')
   await press(page, 'Leave out: Phone')
-  await page.user.type(field('Who are your customers?'), customers)
-  await press(page, 'Continue')
-  await step(third)
-  await page.user.type(field('Password'), 'bread at night')
-  await page.user.type(field('Confirm password'), 'bread at night')
-  answerDone()
+  await fillInTheRest(page)
   backend.answer(saveAiSettings, ({ body }) => ({ ...aiDefaults, ...(body as object) }))
   backend.answer(takeWebsiteLogo, aBusinessProfile())
   await press(page, 'Create Account')
@@ -280,12 +285,7 @@ test('questions that are taken become the new account’s questionnaire, one for
   await press(page, 'Use all')
   await press(page, 'Use: What did you like best about “Cakes”?')
   expect(screen.getAllByText('In use')).toHaveLength(2)
-  await page.user.type(field('Who are your customers?'), customers)
-  await press(page, 'Continue')
-  await step(third)
-  await page.user.type(field('Password'), 'bread at night')
-  await page.user.type(field('Confirm password'), 'bread at night')
-  answerDone()
+  await fillInTheRest(page)
   backend.answer(getQuestionnaire, {})
   backend.answer(saveQuestionnaire, ({ body }) => body)
   await press(page, 'Create Account')

@@ -8,6 +8,7 @@ import {
   aDraft,
   answerAll,
   aPublicServices,
+  chooseCakes,
   openQuestionnaire,
   press,
   question,
@@ -321,12 +322,7 @@ test('where little was said, it asks one more thing at a time, two at most, and 
   currentBackend().answer(getPublicServices, aPublicServices({ followUps: [...followUps] }))
   const { user, reload } = openQuestionnaire()
   await star(user, 5)
-  await question(/Which service/)
-  await user.click(screen.getByRole('radio', { name: 'Cakes' }))
-  await question(/What did you like/)
-  await press(user, 'Continue')
-  await question(/recommend/)
-  await press(user, 'Skip')
+  await chooseCakes(user)
   expect(await question(/How did it go\?/)).toHaveFocus()
   await user.type(field('How did it go? A sentence or two is enough.'), 'They came on Sunday.')
   await press(user, 'Continue')

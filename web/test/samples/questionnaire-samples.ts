@@ -65,6 +65,16 @@ export async function star(user: UserEvent, stars: number) {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^${stars} star`) }))
 }
 
+/** Once the stars are given: chooses Cakes, and skips what may be skipped. */
+export async function chooseCakes(user: UserEvent) {
+  await question(/Which service/)
+  await user.click(screen.getByRole('radio', { name: 'Cakes' }))
+  await question(/What did you like/)
+  await press(user, 'Continue')
+  await question(/recommend/)
+  await press(user, 'Skip')
+}
+
 /** Answers all four questions: stars, Cakes, Fresh, stars again. */
 export async function answerAll(user: UserEvent, rating = 5) {
   await star(user, rating)
