@@ -1,15 +1,15 @@
 import { type AdminAccount, listAccounts } from '#contract/administration/accounts.ts'
 import { subscriptionStatuses } from '#contract/billing/subscription.ts'
 import { Building2 } from 'lucide-react'
-import { Options, Select } from '../../ui/form/select.tsx'
+import { FilterSelect } from '../../ui/form/filter-select.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
-import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { DeleteAccount } from '../removal/delete-account-dialog.tsx'
 import { LoginAsUser } from '../support/login-as-user.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
 import { statusName, statusNames, statusTone, tierName } from '../workspaces/subscription-copy.ts'
@@ -20,23 +20,21 @@ export function AccountsTab() {
   const { filters, filter } = numbered
   return (
     <>
-      <search className="flex flex-wrap items-center gap-3">
-        <DelayedSearch
-          label="Search accounts"
-          placeholder="Search name, website or industry"
-          search={filters['search'] ?? ''}
-          onSearch={(search) => filter({ search })}
+      <ListFilters
+        what="accounts"
+        placeholder="Search name, website or industry"
+        search={filters['search']}
+        onSearch={(search) => filter({ search })}
+      >
+        <FilterSelect
+          label="Status"
+          all="All statuses"
+          values={subscriptionStatuses}
+          nameOf={(status) => statusNames[status]}
+          chosen={filters['status']}
+          onChoose={(status) => filter({ status })}
         />
-        <Select
-          aria-label="Status"
-          className="w-40"
-          value={filters['status'] ?? ''}
-          onChange={({ target }) => filter({ status: target.value })}
-        >
-          <option value="">All statuses</option>
-          <Options values={subscriptionStatuses} nameOf={(status) => statusNames[status]} />
-        </Select>
-      </search>
+      </ListFilters>
       <NumberedList
         {...numbered}
         noun="account"

@@ -2,15 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
 import { DaysChart } from '../figures/days-chart.tsx'
-import { MonthsChart } from '../figures/months-chart.tsx'
+import { MonthsCharts } from '../figures/months-chart.tsx'
 import { platformDaysQuery, platformStatsQuery } from '../queries.ts'
 
-const monthly = [
-  { kind: 'users', title: 'New users by month' },
-  { kind: 'testimonials', title: 'Testimonials by month' },
-  { kind: 'widgets', title: 'New widgets by month' },
-  { kind: 'businessProfiles', title: 'New business profiles by month' },
-] as const
+const monthly = ['users', 'testimonials', 'widgets', 'businessProfiles'] as const
 
 const daily = [
   { kind: 'activeUsers', title: 'Active users' },
@@ -29,13 +24,7 @@ export function AnalyticsTab() {
       <section aria-label="New by month">
         <h2 className="mb-3 font-serif text-title font-medium tracking-tight">New by month</h2>
         <Loaded query={stats} loading={loading} failure="Couldn't load the charts.">
-          {({ months }) => (
-            <div className="grid gap-4 lg:grid-cols-2">
-              {monthly.map(({ kind, title }) => (
-                <MonthsChart key={kind} kind={kind} title={title} months={months} />
-              ))}
-            </div>
-          )}
+          {({ months }) => <MonthsCharts kinds={monthly} months={months} />}
         </Loaded>
       </section>
       <section aria-label="Totals by day">

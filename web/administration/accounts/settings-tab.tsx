@@ -13,8 +13,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { platformSetupQuery, settingsKeys } from '../queries.ts'
@@ -23,18 +22,14 @@ import { platformSetupQuery, settingsKeys } from '../queries.ts'
 export function SettingsTab() {
   const query = useQuery(platformSetupQuery)
   return (
-    <Loaded
-      query={query}
-      loading={<LoadingLines label="Loading settings" lines={['h-24', 'h-40']} />}
-      failure="Couldn't load the settings."
-    >
+    <LoadedLines query={query} what="settings" lines={['h-24', 'h-40']}>
       {(setup) => (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <SettingsForm setup={setup} />
           <Setup setup={setup} />
         </div>
       )}
-    </Loaded>
+    </LoadedLines>
   )
 }
 

@@ -11,8 +11,7 @@ import { endpointQuery } from '../../lib/call/endpoint-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmButton } from '../../ui/dialog/confirm-dialog.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { Badge } from '../../ui/text/badge.tsx'
@@ -33,11 +32,7 @@ export function AdministratorsCard() {
       title="Administrators"
       description="They see every workspace and can sign in to help. Super admins can also add and remove administrators."
     >
-      <Loaded
-        query={administrators}
-        loading={<LoadingLines label="Loading administrators" lines={['h-12 w-full', 'h-12 w-full']} />}
-        failure="Couldn't load the administrators."
-      >
+      <LoadedLines query={administrators} what="administrators" lines={['h-12 w-full', 'h-12 w-full']}>
         {(rows) => (
           <ul aria-label="Administrators" className="divide-y divide-line border-y border-line">
             {rows.map((row) => (
@@ -49,7 +44,7 @@ export function AdministratorsCard() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedLines>
       {mayChange && (
         <Button variant="secondary" className="mt-5" onClick={() => setIsAdding(true)}>
           Add administrator

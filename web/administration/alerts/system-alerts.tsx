@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { alertsQuery } from '../queries.ts'
@@ -16,11 +15,7 @@ import { useHideAlert } from './use-alerts.ts'
 export function SystemAlerts() {
   const query = useQuery(alertsQuery)
   return (
-    <Loaded
-      query={query}
-      loading={<LoadingLines label="Loading alerts" lines={['h-20', 'h-20']} />}
-      failure="Couldn't load the alerts."
-    >
+    <LoadedLines query={query} what="alerts" lines={['h-20', 'h-20']}>
       {(report) => (
         <div className="flex flex-col gap-5">
           {report.alerts.length === 0 ? (
@@ -40,7 +35,7 @@ export function SystemAlerts() {
           <Size report={report} />
         </div>
       )}
-    </Loaded>
+    </LoadedLines>
   )
 }
 

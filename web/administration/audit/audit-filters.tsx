@@ -1,7 +1,7 @@
 import { type AuditAct, auditActs } from '#contract/administration/audit.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
-import { Options, Select } from '../../ui/form/select.tsx'
+import { FilterSelect } from '../../ui/form/filter-select.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 import { actNames } from './act-names.ts'
 
@@ -22,6 +22,11 @@ export function auditFiltersIn(parameters: URLSearchParams): Filters {
   }
   return { ...text('person'), ...text('workspace'), ...(act && { act }), ...text('from'), ...text('until') }
 }
+
+const days = [
+  { name: 'from', label: 'From' },
+  { name: 'until', label: 'Until' },
+] as const
 
 /** Narrows the log to a person, a workspace, a kind of act, and a span of days. */
 export function AuditFilters({
@@ -45,29 +50,24 @@ export function AuditFilters({
         search={filters.workspace ?? ''}
         onSearch={(workspace) => onChange({ workspace })}
       />
-      <Select
-        aria-label="Act"
+      <FilterSelect
+        label="Act"
+        all="All acts"
         className="w-56"
-        value={filters.act ?? ''}
-        onChange={({ target }) => onChange({ act: target.value })}
-      >
-        <option value="">All acts</option>
-        <Options values={auditActs} nameOf={(act) => actNames[act]} />
-      </Select>
-      <Field label="From" className="w-40">
-        <Input
-          type="date"
-          value={filters.from ?? ''}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-      </Field>
-      <Field label="Until" className="w-40">
-        <Input
-          type="date"
-          value={filters.until ?? ''}
-          onChange={({ target }) => onChange({ until: target.value })}
-        />
-      </Field>
+        values={auditActs}
+        nameOf={(act) => actNames[act]}
+        chosen={filters.act}
+        onChoose={(act) => onChange({ act })}
+      />
+      {days.map(({ name, label }) => (
+        <Field key={name} label={label} className="w-40">
+          <Input
+            type="date"
+            value={filters[name] ?? ''}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        </Field>
+      ))}
     </search>
   )
 }

@@ -10,8 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { recentActivityQuery } from '../queries.ts'
@@ -43,11 +42,7 @@ const sentences: Readonly<Record<Kind, (line: PlatformActivity) => string>> = {
 export function RecentActivity() {
   const query = useQuery(recentActivityQuery)
   return (
-    <Loaded
-      query={query}
-      loading={<LoadingLines label="Loading activity" lines={['h-5', 'h-5', 'h-5']} />}
-      failure="Couldn't load the activity."
-    >
+    <LoadedLines query={query} what="activity" lines={['h-5', 'h-5', 'h-5']}>
       {(lines) =>
         lines.length === 0 ? (
           <p className="text-base text-soft">No activity yet.</p>
@@ -59,7 +54,7 @@ export function RecentActivity() {
           </ol>
         )
       }
-    </Loaded>
+    </LoadedLines>
   )
 }
 

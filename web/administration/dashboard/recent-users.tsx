@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { recentUsersQuery } from '../queries.ts'
 import { UserTable } from '../users/user-table.tsx'
 
@@ -9,11 +8,7 @@ import { UserTable } from '../users/user-table.tsx'
 export function RecentUsers() {
   const query = useQuery(recentUsersQuery)
   return (
-    <Loaded
-      query={query}
-      loading={<LoadingLines label="Loading users" lines={['h-12', 'h-12', 'h-12']} />}
-      failure="Couldn't load the users."
-    >
+    <LoadedLines query={query} what="users" lines={['h-12', 'h-12', 'h-12']}>
       {(users) => (
         <div className="flex flex-col items-start gap-4">
           <div className="w-full">
@@ -24,6 +19,6 @@ export function RecentUsers() {
           </LinkButton>
         </div>
       )}
-    </Loaded>
+    </LoadedLines>
   )
 }

@@ -9,16 +9,34 @@ type Kind = Exclude<keyof PlatformMonth, 'month'>
 const monthName = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
 const longMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** How many of a kind were new in each of the last months. */
-export function MonthsChart({
-  title,
-  kind,
+const titles: Readonly<Record<Kind, string>> = {
+  users: 'New users by month',
+  testimonials: 'Testimonials by month',
+  widgets: 'New widgets by month',
+  workspaces: 'New workspaces by month',
+  businessProfiles: 'New business profiles by month',
+}
+
+/** A chart for each kind. */
+export function MonthsCharts({
+  kinds,
   months,
 }: {
-  title: string
-  kind: Kind
+  kinds: readonly Kind[]
   months: readonly PlatformMonth[]
 }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {kinds.map((kind) => (
+        <MonthsChart key={kind} kind={kind} months={months} />
+      ))}
+    </div>
+  )
+}
+
+/** How many of a kind were new in each of the last months. */
+function MonthsChart({ kind, months }: { kind: Kind; months: readonly PlatformMonth[] }) {
+  const title = titles[kind]
   const id = useId()
   const moments = months.map((month) => ({ ...month, date: new Date(`${month.month}-01T00:00:00Z`) }))
   return (

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { statusQuery } from '../queries.ts'
 import { IncidentCard } from './incident-card.tsx'
@@ -29,11 +28,7 @@ export function IncidentsPage() {
           </>
         }
       />
-      <Loaded
-        query={query}
-        loading={<LoadingLines label="Loading incidents" lines={['h-24', 'h-24']} />}
-        failure="Couldn't load the incidents."
-      >
+      <LoadedLines query={query} what="incidents" lines={['h-24', 'h-24']}>
         {({ incidents }) =>
           incidents.length === 0 ? (
             <EmptyState icon={<CircleCheck aria-hidden="true" />} title="No incidents in the last 90 days" />
@@ -47,7 +42,7 @@ export function IncidentsPage() {
             </ul>
           )
         }
-      </Loaded>
+      </LoadedLines>
       {isReporting && <ReportDialog onClose={() => setIsReporting(false)} />}
     </>
   )

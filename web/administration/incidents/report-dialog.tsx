@@ -8,12 +8,11 @@ import {
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Options, Select } from '../../ui/form/select.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { statusQuery } from '../queries.ts'
 import { impactLabels, serviceNamesShown, statusLabels } from './copy.ts'
 
@@ -24,24 +23,19 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(incidentForm, { ...empty, services: [] })
   const { errors } = form.formState
   const report = useBodyCall(createIncident, { refreshes: [statusQuery.queryKey] })
-  const send = form.handleSubmit((body) =>
-    report.mutate(body, {
-      onSuccess: () => {
-        toast({ title: 'Incident reported' })
-        onClose()
-      },
-      onError: showRefusal("Couldn't report the incident", { showAtFields: form.showAtFields }),
-    }),
-  )
+  const dialog = useDialogForm(form, report, {
+    onClose,
+    bodyOf: (body) => body,
+    done: () => ({ title: 'Incident reported' }),
+    refused: "Couldn't report the incident",
+  })
   return (
     <FormDialog
+      {...dialog}
       title="Report an incident"
       description="Visitors see this on the status page at once."
       submitLabel="Report"
       pendingLabel="Reporting..."
-      isPending={report.isPending}
-      onClose={onClose}
-      onSubmit={send}
     >
       <Field label="Title" isRequired error={errors.title?.message}>
         <Input {...form.register('title')} />

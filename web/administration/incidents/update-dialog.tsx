@@ -7,11 +7,10 @@ import {
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Options, Select } from '../../ui/form/select.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { statusQuery } from '../queries.ts'
 import { statusLabels } from './copy.ts'
 
@@ -23,25 +22,20 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
     params: { id: incident.id },
     refreshes: [statusQuery.queryKey],
   })
-  const send = form.handleSubmit((body) =>
-    update.mutate(body, {
-      onSuccess: () => {
-        toast({ title: 'Update added' })
-        onClose()
-      },
-      onError: showRefusal('Update Failed', { showAtFields: form.showAtFields }),
-    }),
-  )
+  const dialog = useDialogForm(form, update, {
+    onClose,
+    bodyOf: (body) => body,
+    done: () => ({ title: 'Update added' }),
+    refused: 'Update Failed',
+  })
   return (
     <FormDialog
+      {...dialog}
       title="Add an update"
       description={incident.title}
       size="small"
       submitLabel="Add update"
       pendingLabel="Adding..."
-      isPending={update.isPending}
-      onClose={onClose}
-      onSubmit={send}
     >
       <Field label="Status" hint="Resolved or completed ends the incident." error={errors.status?.message}>
         <Select {...form.register('status')}>

@@ -1,7 +1,6 @@
 import { listFailedJobs } from '#contract/administration/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
@@ -27,13 +26,9 @@ export function JobsPage() {
         </NumberedList>
       </div>
       <h2 className="mb-3 font-serif text-title font-medium tracking-tight">Queues</h2>
-      <Loaded
-        query={queues}
-        loading={<LoadingLines label="Loading queues" lines={['h-10', 'h-10', 'h-10']} />}
-        failure="Couldn't load the queues."
-      >
+      <LoadedLines query={queues} what="queues" lines={['h-10', 'h-10', 'h-10']}>
         {(rows) => <QueueTable queues={rows} onChoose={(queue) => failed.filter({ queue })} />}
-      </Loaded>
+      </LoadedLines>
     </>
   )
 }

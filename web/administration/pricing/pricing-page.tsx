@@ -49,26 +49,32 @@ export function PricingPage() {
             </tr>
           ))}
         </PlanTable>
-        <PlanTable title="Home page" columns={['Plan', 'Price', 'Testimonials a month']}>
-          {landingPlans.map(({ tier, name, price: cents, limit }) => (
-            <tr key={tier}>
-              <RowHead name={name} />
-              <td>{price(cents)} a month</td>
-              <td>{allowance(limit)}</td>
-            </tr>
-          ))}
-        </PlanTable>
-        <PlanTable title="Plan card on the dashboard" columns={['Plan', 'Price', 'Testimonials']}>
-          {dashboardPlans.map(({ tier, name, price: cents, limit }) => (
-            <tr key={tier}>
-              <RowHead name={name} />
-              <td>{price(cents)} a month</td>
-              <td>{allowance(limit)}</td>
-            </tr>
-          ))}
-        </PlanTable>
+        <PlansShown title="Home page" limitTitle="Testimonials a month" plans={landingPlans} />
+        <PlansShown title="Plan card on the dashboard" limitTitle="Testimonials" plans={dashboardPlans} />
       </div>
     </>
+  )
+}
+
+function PlansShown({
+  title,
+  limitTitle,
+  plans,
+}: {
+  title: string
+  limitTitle: string
+  plans: typeof landingPlans | typeof dashboardPlans
+}) {
+  return (
+    <PlanTable title={title} columns={['Plan', 'Price', limitTitle]}>
+      {plans.map(({ tier, name, price: cents, limit }) => (
+        <tr key={tier}>
+          <RowHead name={name} />
+          <td>{price(cents)} a month</td>
+          <td>{allowance(limit)}</td>
+        </tr>
+      ))}
+    </PlanTable>
   )
 }
 

@@ -3,11 +3,9 @@ import { personNameSentence } from '#contract/administration/removal.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { useDeleteAccount } from './queries.ts'
 import { RemovalFields } from './removal-fields.tsx'
-import { useRemovalForm } from './use-removal-form.ts'
+import { useRemovalDialog, useRemovalForm } from './use-removal-form.ts'
 
 interface Person {
   readonly id: string
@@ -33,32 +31,23 @@ export function DeleteAccount({ person }: { person: Person }) {
 
 function DeleteAccountDialog({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) {
   const remove = useDeleteAccount(id)
-  const { register, handleSubmit, formState } = useRemovalForm(name, personNameSentence)
-  const submit = handleSubmit(({ typed, reason, legalReason }) =>
-    remove.mutate(
-      { confirmDeletion: true, name: typed, reason, ...(legalReason.trim() && { legalReason }) },
-      {
-        onSuccess: ({ message }) => {
-          toast({ title: 'Account Deleted', description: message })
-          onClose()
-        },
-        onError: showRefusal('Delete Failed', { otherwise: 'Please try again.' }),
-      },
-    ),
-  )
+  const form = useRemovalForm(name, personNameSentence)
+  const dialog = useRemovalDialog(form, remove, {
+    onClose,
+    bodyOf: ({ typed, ...why }) => ({ confirmDeletion: true as const, name: typed, ...why }),
+    done: 'Account Deleted',
+  })
   return (
     <FormDialog
-      onClose={onClose}
+      {...dialog}
       size="small"
       title={`Delete the account of ${name}?`}
       description={`A team member’s account is deleted right away. With its only owner, the whole workspace is deleted in ${deletionGraceDays} days, and the owner can keep it until then. They get an email with your reason.`}
       submitLabel="Delete account"
       pendingLabel="Deleting..."
-      isPending={remove.isPending}
       isDanger
-      onSubmit={submit}
     >
-      <RemovalFields name={name} label="Name" register={register} errors={formState.errors} />
+      <RemovalFields name={name} label="Name" form={form} />
     </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
 import { deletionGraceDays } from '#contract/accounts/security.ts'
 import { ownerNameSentence } from '#contract/administration/removal.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { useDeleteWorkspace } from './queries.ts'
 import { RemovalFields } from './removal-fields.tsx'
-import { useRemovalForm } from './use-removal-form.ts'
+import { useRemovalDialog, useRemovalForm } from './use-removal-form.ts'
 
 interface Workspace {
   readonly id: string
@@ -23,32 +21,23 @@ export function DeleteWorkspaceDialog({
   onClose: () => void
 }) {
   const remove = useDeleteWorkspace(id)
-  const { register, handleSubmit, formState } = useRemovalForm(ownerName, ownerNameSentence)
-  const submit = handleSubmit(({ typed, reason, legalReason }) =>
-    remove.mutate(
-      { ownerName: typed, reason, ...(legalReason.trim() && { legalReason }) },
-      {
-        onSuccess: ({ message }) => {
-          toast({ title: 'Workspace Deleted', description: message })
-          onClose()
-        },
-        onError: showRefusal('Delete Failed', { otherwise: 'Please try again.' }),
-      },
-    ),
-  )
+  const form = useRemovalForm(ownerName, ownerNameSentence)
+  const dialog = useRemovalDialog(form, remove, {
+    onClose,
+    bodyOf: ({ typed, ...why }) => ({ ownerName: typed, ...why }),
+    done: 'Workspace Deleted',
+  })
   return (
     <FormDialog
-      onClose={onClose}
+      {...dialog}
       size="small"
       title={`Delete ${businessName}?`}
       description={`Everyone is signed out now, and the form, widgets and API keys stop. Everything is permanently deleted in ${deletionGraceDays} days. Until then an owner can sign in and keep it. The owners get an email with your reason.`}
       submitLabel="Delete workspace"
       pendingLabel="Deleting..."
-      isPending={remove.isPending}
       isDanger
-      onSubmit={submit}
     >
-      <RemovalFields name={ownerName} label="Owner’s name" register={register} errors={formState.errors} />
+      <RemovalFields name={ownerName} label="Owner’s name" form={form} />
     </FormDialog>
   )
 }

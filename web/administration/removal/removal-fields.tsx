@@ -1,32 +1,20 @@
-import type { UseFormRegister } from 'react-hook-form'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { VerbatimInput } from '../../ui/form/verbatim-input.tsx'
-
-export interface Removal {
-  typed: string
-  reason: string
-  legalReason: string
-}
-
-interface Errors {
-  readonly typed?: { message?: string | undefined } | undefined
-  readonly reason?: { message?: string | undefined } | undefined
-  readonly legalReason?: { message?: string | undefined } | undefined
-}
+import type { useRemovalForm } from './use-removal-form.ts'
 
 /** What both deletions ask for: the name, why, and the law that leaves no time. */
 export function RemovalFields({
   name,
   label,
-  register,
-  errors,
+  form,
 }: {
   name: string
   label: string
-  register: UseFormRegister<Removal>
-  errors: Errors
+  form: ReturnType<typeof useRemovalForm>
 }) {
+  const { register } = form
+  const { errors } = form.formState
   return (
     <>
       <Field

@@ -2,10 +2,9 @@ import { reason } from '#contract/administration/support.ts'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { useSuspendWorkspace } from './queries.ts'
 
 const copy = {
@@ -35,31 +34,25 @@ export function SuspendDialog({
   onClose: () => void
 }) {
   const suspend = useSuspendWorkspace(id)
-  const { register, handleSubmit, formState } = useSchemaForm(z.object({ reason }), { reason: '' })
+  const form = useSchemaForm(z.object({ reason }), { reason: '' })
+  const { register, formState } = form
   const { title, says, pending, done } = copy[isSuspended ? 'restore' : 'suspend']
-  const submit = handleSubmit((body) =>
-    suspend.mutate(
-      { isSuspended: !isSuspended, ...body },
-      {
-        onSuccess: () => {
-          toast({ title: done, description: `${businessName} was told by email.` })
-          onClose()
-        },
-        onError: showRefusal('Update Failed', { otherwise: 'Please try again.' }),
-      },
-    ),
-  )
+  const dialog = useDialogForm(form, suspend, {
+    onClose,
+    bodyOf: (body) => ({ isSuspended: !isSuspended, ...body }),
+    done: () => ({ title: done, description: `${businessName} was told by email.` }),
+    refused: 'Update Failed',
+    otherwise: 'Please try again.',
+  })
   return (
     <FormDialog
-      onClose={onClose}
+      {...dialog}
       size="small"
       title={`${title} ${businessName}?`}
       description={says}
       submitLabel={`${title} workspace`}
       pendingLabel={pending}
-      isPending={suspend.isPending}
       isDanger={!isSuspended}
-      onSubmit={submit}
     >
       <Field label="Reason" hint="The owners read this." error={formState.errors.reason?.message}>
         <Textarea maxLength={500} {...register('reason')} />

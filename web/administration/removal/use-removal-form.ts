@@ -1,6 +1,8 @@
 import { reason } from '#contract/administration/support.ts'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 
 /** `sentence` is said unless `name` is typed letter for letter. */
 export function useRemovalForm(name: string, sentence: string) {
@@ -10,4 +12,29 @@ export function useRemovalForm(name: string, sentence: string) {
     legalReason: z.string().check(z.maxLength(500)),
   })
   return useSchemaForm(form, { typed: '', reason: '', legalReason: '' })
+}
+
+interface Removal {
+  readonly typed: string
+  readonly reason: string
+  readonly legalReason?: string
+}
+
+/** Sends a deletion; a legal reason goes along where one was typed. */
+export function useRemovalDialog<Sent>(
+  form: ReturnType<typeof useRemovalForm>,
+  call: UseMutationResult<{ message: string }, Error, Sent>,
+  {
+    onClose,
+    bodyOf,
+    done,
+  }: { onClose: () => void; bodyOf: (removal: Removal) => NoInfer<Sent>; done: string },
+) {
+  return useDialogForm(form, call, {
+    onClose,
+    bodyOf: ({ legalReason, ...rest }) => bodyOf({ ...rest, ...(legalReason.trim() && { legalReason }) }),
+    done: ({ message }) => ({ title: done, description: message }),
+    refused: 'Delete Failed',
+    otherwise: 'Please try again.',
+  })
 }

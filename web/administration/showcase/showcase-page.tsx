@@ -5,8 +5,7 @@ import { useBodyCall } from '../../lib/call/use-call.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
+import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { showcaseQuery } from '../queries.ts'
@@ -20,11 +19,7 @@ export function ShowcasePage() {
         title="Home page"
         description="Businesses that agreed to appear on the home page and in the logo strip. Their customers agreed too."
       />
-      <Loaded
-        query={query}
-        loading={<LoadingLines label="Loading businesses" lines={['h-12', 'h-12', 'h-12']} />}
-        failure="Couldn't load the businesses."
-      >
+      <LoadedLines query={query} what="businesses" lines={['h-12', 'h-12', 'h-12']}>
         {(businesses) =>
           businesses.length === 0 ? (
             <EmptyState icon={<Images aria-hidden="true" />} title="No business has agreed yet">
@@ -40,7 +35,7 @@ export function ShowcasePage() {
             </Table>
           )
         }
-      </Loaded>
+      </LoadedLines>
     </>
   )
 }

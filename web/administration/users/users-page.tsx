@@ -1,11 +1,11 @@
 import { roles } from '#contract/accounts/accounts.ts'
 import { listUsers } from '#contract/administration/users.ts'
 import { UsersRound } from 'lucide-react'
-import { Options, Select } from '../../ui/form/select.tsx'
+import { FilterSelect } from '../../ui/form/filter-select.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
-import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 import { AdministratorsCard } from '../administrators/administrators-card.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
 import { UserTable } from './user-table.tsx'
@@ -17,23 +17,21 @@ export function UsersPage() {
   return (
     <>
       <PageHeader title="Users" description="Everyone with an account on this instance." />
-      <search className="flex flex-wrap items-center gap-3">
-        <DelayedSearch
-          label="Search users"
-          placeholder="Search name, email or business"
-          search={filters['search'] ?? ''}
-          onSearch={(search) => filter({ search })}
+      <ListFilters
+        what="users"
+        placeholder="Search name, email or business"
+        search={filters['search']}
+        onSearch={(search) => filter({ search })}
+      >
+        <FilterSelect
+          label="Role"
+          all="All roles"
+          values={roles}
+          nameOf={(role) => role}
+          chosen={filters['role']}
+          onChoose={(role) => filter({ role })}
         />
-        <Select
-          aria-label="Role"
-          className="w-40"
-          value={filters['role'] ?? ''}
-          onChange={({ target }) => filter({ role: target.value })}
-        >
-          <option value="">All roles</option>
-          <Options values={roles} nameOf={(role) => role} />
-        </Select>
-      </search>
+      </ListFilters>
       <NumberedList
         {...numbered}
         noun="user"

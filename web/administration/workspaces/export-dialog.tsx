@@ -7,9 +7,9 @@ import { fetchAnswer } from '../../lib/call/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
 
 const exportForm = z.object({ reason })
 
@@ -23,22 +23,19 @@ export function ExportDialog({ workspace, onClose }: { workspace: AdminWorkspace
       saveFile(await answer.blob(), `${brand.prefix}-account-${id}.json`)
     },
   })
-  const send = form.handleSubmit((body) =>
-    save.mutate(body, {
-      onSuccess: onClose,
-      onError: showRefusal("Couldn't export the workspace", { showAtFields: form.showAtFields }),
-    }),
-  )
+  const dialog = useDialogForm(form, save, {
+    onClose,
+    bodyOf: (body) => body,
+    refused: "Couldn't export the workspace",
+  })
   return (
     <FormDialog
+      {...dialog}
       title={`Export ${businessName}`}
       description="The same file that its owners can export themselves. Send it only to them."
       size="small"
       submitLabel="Export"
       pendingLabel="Exporting..."
-      isPending={save.isPending}
-      onClose={onClose}
-      onSubmit={send}
     >
       <Field
         label="Reason"

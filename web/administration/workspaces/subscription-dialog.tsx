@@ -8,12 +8,11 @@ import { tiers } from '#contract/billing/tiers.ts'
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { OptionsField } from '../../ui/form/options-field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { workspaceKeys } from '../queries.ts'
 import { statusNames, tierNames } from './subscription-copy.ts'
 
@@ -30,28 +29,23 @@ export function SubscriptionDialog({
     params: { id: workspace.id },
     refreshes: workspaceKeys,
   })
-  const send = form.handleSubmit(({ endDay, ...body }) =>
-    change.mutate(
-      { ...body, subscriptionExpiresAt: endDay === '' ? null : endOf(endDay, workspace) },
-      {
-        onSuccess: () => {
-          toast({ title: 'Subscription updated' })
-          onClose()
-        },
-        onError: showRefusal('Update Failed', { showAtFields: form.showAtFields }),
-      },
-    ),
-  )
+  const dialog = useDialogForm(form, change, {
+    onClose,
+    bodyOf: ({ endDay, ...body }) => ({
+      ...body,
+      subscriptionExpiresAt: endDay === '' ? null : endOf(endDay, workspace),
+    }),
+    done: () => ({ title: 'Subscription updated' }),
+    refused: 'Update Failed',
+  })
   return (
     <FormDialog
+      {...dialog}
       title="Edit subscription"
       description={workspace.businessName}
       size="small"
       submitLabel="Save"
       pendingLabel="Saving..."
-      isPending={change.isPending}
-      onClose={onClose}
-      onSubmit={send}
     >
       <SubscriptionFields form={form} />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { listedStatuses } from '#contract/administration/workspaces.ts'
 import { tiers } from '#contract/billing/tiers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Options, Select } from '../../ui/form/select.tsx'
-import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
+import { FilterSelect } from '../../ui/form/filter-select.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
 import { industriesQuery } from '../queries.ts'
 import { statusNames, tierNames } from './subscription-copy.ts'
 
@@ -18,43 +18,37 @@ export function WorkspaceFilters({ filters, onChange }: WorkspaceFiltersProps) {
   const industry = filters['industry'] ?? ''
   const offered = industries.map((one) => one.industry)
   return (
-    <search className="flex flex-wrap items-center gap-3">
-      <DelayedSearch
-        label="Search workspaces"
-        placeholder="Search name, website or industry"
-        search={filters['search'] ?? ''}
-        onSearch={(search) => onChange({ search })}
+    <ListFilters
+      what="workspaces"
+      placeholder="Search name, website or industry"
+      search={filters['search']}
+      onSearch={(search) => onChange({ search })}
+    >
+      <FilterSelect
+        label="Status"
+        all="All statuses"
+        values={listedStatuses}
+        nameOf={(status) => statusNames[status]}
+        chosen={filters['status']}
+        onChoose={(status) => onChange({ status })}
       />
-      <Select
-        aria-label="Status"
-        className="w-40"
-        value={filters['status'] ?? ''}
-        onChange={({ target }) => onChange({ status: target.value })}
-      >
-        <option value="">All statuses</option>
-        <Options values={listedStatuses} nameOf={(status) => statusNames[status]} />
-      </Select>
-      <Select
-        aria-label="Tier"
-        className="w-40"
-        value={filters['tier'] ?? ''}
-        onChange={({ target }) => onChange({ tier: target.value })}
-      >
-        <option value="">All tiers</option>
-        <Options values={tiers} nameOf={(tier) => tierNames[tier]} />
-      </Select>
-      <Select
-        aria-label="Industry"
+      <FilterSelect
+        label="Tier"
+        all="All tiers"
+        values={tiers}
+        nameOf={(tier) => tierNames[tier]}
+        chosen={filters['tier']}
+        onChoose={(tier) => onChange({ tier })}
+      />
+      <FilterSelect
+        label="Industry"
+        all="All industries"
         className="w-48"
-        value={industry}
-        onChange={({ target }) => onChange({ industry: target.value })}
-      >
-        <option value="">All industries</option>
-        <Options
-          values={industry && !offered.includes(industry) ? [industry, ...offered] : offered}
-          nameOf={(one) => one}
-        />
-      </Select>
-    </search>
+        values={industry && !offered.includes(industry) ? [industry, ...offered] : offered}
+        nameOf={(one) => one}
+        chosen={industry}
+        onChoose={(industry) => onChange({ industry })}
+      />
+    </ListFilters>
   )
 }
