@@ -1,7 +1,6 @@
 import { type AdminAccount, listAccounts } from '#contract/administration/accounts.ts'
 import { subscriptionStatuses } from '#contract/billing/subscription.ts'
 import { Building2 } from 'lucide-react'
-import { FilterSelect } from '../../ui/form/filter-select.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
@@ -12,7 +11,11 @@ import { LoginAsUser } from '../support/login-as-user.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
-import { statusName, statusNames, statusTone, tierName } from '../workspaces/subscription-copy.ts'
+import { statusName, statusTone, tierName } from '../workspaces/subscription-copy.ts'
+
+const choices = [
+  { name: 'status', label: 'Status', all: 'All statuses', values: subscriptionStatuses, nameOf: statusName },
+]
 
 /** Every business with its first owner. */
 export function AccountsTab() {
@@ -23,18 +26,10 @@ export function AccountsTab() {
       <ListFilters
         what="accounts"
         placeholder="Search name, website or industry"
-        search={filters['search']}
-        onSearch={(search) => filter({ search })}
-      >
-        <FilterSelect
-          label="Status"
-          all="All statuses"
-          values={subscriptionStatuses}
-          nameOf={(status) => statusNames[status]}
-          chosen={filters['status']}
-          onChoose={(status) => filter({ status })}
-        />
-      </ListFilters>
+        choices={choices}
+        filters={filters}
+        onChange={filter}
+      />
       <NumberedList
         {...numbered}
         noun="account"

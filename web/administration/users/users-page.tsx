@@ -1,7 +1,6 @@
 import { roles } from '#contract/accounts/accounts.ts'
 import { listUsers } from '#contract/administration/users.ts'
 import { UsersRound } from 'lucide-react'
-import { FilterSelect } from '../../ui/form/filter-select.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { AdministratorsCard } from '../administrators/administrators-card.tsx'
@@ -9,6 +8,8 @@ import { ListFilters } from '../lists/list-filters.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
 import { UserTable } from './user-table.tsx'
+
+const choices = [{ name: 'role', label: 'Role', all: 'All roles', values: roles }]
 
 /** Everybody with an account on the instance. */
 export function UsersPage() {
@@ -20,18 +21,10 @@ export function UsersPage() {
       <ListFilters
         what="users"
         placeholder="Search name, email or business"
-        search={filters['search']}
-        onSearch={(search) => filter({ search })}
-      >
-        <FilterSelect
-          label="Role"
-          all="All roles"
-          values={roles}
-          nameOf={(role) => role}
-          chosen={filters['role']}
-          onChoose={(role) => filter({ role })}
-        />
-      </ListFilters>
+        choices={choices}
+        filters={filters}
+        onChange={filter}
+      />
       <NumberedList
         {...numbered}
         noun="user"
