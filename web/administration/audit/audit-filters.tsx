@@ -1,7 +1,7 @@
 import { type AuditAct, auditActs } from '#contract/administration/audit.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
-import { FilterSelect } from '../../ui/form/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 import { actNames } from './act-names.ts'
 

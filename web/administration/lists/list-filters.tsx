@@ -1,4 +1,4 @@
-import { FilterSelect } from '../../ui/form/filter-select.tsx'
+import { FilterSelect } from './filter-select.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 
 /** A filter for one of a few values. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Options, Select } from './select.tsx'
+import { Options, Select } from '../../ui/form/select.tsx'
 
 interface FilterSelectProps<Value extends string> extends ComponentProps<typeof Options<Value>> {
   label: string
