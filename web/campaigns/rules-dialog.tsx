@@ -6,9 +6,8 @@ import { DetailsWait } from '../ui/dialog/details-wait.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../ui/dialog/use-dialog-form.ts'
 import { Input } from '../ui/form/input.tsx'
-import { showRefusal } from '../ui/message/show-refusal.ts'
-import { toast } from '../ui/message/toast.ts'
 import { campaignSettingsQuery, useSaveCampaignSettings } from './queries.ts'
 
 const copy = {
@@ -34,27 +33,17 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
 
 function RulesForm({ settings, onClose }: { settings: CampaignSettings; onClose: () => void }) {
   const save = useSaveCampaignSettings()
-  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(campaignSettings, settings)
+  const form = useSchemaForm(campaignSettings, settings)
+  const { register, formState } = form
   const number = { setValueAs: (typed: unknown) => (typed === '' ? undefined : Number(typed)) }
-  const submit = handleSubmit((body) =>
-    save.mutate(body, {
-      onSuccess: () => {
-        onClose()
-        toast({ title: 'Sending rules saved' })
-      },
-      onError: showRefusal("Couldn't save the rules", { showAtFields }),
-    }),
-  )
+  const dialog = useDialogForm(form, save, {
+    onClose,
+    bodyOf: (body) => body,
+    done: () => ({ title: 'Sending rules saved' }),
+    refused: "Couldn't save the rules",
+  })
   return (
-    <FormDialog
-      {...copy}
-      onClose={onClose}
-      size="small"
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      isPending={save.isPending}
-      onSubmit={submit}
-    >
+    <FormDialog {...copy} {...dialog} size="small" submitLabel="Save" pendingLabel="Saving...">
       <NumberField
         label="Days between requests"
         hint="Nobody is asked again sooner, by any campaign. Reminders don't count. 0 turns this off."

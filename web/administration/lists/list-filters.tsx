@@ -2,7 +2,7 @@ import { FilterSelect } from './filter-select.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
 
 /** A filter for one of a few values. */
-export interface Choice {
+interface Choice {
   /** In the address. */
   readonly name: string
   readonly label: string
