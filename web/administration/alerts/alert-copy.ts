@@ -52,19 +52,20 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
   },
   'failed-emails': {
     title: ({ count }) => `${many(count, 'email')} not sent`,
-    help: () => 'The mail server refused these emails. Fix the cause, then send them again.',
+    help: () => 'These emails were given up after several attempts. Fix the cause, then send them again.',
   },
   'payment-events': {
     title: ({ count }) => `${many(count, 'payment event')} not processed`,
-    help: () => 'The payment provider sent these over an hour ago. The server log says why they failed.',
+    help: () => 'The payment provider sent these over an hour ago. Below is what they failed on.',
   },
   'held-emails': {
     title: ({ count }) => `Emails of ${many(count, 'workspace')} on hold`,
     help: () => 'Too many of their emails bounced or were marked as spam. Their owners can resume them.',
   },
   'expired-connections': {
-    title: ({ count }) => `${many(count, 'connection')} expired`,
-    help: () => 'The platform no longer accepts their token. The owners need to connect again.',
+    title: ({ count }) => `${many(count, 'connection')} not working`,
+    help: () =>
+      'The platform refuses their token, or the last sync failed. Their owners see why and can connect again.',
   },
   'backup-overdue': {
     title: ({ since }) => (since ? 'The last backup is over a week old' : 'This instance has no backup'),
