@@ -163,6 +163,29 @@ test('where plans are sold, one that has run out is listed as expired (ADMIN-07)
   expect(await found('expired', later)).toEqual(['expired'])
 })
 
+test('a search that finds more than a thousand says so, and is sorted and paged all the same', async () => {
+  const admin = await makeAdministrator(app)
+  const { pool } = app.services.database
+  await pool.query(`insert into workspaces (id, name, created_at)
+    select md5('many ' || n)::uuid, 'Manyfold ' || n, now() - interval '9 days' + n * interval '1 second'
+    from generate_series(1, 1001) n`)
+  await pool.query(`insert into users (id, workspace_id, email, first_name, last_name, password_hash, role, created_at)
+    select md5('zed ' || n)::uuid, md5('many ' || n)::uuid, 'zed' || n || '@example.com', 'Zedekiah', 'N' || n, '', 'owner',
+      now() - interval '9 days' + n * interval '1 second' from generate_series(1, 1001) n`)
+  const asked = { query: { search: 'manyfold', page: 2, limit: 2 } }
+  const { body, headers } = await admin.call(listWorkspaces, asked)
+  expect(body.map(({ businessName }) => businessName)).toEqual(['Manyfold 999', 'Manyfold 998'])
+  expect([headers['x-total-count'], headers['x-total-count-relation']]).toEqual(['1000', 'gte'])
+  const people = await admin.call(listUsers, { query: { search: 'zed', limit: 1 } })
+  expect(people.body.map(({ lastName }) => lastName)).toEqual(['N1001'])
+  expect(people.headers['x-total-count-relation']).toBe('gte')
+  expect((await admin.call(listUsers, { query: { search: 'manyfold', limit: 1 } })).body).toHaveLength(1)
+  const all = await admin.call(listWorkspaces, {
+    query: { limit: 1, page: 1001, sort: 'createdAt', order: 'asc' },
+  })
+  expect([all.body.length, all.headers['x-total-count-relation']]).toEqual([1, undefined])
+})
+
 test('users are listed with their business, newest first, and found by name, email and business (SHELL-17)', async () => {
   const admin = await makeAdministrator(app)
   const owner = await makeOwner(app, 'Wilhelmina', 'Oyelaran')

@@ -108,8 +108,9 @@ async function narrowedBy(
       narrowedTo(
         sql`w.id`,
         few,
-        sql`(${ofProfile(sql`${profileWords} @@ ${query}`)}
-          or (not ${ofProfile(sql`true`)} and plaudit_directory_words(w.name) @@ ${query}))`,
+        // One look at each row: an EXISTS in an OR would read all profiles into memory first.
+        sql`coalesce((select ${profileWords} @@ ${query} from business_profiles where workspace_id = w.id),
+          plaudit_directory_words(w.name) @@ ${query})`,
       ),
     )
   }
