@@ -1,12 +1,15 @@
 import { updateBusinessProfile, type BusinessProfile } from '#contract/business/business.ts'
 import { takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
+import { saveAiSettings } from '#contract/settings/settings.ts'
+import { tones } from '#contract/writer/tones.ts'
 import { getCustomerLogos } from '#contract/site/site.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/call/api.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
+import { settingsQuery } from '../settings/queries.ts'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
 import { readLogo, logoRefusalOf } from './logo/read-logo.ts'
@@ -51,6 +54,22 @@ export function useTakeWebsiteLogo({ isQuiet = false } = {}) {
       if (!isQuiet) toast({ title: 'Logo uploaded' })
     },
     onError: showRefusal('Upload failed'),
+  })
+}
+
+/** Makes the tone of a website the one that the writer begins with; `isQuiet` where something else says so. */
+export function useTakeTone({ isQuiet = false } = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (found: string) => {
+      const tone = tones.find((one) => one === found)
+      return call(saveAiSettings, { body: { tone } })
+    },
+    onSuccess: (ai) => {
+      client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai })
+      if (!isQuiet) toast({ title: 'Tone saved', description: `AI Settings: ${ai.tone}` })
+    },
+    onError: showRefusal('Update failed'),
   })
 }
 

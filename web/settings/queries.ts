@@ -1,7 +1,6 @@
 import { cancelEmailChange } from '#contract/accounts/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
 import * as settings from '#contract/settings/settings.ts'
-import { tones } from '#contract/writer/tones.ts'
 import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
@@ -9,8 +8,6 @@ import { call } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
-import { showRefusal } from '../ui/message/show-refusal.ts'
-import { toast } from '../ui/message/toast.ts'
 
 export const settingsQuery = endpointQuery(settings.getSettings)
 
@@ -42,22 +39,6 @@ export function useSaveAi() {
   const client = useQueryClient()
   return useBodyCall(settings.saveAiSettings, {
     onSuccess: (ai) => client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai }),
-  })
-}
-
-/** Makes the tone of a website the one that the writer begins with; `isQuiet` where something else says so. */
-export function useTakeTone({ isQuiet = false } = {}) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (found: string) => {
-      const tone = tones.find((one) => one === found)
-      return call(settings.saveAiSettings, { body: { tone } })
-    },
-    onSuccess: (ai) => {
-      client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai })
-      if (!isQuiet) toast({ title: 'Tone saved', description: `AI Settings: ${ai.tone}` })
-    },
-    onError: showRefusal('Update failed'),
   })
 }
 

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { type Finding, findingsOf, holdsFinding, withFinding } from '../../lib/website/findings.ts'
 import { FoundList } from '../../lib/website/found-list.tsx'
-import { settingsQuery, useTakeTone } from '../../settings/queries.ts'
+import { settingsQuery } from '../../settings/queries.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { useTakeWebsiteLogo } from '../queries.ts'
+import { useTakeTone, useTakeWebsiteLogo } from '../queries.ts'
 
 interface Shown {
   readonly found: BusinessResearch
