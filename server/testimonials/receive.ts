@@ -114,7 +114,6 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
     events.push({ name: 'testimonial-consented', ...happened, actor: 'customer', each })
   }
   if (status === 'approved') {
-    await takeQuota(services, tx, workspaceId, 1)
     const each = [{ testimonialId: id, status, because: 'no approval required' } as const]
     events.push({ name: 'testimonial-decided', ...happened, actor: 'system', each })
   }
@@ -122,5 +121,6 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
     await keepPhoto(tx, { workspaceId, testimonialId: id, bytes: photo, createdAt: at })
   }
   await services.emit(tx, events)
+  if (status === 'approved') await takeQuota(services, tx, workspaceId, 1)
   return id
 }

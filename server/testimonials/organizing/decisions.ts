@@ -61,12 +61,13 @@ export async function decideRows(
       ),
     )
     .returning()
-  if (status === 'approved') await takeQuota(context, tx, workspaceId, rows.length)
   await context.emit(tx, {
     name: 'testimonial-decided',
     ...byCaller(context),
     each: rows.map(({ id }) => ({ testimonialId: id, status })),
   })
+  // Last, so that it travels with the COMMIT.
+  if (status === 'approved') await takeQuota(context, tx, workspaceId, rows.length)
   return rows
 }
 
