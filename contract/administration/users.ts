@@ -12,7 +12,7 @@ export const adminUser = z.object({
   username: z.string(),
   email: z.string(),
   isEmailProven: z.boolean(),
-  role: z.string(),
+  role: z.enum(roles),
   isWorkspaceOwner: z.boolean(),
   workspaceId: z.nullable(z.string()),
   businessName: z.nullable(z.string()),

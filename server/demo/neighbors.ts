@@ -71,6 +71,9 @@ const plans = [
   ['starter', 'active', 27],
 ] as const
 
+/** How many days ago a business signed up. */
+const daysHere = (index: number) => 340 - index * 8.5
+
 /** Fills the instance with 39 more businesses, so that its administrators see what a year of sign-ups looks like. */
 export async function addNeighbors(
   services: Services,
@@ -81,7 +84,7 @@ export async function addNeighbors(
   for (const [index, [businessName = '', industry = '', ownerName = '']] of businesses.entries()) {
     clock.now = today
     const owner = demoOwner(http, clock)
-    owner.passTo(340 - index * 8.5)
+    owner.passTo(daysHere(index))
     const domain = `${businessName.toLowerCase().replaceAll(/[^a-z]+/g, '')}.example`
     const contactEmail = `hello@${domain}`
     const { user } = await owner.call<{ user: User }>('POST', '/api/onboarding/complete', {
@@ -116,7 +119,7 @@ async function subscribe({ db }: Services, userId: string, index: number, today:
   )
 }
 
-/** Up to four testimonials each, the last of them lately. */
+/** Up to four testimonials each, spread over their time here. */
 async function collect(
   owner: ReturnType<typeof demoOwner>,
   formId: User['formId'],
@@ -125,7 +128,7 @@ async function collect(
   const { consent } = await owner.call<PublicForm>('GET', `/api/public/business-profile/${formId}`)
   const received = said.slice(0, index % (said.length + 1))
   for (const [place, [customerName, rating, content]] of received.entries()) {
-    owner.passTo((index % 5) + (received.length - 1 - place) * 4)
+    owner.passTo((daysHere(index) * (received.length - place - 0.5)) / received.length)
     await owner.call('POST', '/api/testimonials/submit', {
       customerName,
       customerEmail: `${customerName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,

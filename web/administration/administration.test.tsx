@@ -172,7 +172,7 @@ test('all users are searched by the server, by role too, and lead to their works
   backend.answer(listUsers, [ada])
   const { user } = open('/admin/users')
   const row = within(await screen.findByRole('row', { name: /Ada Quill/ }))
-  expect(row.getByText('owner')).toBeVisible()
+  expect(row.getByText('Owner')).toBeVisible()
   expect(row.getByRole('link', { name: 'Quill Studio' })).toHaveAttribute(
     'href',
     `/admin/workspaces?workspace=${workspaceId}`,

@@ -77,7 +77,9 @@ function AccountRow({ account: { user, businessProfile, stats, workspaceId } }: 
       >
         <span className="block wrap-anywhere text-soft">{businessProfile?.industry}</span>
       </RowHead>
-      <td className="wrap-anywhere">{user.email}</td>
+      <td className="max-w-40 truncate" title={user.email}>
+        {user.email}
+      </td>
       <td>{tierName(user.subscriptionTier)}</td>
       <td>
         <Badge tone={statusTone(user.subscriptionStatus)}>{statusName(user.subscriptionStatus)}</Badge>

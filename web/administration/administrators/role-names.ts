@@ -1,6 +1,8 @@
-import type { Administrator } from '#contract/administration/administrators.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
 
-export const roleNames: Readonly<Record<Administrator['role'], string>> = {
+export const roleNames: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  member: 'Member',
   admin: 'Admin',
   super_admin: 'Super admin',
 }

@@ -5,6 +5,7 @@ import { LoginAsUser } from '../support/login-as-user.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
+import { roleNames } from '../administrators/role-names.ts'
 import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** People with their business, role and visits. */
@@ -39,7 +40,7 @@ function UserRow({ user }: { user: AdminUser }) {
         )}
       </td>
       <td>
-        <Badge tone={user.workspaceId ? 'neutral' : 'accent'}>{user.role}</Badge>
+        <Badge tone={user.workspaceId ? 'neutral' : 'accent'}>{roleNames[user.role]}</Badge>
       </td>
       <td className="whitespace-nowrap">
         {user.lastActiveAt ? <RelativeDate date={user.lastActiveAt} /> : <span aria-hidden="true">–</span>}

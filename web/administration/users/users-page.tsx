@@ -1,4 +1,4 @@
-import { roles } from '#contract/accounts/accounts.ts'
+import { type Role, roles } from '#contract/accounts/accounts.ts'
 import { listUsers } from '#contract/administration/users.ts'
 import { UsersRound } from 'lucide-react'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -7,9 +7,11 @@ import { AdministratorsCard } from '../administrators/administrators-card.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { NumberedList } from '../lists/numbered-list.tsx'
 import { useNumberedList } from '../lists/use-numbered-list.ts'
+import { roleNames } from '../administrators/role-names.ts'
 import { UserTable } from './user-table.tsx'
 
-const choices = [{ name: 'role', label: 'Role', all: 'All roles', values: roles }]
+const nameOf = (role: string) => roleNames[role as Role]
+const choices = [{ name: 'role', label: 'Role', all: 'All roles', values: roles, nameOf }]
 
 /** Everybody with an account on the instance. */
 export function UsersPage() {
