@@ -377,7 +377,7 @@ describe('events', () => {
       .select()
       .from(billingEvents)
       .where(eq(billingEvents.customerId, 'cus_other'))
-    expect(row).toMatchObject({ workspaceId: null, handledTimes: 1 })
+    expect(row).toMatchObject({ workspaceId: null, handledTimes: 1, payload: {} })
   })
 })
 

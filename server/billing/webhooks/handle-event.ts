@@ -25,6 +25,11 @@ export async function replayEvent(services: Services, event: EventRow): Promise<
   await actOn(services, event, undefined)
 }
 
+/** Of people who are no customers here, or no longer, only that something was told. */
+function keptOf({ workspaceId }: Whose): { payload?: object } {
+  return workspaceId === null ? { payload: {} } : {}
+}
+
 interface Whose {
   readonly customerId: string | null
   readonly workspaceId: string | null
@@ -38,7 +43,7 @@ async function actOn(services: Services, event: EventRow, answered: Whose | unde
     const handledTimes = sql`${billingEvents.handledTimes} + 1`
     await db
       .update(billingEvents)
-      .set({ ...whose, handledAt: now(), handledTimes, lastError: null })
+      .set({ ...whose, handledAt: now(), handledTimes, lastError: null, ...keptOf(whose) })
       .where(which)
   } catch (failure) {
     await db
