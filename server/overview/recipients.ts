@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { isStaying } from '../workspaces/service.ts'
