@@ -25,7 +25,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Encoded when it is first asked for: what the build compressed is read, everything else compressed then. */
 export function prepareBody(body: Buffer | string, headers: Record<string, string>): Prepared {
-  const bytes = Buffer.from(body)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return encodings(
     bytes,
     headers,
@@ -89,9 +89,13 @@ function readCompressed(name: string): Buffer | undefined {
   }
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+/** Makes it when it is first asked for, and lets go then of what it was made from. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let state: { readonly make: () => T } | { readonly made: T } = { make }
+  return () => {
+    if ('make' in state) state = { made: state.make() }
+    return state.made
+  }
 }
 
 /** Sends the best encoding the client takes, or 304 when it has these bytes already. */

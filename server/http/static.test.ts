@@ -24,6 +24,7 @@ const built = {
   'site/demo.html': 'the demo',
   'site/demo/oauth-review.html': 'handing a review over',
   'site/404.html': 'nothing here',
+  'site/rebuilt.html': 'as it was built for __PUBLIC_URL__',
   'assets/app-1a2b.js': 'code',
 }
 
@@ -65,6 +66,12 @@ async function open(url: string) {
 const shouted = (url: string) => `${url.toUpperCase()}/`
 
 describe('what the server sends for an address (SHELL-22)', () => {
+  test('a build beside a running server changes nothing of what it sends', async () => {
+    await writeFile(path.join(folder, 'site/rebuilt.html'), 'as it is built now')
+    const built = 'as it was built for https://praise.example'
+    for (const _ of ['first', 'again']) expect((await open('/rebuilt')).payload).toBe(built)
+  })
+
   test.each(appAddresses)('%s is the app, in capitals and with a slash too (SHELL-10)', async (url) => {
     for (const address of [url, shouted(url), `${url}?from=a%20letter`]) {
       expect(await open(address)).toMatchObject({ statusCode: 200, payload: 'the app' })

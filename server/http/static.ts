@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { pagePolicy } from './headers.ts'
-import { prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
+import { lazily, prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
 import { nothingHere } from './problem.ts'
 
 const types: Record<string, string> = {
@@ -48,12 +48,12 @@ const addressesFile = 'app-addresses.json'
 const siteScriptsFile = 'site-scripts.json'
 
 interface BuiltWeb {
-  readonly files: ReadonlyMap<string, Prepared>
+  readonly files: ReadonlyMap<string, () => Prepared>
   readonly appAddresses: ReadonlySet<string>
 }
 
 /**
- * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
+ * Serves what was built from memory, as it was when the server started: files by name, the prerendered pages of the public site, and for the addresses of
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
  * `statusFor` says of an address of a page that there is nothing behind it, or no longer; `headFor` gives what else the head of its
  * page says, as HTML, for programs that read no more than that.
@@ -74,11 +74,11 @@ export async function serveWeb(
     if (config.development && !built.files.has(pathname)) built = readBuiltWeb(folder, config.publicUrl)
     const { files } = built
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
-    if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
+    if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file())
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
-    const page = files.get(pageFor(place, built, config.payments !== undefined))
+    const page = files.get(pageFor(place, built, config.payments !== undefined))?.()
     if (!page) return sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))
@@ -91,9 +91,9 @@ export async function serveWeb(
 function sendMissingFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  files: ReadonlyMap<string, Prepared>,
+  files: BuiltWeb['files'],
 ): FastifyReply {
-  const page = files.get(`${siteFolder}/404.html`)
+  const page = files.get(`${siteFolder}/404.html`)?.()
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   if (!page || !wantsPage) throw nothingHere()
   return sendAsMissing(reply, page)
@@ -137,8 +137,8 @@ function readListed(folder: string, name: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 
-function readStaticFiles(folder: string, publicUrl: string): ReadonlyMap<string, Prepared> {
-  const files = new Map<string, Prepared>()
+function readStaticFiles(folder: string, publicUrl: string): BuiltWeb['files'] {
+  const files = new Map<string, () => Prepared>()
   const siteScripts = readListed(folder, siteScriptsFile)
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of found) {
@@ -156,31 +156,37 @@ const pricingPage = '/site-with-payments/pricing.html'
 const isList = (name: string) => name === addressesFile || name === siteScriptsFile
 
 /** What was read before in this process and has not changed since. */
-const known = new Map<string, Prepared>()
+const known = new Map<string, () => Prepared>()
 
-function prepareFile(
-  file: string,
-  pathname: string,
-  { publicUrl, siteScripts }: { publicUrl: string; siteScripts: readonly string[] },
-): Prepared {
+interface Site {
+  readonly publicUrl: string
+  readonly siteScripts: readonly string[]
+}
+
+/** Read now, so that a build beside a running server changes nothing of it, and prepared when somebody asks for it first. */
+function prepareFile(file: string, pathname: string, site: Site): () => Prepared {
   const { mtimeMs, size } = statSync(file)
-  const version = [file, mtimeMs, size, publicUrl, ...siteScripts].join(' ')
+  const version = [file, mtimeMs, size, site.publicUrl, ...site.siteScripts].join(' ')
   const before = known.get(version)
   if (before) return before
   const bytes = readFileSync(file)
+  const prepared = lazily(() => prepareBytes(bytes, pathname, site))
+  known.set(version, prepared)
+  return prepared
+}
+
+function prepareBytes(bytes: Buffer, pathname: string, { publicUrl, siteScripts }: Site): Prepared {
   const isOfSite = /^\/site(-with-payments)?\//.test(pathname)
   const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
   const startsPayments = pathname === pricingPage
   const policy = () =>
     pagePolicy(false, isOfSite ? { scripts: siteScripts, styles: stylesIn(bytes), startsPayments } : {})
   const headers = {
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,
     ...(pathname.endsWith('.html') && { 'content-security-policy': policy() }),
   }
-  const prepared = pictures.test(file) ? prepareAsIs(bytes, headers) : prepareBody(body, headers)
-  known.set(version, prepared)
-  return prepared
+  return pictures.test(pathname) ? prepareAsIs(bytes, headers) : prepareBody(body, headers)
 }
 
 /** What the build gave a page of the public site to paint with before its style sheet is there. */
