@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { waitingForDatabase } from '../../db/pool/away.ts'
 import type { Breaker } from './breaker.ts'
 import type { Outcome } from './mark.ts'
 import { mailOutages } from '../tables.ts'
@@ -17,12 +18,14 @@ export async function noteOutage(services: Services, breaker: Breaker, outcome: 
   const mayEnd = breaker.isTrying(now) || breaker.isUntried()
   if (!outcome.isNoTry) {
     if (outcome.state !== 'unknown') breaker.succeeded()
-    if (mayEnd && outcome.state !== 'unknown') await outageOver(services)
+    if (mayEnd && outcome.state !== 'unknown') await waitingForDatabase(services, () => outageOver(services))
     return
   }
   const wasOpen = breaker.isOpen(now)
   breaker.failed(now)
-  if (!wasOpen && breaker.isOpen(now)) await outageBegan(services, outcome.error ?? '')
+  if (!wasOpen && breaker.isOpen(now)) {
+    await waitingForDatabase(services, () => outageBegan(services, outcome.error ?? ''))
+  }
 }
 
 /** Nothing leaves any more; the first of several processes that says so is believed. */

@@ -205,9 +205,11 @@ export class SendingRun {
       () => ({ id: email.id, state: 'sent' as const }),
       (failure: unknown) => outcomeOf(email, failure, now()),
     )
-    await noteOutage(this.#services, this.#shared.breaker, outcome)
-    this.#sending.delete(outcome.id)
+    const noted = this.#orFail(noteOutage(this.#services, this.#shared.breaker, outcome))
+    // What became of it doesn't wait for the outage to be noted, and is not lost where that fails.
     this.#marking.add(outcome)
+    await noted
+    this.#sending.delete(outcome.id)
   }
 
   /** It has not left: it waits as before, and is found and claimed again if it is still wanted. */
