@@ -30,7 +30,7 @@ interface Steps {
   /** Hears, before anything is done, what whoever restores should know. */
   readonly say?: (sentence: string) => void
   /** When everything is there, and before anybody is served. */
-  readonly whenRestored?: (database: Database) => Promise<unknown>
+  readonly whenRestored?: (database: Database, described: Manifest) => Promise<unknown>
 }
 
 /**
@@ -55,7 +55,7 @@ export async function restoreBackup(
     await migrate(database)
     await restoreJobs(jobs, database)
     await restoreFiles(file, target.dataFolder)
-    await whenRestored?.(database)
+    await whenRestored?.(database, described)
     return described
   } finally {
     await database.close()

@@ -3,7 +3,7 @@ import { readFact, writeFact } from '../instance/service.ts'
 
 const fact = 'last-backup'
 
-/** Notes when the last backup was finished: administrators are told when it is old. */
+/** Notes from when the last backup is: administrators are told when it is old. */
 export function noteBackup(db: Db, at: Date): Promise<void> {
   return writeFact(db, fact, at.toISOString(), 'replace')
 }

@@ -25,7 +25,7 @@ async function runBackupCommand([verb = '', file, ...rest]: string[]): Promise<v
     const database = await joinDatabase(config)
     try {
       const written = await writeBackup(database, config.dataFolder, place)
-      await noteBackup(database.db, new Date())
+      await noteBackup(database.db, new Date(written.createdAt))
       const megabytes = (await stat(place)).size / 1_000_000
       console.log(`Backed up ${rowSummary(written)} to ${place} (${megabytes.toFixed(1)} MB).`)
       console.log('The file holds the secret keys of this instance. Keep it as safe as the server.')
@@ -38,7 +38,11 @@ async function runBackupCommand([verb = '', file, ...rest]: string[]): Promise<v
   let erased = 0
   const restored = await restoreBackup(place, config, {
     say: (sentence) => console.log(sentence),
-    whenRestored: async (database) => void (erased = await eraseRestored(config, database)),
+    whenRestored: async (database, { createdAt }) => {
+      erased = await eraseRestored(config, database)
+      // Its rows were written down before it was finished: of itself they say nothing.
+      await noteBackup(database.db, new Date(createdAt))
+    },
   })
   console.log(`Restored ${rowSummary(restored)} from ${restored.createdAt}.`)
   if (erased > 0) {
