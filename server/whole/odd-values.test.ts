@@ -115,6 +115,7 @@ async function cookiesFor(access: Endpoint['access']) {
 
 test('every list with pages is walked', () => {
   expect(lists.map(({ path }) => path).toSorted()).toEqual([
+    '/api/admin/audit',
     '/api/admin/contact-messages',
     '/api/campaigns',
     '/api/campaigns/:id/people',
