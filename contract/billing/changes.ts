@@ -37,7 +37,7 @@ export const changePlan = ownerEndpoint('POST /api/billing/change', {
 /** Ends the plan with the period that is paid for. The reason may be left out. */
 export const cancelPlan = ownerEndpoint('POST /api/billing/cancel', {
   onlyOwners: true,
-  body: z.object({ reason: z.optional(text(500)) }),
+  body: z.object({ reason: z.nullish(text(500)) }),
   response: subscription,
 })
 

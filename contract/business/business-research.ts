@@ -9,7 +9,7 @@ import { text, line } from '../fields.ts'
 
 /** What onboarding knows after its first step. */
 const researchForm = z.object({
-  businessName: z.optional(line(120)),
+  businessName: z.nullish(line(120)),
   ownerName: z.optional(line(120)),
   ownerRole: z.optional(text(120)),
   contactEmail: z.optional(text(254)),

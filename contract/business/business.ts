@@ -94,11 +94,21 @@ const reviewProfiles = z.pipe(
 )
 
 const colorSentence = 'Enter a color like #2563EB'
+const rawColor = rawText(7, colorSentence, colorSentence)
+const hexColor = z.string().check(z.regex(/^(#[0-9a-f]{6})?$/, colorSentence))
 const accentColor = z.pipe(
-  rawText(7, colorSentence, colorSentence),
+  rawColor,
   z.pipe(
     z.transform((raw: string) => raw.trim().toLowerCase()),
-    z.string().check(z.regex(/^(#[0-9a-f]{6})?$/, colorSentence)),
+    hexColor,
+  ),
+)
+/** The same from a program: `null` is no color. */
+const colorOrNull = z.pipe(
+  z.nullable(rawColor),
+  z.pipe(
+    z.transform((raw: string | null) => (raw ?? '').trim().toLowerCase()),
+    hexColor,
   ),
 )
 
@@ -132,7 +142,7 @@ export const onboardingForm = z.object({
 
 /** Signed in: the profile of this user's workspace. Signed out: the account too, and `password` is needed. */
 export const completeOnboarding = publicAuthEndpoint('POST /api/onboarding/complete', {
-  body: z.extend(onboardingForm, { password: z.optional(password) }),
+  body: z.extend(onboardingForm, { accentColor: z.optional(colorOrNull), password: z.optional(password) }),
   status: 201,
   response: z.object({ user, businessProfile }),
 })
@@ -163,6 +173,7 @@ export const updateBusinessProfile = ownerEndpoint('PUT /api/business-profile', 
     businessDescription: z.optional(description),
     keyServices: z.optional(line(2000)),
     targetAudience: z.optional(audience),
+    accentColor: z.optional(colorOrNull),
     updatedAt: z.optional(sentMoment),
   }),
   response: businessProfile,

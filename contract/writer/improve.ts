@@ -23,7 +23,7 @@ export const improveText = publicWriteEndpoint('POST /api/testimonials/improve',
     content: requiredText(1, 5000, 'There is no text to correct.'),
     language: z.optional(z.enum(customerLanguages)),
     /** What the customer rated: at three stars and below no AI service is asked, and no consent is needed. */
-    rating: z.optional(rating),
+    rating: z.nullish(rating),
     /** What the customer agreed to before: `fixConsent` of the form. */
     consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     altcha: proofOfWork,

@@ -17,7 +17,7 @@ import { type Reading, type ReadSite, readSite } from './site/read-site.ts'
 import { wordDraft } from './word-draft.ts'
 
 interface ResearchInput {
-  readonly businessName?: string | undefined
+  readonly businessName?: string | null | undefined
   readonly industry?: string | undefined
   readonly businessUrl: string
   readonly altcha?: string | undefined
@@ -27,11 +27,11 @@ interface ResearchInput {
 export async function research(
   context: Context,
   limits: RateLimits,
-  { businessName = '', industry = '', businessUrl, altcha }: ResearchInput,
+  { businessName, industry = '', businessUrl, altcha }: ResearchInput,
 ): Promise<BusinessResearch> {
   await limits.take(own.researches, callerOf(context.ip))
   await spendSolution(context, altcha, { for: 'research', link: '' })
-  const typed = { businessName, industry }
+  const typed = { businessName: businessName ?? '', industry }
   if (businessUrl === '') return { ...nothingFound, ...typed }
   const { internalSite: trustedOrigin, publicUrl } = context.config
   try {

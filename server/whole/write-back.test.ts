@@ -70,6 +70,10 @@ describe('what was read is taken back as it is', () => {
     expect([read.logoUrl, read.primaryReviewPlatform]).toEqual([null, null])
     const written = await owner.call(updateBusinessProfile, { body: read })
     expect(written.body).toEqual({ ...read, updatedAt: expect.any(String) })
+    const colored = await owner.call(updateBusinessProfile, { body: { accentColor: '#2563eb' } })
+    expect(colored.body.accentColor).toBe('#2563eb')
+    const plain = await owner.call(updateBusinessProfile, { body: { accentColor: null } })
+    expect(plain.body.accentColor).toBe('')
   })
 
   test('a customer’s own words', async () => {
@@ -182,6 +186,19 @@ test('no call refuses null for a field that some call answers as null', () => {
     'POST /api/testimonial-recommendations limit',
     'POST /api/contact name',
     'POST /api/contact email',
+    // A profile always has a name, which its owners type to delete it, as administrators do that of a person.
+    'POST /api/onboarding/complete businessName',
+    'PUT /api/business-profile businessName',
+    'POST /api/account/deletion businessName',
+    'DELETE /api/admin/accounts/:userId name',
+    // Administrators say who and why; only entries of the audit log that tell of something else have no reason.
+    'POST /api/admin/administrators email',
+    'POST /api/admin/impersonate/:userId reason',
+    'DELETE /api/admin/accounts/:userId reason',
+    'DELETE /api/admin/workspaces/:id reason',
+    'PATCH /api/admin/workspaces/:id/subscription reason',
+    'PUT /api/admin/workspaces/:id/suspension reason',
+    'POST /api/admin/workspaces/:id/export reason',
   ])
   const wrong = refusing.filter((one) => answered.has(one.split(' ')[2] ?? '') && !others.has(one))
   expect(wrong).toEqual([])

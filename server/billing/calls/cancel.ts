@@ -3,7 +3,10 @@ import type { WorkspaceContext } from '../../context.ts'
 import { changeRunningPlan, releaseSchedule } from './running-plan.ts'
 
 /** Ends the plan with the period that is paid for. */
-export function cancelPlan(context: WorkspaceContext, reason: string | undefined): Promise<SubscriptionBody> {
+export function cancelPlan(
+  context: WorkspaceContext,
+  reason: string | null | undefined,
+): Promise<SubscriptionBody> {
   return changeRunningPlan(context, async (running) => {
     const { stripe, plan } = running
     await releaseSchedule(running)
