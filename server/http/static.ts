@@ -53,8 +53,9 @@ interface BuiltWeb {
 }
 
 /**
- * Serves what was built from memory, as it was when the server started: files by name, the prerendered pages of the public site, and for the addresses of
- * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
+ * Serves what was built from memory, as it was when the server started: files by name, the prerendered pages of the
+ * public site, and for the addresses of the two apps the page they start from. Any other address gets the not-found
+ * page, and a program gets a problem.
  * `statusFor` says of an address of a page that there is nothing behind it, or no longer; `headFor` gives what else the head of its
  * page says, as HTML, for programs that read no more than that.
  */
