@@ -59,7 +59,7 @@ export const accountsFeature: Feature = {
     {
       table: supportVisits,
       exported: { by: [supportVisits.id], without: ['administratorId'] },
-      erased: 'with-workspace',
+      erased: { when: 'last' },
     },
     { table: apiKeys, exported: { by: [apiKeys.id], without: ['keyHash'] }, erased: { when: 'first' } },
   ],

@@ -74,9 +74,11 @@ export const sessions = pgTable(
 )
 
 /** An administrator signed in as somebody of a workspace, to help them. The workspace's owners see the list. */
-export const supportVisits = tableOfWorkspace(
+export const supportVisits = pgTable(
   'support_visits',
   {
+    id: uuid('id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
     /** As whom. */
     userId: ofUser(),
     administratorId: uuid('administrator_id').notNull(),
@@ -90,7 +92,10 @@ export const supportVisits = tableOfWorkspace(
     /** When the administrator left, or an owner turned support access off. */
     endedAt: at('ended_at'),
   },
-  (table) => [uniqueIndex('support_visits_id').on(table.id), index('support_visits_user').on(table.userId)],
+  (table) => [
+    index('support_visits_workspace').on(table.workspaceId),
+    index('support_visits_user').on(table.userId),
+  ],
 )
 
 /** What somebody holds, by its SHA-256, to act for a user until it expires. */

@@ -6,17 +6,21 @@ import { at } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
 
-/** Who a workspace is at the payment provider. */
-export const billingCustomers = pgTable('billing_customers', {
-  workspaceId: onlyOfWorkspace(),
-  /** The provider's id, such as `cus_...`. */
-  customerId: text('customer_id').notNull().unique(),
-  createdAt: at('created_at').notNull(),
-  /** How often the provider was asked about it. Each answer is written under its number, and never after a higher one. */
-  asked: integer('asked').notNull().default(0),
-  written: integer('written').notNull().default(0),
-  writtenAt: at('written_at'),
-})
+/** Who a workspace is at the payment provider. The provider names each customer once, and the customer one workspace. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    workspaceId: onlyOfWorkspace(),
+    /** The provider's id, such as `cus_...`. */
+    customerId: text('customer_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** How often the provider was asked about it. Each answer is written under its number, and never after a higher one. */
+    asked: integer('asked').notNull().default(0),
+    written: integer('written').notNull().default(0),
+    writtenAt: at('written_at'),
+  },
+  (table) => [index('billing_customers_customer').on(table.customerId)],
+)
 
 /**
  * The subscription that counts, as the provider last told it. What follows from it for the workspace is in the row of
@@ -25,7 +29,7 @@ export const billingCustomers = pgTable('billing_customers', {
 export const subscriptions = pgTable('subscriptions', {
   workspaceId: onlyOfWorkspace(),
   /** The provider's id, such as `sub_...`. */
-  subscriptionId: text('subscription_id').notNull().unique(),
+  subscriptionId: text('subscription_id').notNull(),
   /** The provider's own word, such as `past_due`. */
   state: text('state').notNull(),
   tier: text('tier', { enum: tiers }).notNull(),

@@ -6,7 +6,7 @@ const ask = async (statement: string) =>
   (await app.services.database.pool.query<{ found: string }>(statement)).rows.map(({ found }) => found)
 
 /** Rows of workspaces that stay on the machine of the users and the queue: decision 25 says why. */
-const local = ['users', 'emails']
+const local = ['users', 'emails', 'support_visits', 'billing_events']
 
 const distributed = `
   select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
