@@ -7,7 +7,7 @@ import { appAddresses } from './scripts/build/app-addresses.mjs'
 import { customerPageFiles } from './scripts/build/customer-page-files.mjs'
 import { firstLook } from './scripts/build/first-look.mjs'
 import { prerender } from './scripts/build/prerender.mjs'
-import { withoutProse } from './scripts/build/without-prose.mjs'
+import { endpointsInPages } from './scripts/build/endpoints-in-pages.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
 
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     tailwind(),
     preloadFonts(),
-    ...(isSsrBuild ? [] : [withoutProse()]),
+    ...(isSsrBuild ? [] : [endpointsInPages()]),
     customerPagesInDevelopment(),
     ...(mode === 'customer' ? [customerPageFiles()] : []),
     ...(mode === 'marketing' && !isSsrBuild ? [prerender()] : []),
@@ -71,7 +71,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     rolldownOptions: {
       ...(!isSsrBuild && { input: inputs[mode] ?? { index: 'web/index.html' } }),
       ...(mode !== 'marketing' && {
-        output: { codeSplitting: { groups: [mode === 'customer' ? customersFirstLook : firstLook] } },
+        output: {
+          // The first script names all others, and hashes do not compress: a letter less of each is 0.2 KB.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups: [mode === 'customer' ? customersFirstLook : firstLook] },
+        },
       }),
     },
   },

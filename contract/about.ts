@@ -2,7 +2,7 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * What the documentation says of an endpoint, beside its definition. The build leaves it out of the scripts of pages
- * (`scripts/build/without-prose.mjs`).
+ * (`scripts/build/endpoints-in-pages.mjs`).
  */
 export interface About {
   readonly group: (typeof documentedGroups)[number]['slug']

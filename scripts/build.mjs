@@ -16,7 +16,7 @@ const browserParts = [
       'scripts/build/customer-page-files.mjs',
       'scripts/build/first-look.mjs',
       'scripts/build/prerender.mjs',
-      'scripts/build/without-prose.mjs',
+      'scripts/build/endpoints-in-pages.mjs',
       'scripts/build/page-styles.mjs',
       'scripts/build/compress.mjs',
       'package-lock.json',

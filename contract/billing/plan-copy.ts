@@ -1,4 +1,3 @@
-import { checkoutPlans, dashboardPlans } from './plans.ts'
 import { enforcedLimits, trialDays } from './tiers.ts'
 
 /** Said wherever plans are, on servers without a payment provider. */
@@ -16,11 +15,3 @@ export const trialOffer = `Try any plan free for ${trialDays} days, no card requ
 export function nearLimit(used: number, limit: number): boolean {
   return used >= limit * 0.8
 }
-
-/** What a tier is called everywhere. */
-export function planName(tier: string): string {
-  return dashboardPlans.find((plan) => plan.tier === tier)?.name ?? tier
-}
-
-/** The cheapest that is sold, in whole US cents. */
-export const lowestPrice = Math.min(...checkoutPlans.map(({ price }) => price))

@@ -78,3 +78,11 @@ export const dashboardPlans: readonly PlanLimit[] = [
   { tier: 'professional', name: 'Professional', price: 79_00, limit: 200 },
   { tier: 'enterprise', name: 'Enterprise', price: 199_00, limit: null },
 ]
+
+/** What a tier is called everywhere. */
+export function planName(tier: string): string {
+  return dashboardPlans.find((plan) => plan.tier === tier)?.name ?? tier
+}
+
+/** The cheapest that is sold, in whole US cents. */
+export const lowestPrice = Math.min(...checkoutPlans.map(({ price }) => price))

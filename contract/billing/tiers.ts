@@ -42,7 +42,7 @@ const monthlyCents: Readonly<Record<Tier, number>> = { starter: 2900, profession
 /** A year costs as much as so many months. */
 export const monthsPaidPerYear = 10
 
-export const prices: readonly Price[] = tiers.flatMap((tier) => [
+export const prices: readonly Price[] = /* @__PURE__ */ tiers.flatMap((tier) => [
   { priceId: `${tier}_monthly` as const, tier, period: 'month' as const, cents: monthlyCents[tier] },
   {
     priceId: `${tier}_yearly` as const,

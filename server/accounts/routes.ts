@@ -8,7 +8,7 @@ import {
 } from '#contract/accounts/address-proof.ts'
 import { openDeviceLink, requestDeviceLink } from '#contract/accounts/device-link.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
-import { saveProfile } from '#contract/settings/settings.ts'
+import { saveProfile } from '#contract/settings/profile.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as changes from './addresses/address-change.ts'
 import * as proofs from './addresses/address-proof.ts'

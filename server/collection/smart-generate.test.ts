@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPublicForm } from '#contract/collection/collection.ts'
-import { saveAiSettings } from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { draftLimits } from '../drafts/service.ts'

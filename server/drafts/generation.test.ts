@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saveAiSettings } from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { generatePreview, generateTestimonial } from '#contract/writer/writer.ts'

@@ -4,7 +4,7 @@ import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection
 import { startCustomerImport } from '#contract/customers/customer-imports.ts'
 import { startImport } from '#contract/imports/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview/overview.ts'
-import { saveNotificationSettings } from '#contract/settings/settings.ts'
+import { saveNotificationSettings } from '#contract/settings/notification-settings.ts'
 import { deleteTestimonial, createTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial, decideTestimonials } from '#contract/testimonials/decisions.ts'
 import { workspaces } from '../workspaces/tables.ts'

@@ -1,9 +1,6 @@
-import {
-  getSettings,
-  saveAiSettings,
-  saveAppearanceSettings,
-  saveNotificationSettings,
-} from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
+import { saveNotificationSettings } from '#contract/settings/notification-settings.ts'
+import { getSettings, saveAppearanceSettings } from '#contract/settings/settings.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as settings from './service.ts'
 

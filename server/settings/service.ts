@@ -7,14 +7,12 @@ import {
   appearanceSettings,
   type AppearanceSettings,
 } from '#contract/settings/appearance.ts'
+import { aiDefaults, aiSettings, type AiSettings } from '#contract/settings/ai-settings.ts'
 import {
-  aiDefaults,
-  aiSettings,
-  type AiSettings,
   notificationDefaults,
   notificationSettings,
   type NotificationSettings,
-} from '#contract/settings/settings.ts'
+} from '#contract/settings/notification-settings.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'

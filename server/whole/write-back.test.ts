@@ -11,13 +11,10 @@ import { createCustomer, editCustomer, getCustomer, mergeCustomer } from '#contr
 import { askForConfirmation } from '#contract/testimonials/evidence.ts'
 import { previewImport, startImport } from '#contract/imports/imports.ts'
 import { getRewardSettings, saveRewardSettings } from '#contract/rewards/rewards.ts'
-import {
-  getSettings,
-  saveAiSettings,
-  saveAppearanceSettings,
-  saveNotificationSettings,
-  saveProfile,
-} from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
+import { saveNotificationSettings } from '#contract/settings/notification-settings.ts'
+import { saveProfile } from '#contract/settings/profile.ts'
+import { getSettings, saveAppearanceSettings } from '#contract/settings/settings.ts'
 import { createSharingLink, listSharingLinks } from '#contract/collection/sharing.ts'
 import { createTestimonial, editTestimonial, putTestimonial } from '#contract/testimonials/editing.ts'
 import { getTestimonial } from '#contract/testimonials/testimonials.ts'

@@ -1,39 +1,32 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
-import type { Feature, LoadPage } from '../lib/feature.ts'
+import type { Feature } from '../lib/feature.ts'
 
-const below = (path: string, label: string, load: LoadPage) =>
-  ({ path, label, below: '/admin/dashboard', access: 'admin', load }) as const
+type PageName = keyof typeof import('./pages.ts')
+
+const page = (path: string, label: string, name: PageName) =>
+  ({ path, label, access: 'admin', load: () => import('./pages.ts').then((pages) => pages[name]) }) as const
+
+const below = (path: string, label: string, name: PageName) =>
+  ({ ...page(path, label, name), below: '/admin/dashboard' }) as const
 
 export const administration: Feature = {
   pages: [
     {
-      path: '/admin/dashboard',
-      label: 'Admin Dashboard',
+      ...page('/admin/dashboard', 'Admin Dashboard', 'AdminDashboardPage'),
       icon: ShieldCheck,
       group: 'Admin',
-      access: 'admin',
-      load: () => import('./dashboard/admin-dashboard-page.tsx').then((m) => m.AdminDashboardPage),
     },
-    below('/admin', 'Business Accounts', () =>
-      import('./accounts/accounts-page.tsx').then((m) => m.AccountsPage),
-    ),
-    below('/admin/users', 'Users', () => import('./users/users-page.tsx').then((m) => m.UsersPage)),
-    below('/admin/pricing', 'Pricing', () => import('./pricing/pricing-page.tsx').then((m) => m.PricingPage)),
-    below('/admin/showcase', 'Home page', () =>
-      import('./showcase/showcase-page.tsx').then((m) => m.ShowcasePage),
-    ),
-    below('/admin/incidents', 'Incidents', () =>
-      import('./incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
-    ),
-    below('/admin/audit', 'Audit Log', () => import('./audit/audit-page.tsx').then((m) => m.AuditPage)),
-    below('/admin/jobs', 'Jobs', () => import('./jobs/jobs-page.tsx').then((m) => m.JobsPage)),
+    below('/admin', 'Business Accounts', 'AccountsPage'),
+    below('/admin/users', 'Users', 'UsersPage'),
+    below('/admin/pricing', 'Pricing', 'PricingPage'),
+    below('/admin/showcase', 'Home page', 'ShowcasePage'),
+    below('/admin/incidents', 'Incidents', 'IncidentsPage'),
+    below('/admin/audit', 'Audit Log', 'AuditPage'),
+    below('/admin/jobs', 'Jobs', 'JobsPage'),
     {
-      path: '/admin/workspaces',
-      label: 'Workspace Management',
+      ...page('/admin/workspaces', 'Workspace Management', 'WorkspacesPage'),
       icon: UsersRound,
       group: 'Admin',
-      access: 'admin',
-      load: () => import('./workspaces/workspaces-page.tsx').then((m) => m.WorkspacesPage),
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { updateBusinessProfile, type BusinessProfile } from '#contract/business/business.ts'
 import { takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
-import { saveAiSettings } from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { tones } from '#contract/writer/tones.ts'
 import { getCustomerLogos } from '#contract/site/site.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { aiLanguages } from '#contract/settings/settings.ts'
+import { aiLanguages } from '#contract/settings/ai-settings.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { formTones } from '#contract/writer/tones.ts'
 import type { GenerationForm } from '#contract/writer/writer.ts'

@@ -1,4 +1,5 @@
-import { lowestPrice, noPayments, trialOffer } from '#contract/billing/plan-copy.ts'
+import { noPayments, trialOffer } from '#contract/billing/plan-copy.ts'
+import { lowestPrice } from '#contract/billing/plans.ts'
 import { moneyInWords } from '#shared/text/money.ts'
 import { AboutPage } from './pages/about.tsx'
 import { CareersPage } from './pages/careers.tsx'

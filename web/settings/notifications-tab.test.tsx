@@ -1,5 +1,6 @@
 import { getInstance } from '#contract/instance/instance.ts'
-import { getSettings, notificationDefaults, saveNotificationSettings } from '#contract/settings/settings.ts'
+import { notificationDefaults, saveNotificationSettings } from '#contract/settings/notification-settings.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anInstance } from '../test/samples/samples.ts'

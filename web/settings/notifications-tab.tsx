@@ -1,11 +1,11 @@
-import type { NotificationSettings } from '#contract/settings/settings.ts'
+import type { NotificationSettings } from '#contract/settings/notification-settings.ts'
 import { useState, type ReactNode } from 'react'
 import { keptInOutbox } from '../lib/kept-in-outbox.ts'
 import { useInstance } from '../lib/call/use-instance.ts'
 import { Switch } from '../ui/form/switch.tsx'
 import { DraftForm } from './writing/draft-form.tsx'
 import { draftSwitches } from './writing/draft-switches.tsx'
-import { useSaveNotifications } from './queries.ts'
+import { useSaveNotifications } from './saving.ts'
 import type { Draft } from './use-draft.ts'
 
 export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings> }) {

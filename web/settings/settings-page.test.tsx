@@ -1,10 +1,7 @@
 import { listCustomers } from '#contract/customers/customers.ts'
-import {
-  getSettings,
-  notificationDefaults,
-  saveAiSettings,
-  saveNotificationSettings,
-} from '#contract/settings/settings.ts'
+import { saveAiSettings } from '#contract/settings/ai-settings.ts'
+import { notificationDefaults, saveNotificationSettings } from '#contract/settings/notification-settings.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { getWriter } from '#contract/writer/writer-state.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

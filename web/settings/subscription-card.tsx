@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { noPayments, planName } from '#contract/billing/plan-copy.ts'
+import { noPayments } from '#contract/billing/plan-copy.ts'
+import { planName } from '#contract/billing/plans.ts'
 import { useInstance } from '../lib/call/use-instance.ts'
 import { buttonStyle } from '../ui/button/button-style.ts'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'

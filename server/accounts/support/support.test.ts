@@ -14,7 +14,7 @@ import {
 import { createCheckoutSession } from '#contract/billing/billing.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import { getTestimonialHistory } from '#contract/provenance/history.ts'
-import { saveProfile } from '#contract/settings/settings.ts'
+import { saveProfile } from '#contract/settings/profile.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { createTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { AiSettings } from '#contract/settings/settings.ts'
+import type { AiSettings } from '#contract/settings/ai-settings.ts'
 import type { smartGenerate } from '#contract/writer/writer.ts'
 import type { Answer, Brief } from './brief.ts'
 import { type KnownQuestions, leadFor } from './lead-for.ts'

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { aiLanguages, AiSettings } from '#contract/settings/settings.ts'
+import type { aiLanguages, AiSettings } from '#contract/settings/ai-settings.ts'
 import { type Brief, wordRange } from './brief.ts'
 import type { Manner } from './fit.ts'
 

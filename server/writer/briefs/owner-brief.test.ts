@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aiDefaults } from '#contract/settings/settings.ts'
+import { aiDefaults } from '#contract/settings/ai-settings.ts'
 import { asked } from '../../test/writing/asked.ts'
 import { ownerBrief } from './owner-brief.ts'
 

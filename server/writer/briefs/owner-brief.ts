@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { AiSettings } from '#contract/settings/settings.ts'
+import type { AiSettings } from '#contract/settings/ai-settings.ts'
 import type { DynamicVariables, generatePreview, generateTestimonial } from '#contract/writer/writer.ts'
 import { builtInLeads } from '#shared/collection/built-in-leads.ts'
 import type { Answer, Brief } from './brief.ts'

@@ -12,7 +12,7 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { useCreateKey } from '../queries.ts'
+import { useCreateKey } from './key-queries.ts'
 import { scopeLabels } from './scope-labels.ts'
 
 const lifetimes = [

@@ -12,7 +12,7 @@ import { DayInSentence } from '../../ui/text/day-in-sentence.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { daysLeft } from '../profile/days-left.ts'
-import { keysQuery, useRevokeKey } from '../queries.ts'
+import { keysQuery, useRevokeKey } from './key-queries.ts'
 import { scopeLabels } from './scope-labels.ts'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 

@@ -1,4 +1,5 @@
-import { afterTheEnd, planName } from '#contract/billing/plan-copy.ts'
+import { afterTheEnd } from '#contract/billing/plan-copy.ts'
+import { planName } from '#contract/billing/plans.ts'
 import type { SubscriptionBody } from '#contract/billing/subscription.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'

@@ -1,5 +1,6 @@
 import type { SubscriptionBody } from '#contract/billing/subscription.ts'
-import { afterTheEnd, planName } from '#contract/billing/plan-copy.ts'
+import { afterTheEnd } from '#contract/billing/plan-copy.ts'
+import { planName } from '#contract/billing/plans.ts'
 import type { Usage } from '#contract/billing/usage.ts'
 import type { ReactNode } from 'react'
 import { moneyInWords } from '#shared/text/money.ts'

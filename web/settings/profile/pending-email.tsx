@@ -3,7 +3,7 @@ import { Banner } from '../../ui/message/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ResendButton } from '../../ui/button/resend-button.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { useCancelEmailChange } from '../queries.ts'
+import { useCancelEmailChange } from '../saving.ts'
 
 /** A change of email that waits for a click in the new mailbox. */
 export function PendingEmail({ email, current }: { email: string; current: string }) {

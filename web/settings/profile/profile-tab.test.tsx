@@ -1,5 +1,6 @@
 import { cancelEmailChange, resendVerification } from '#contract/accounts/address-proof.ts'
-import { getSettings, saveProfile } from '#contract/settings/settings.ts'
+import { saveProfile } from '#contract/settings/profile.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import { getBusinessProfile } from '#contract/business/business.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { aiDefaults, saveAiSettings } from '#contract/settings/settings.ts'
+import { aiDefaults, saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSettings } from '../../test/open-settings.ts'

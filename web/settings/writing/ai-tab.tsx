@@ -1,4 +1,4 @@
-import { aiDefaults, aiLanguages, type AiSettings } from '#contract/settings/settings.ts'
+import { aiDefaults, aiLanguages, type AiSettings } from '#contract/settings/ai-settings.ts'
 import { tones } from '#contract/writer/tones.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,8 @@ import { Select } from '../../ui/form/select.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { draftSwitches } from './draft-switches.tsx'
 import { EngineCard } from './engine-card.tsx'
-import { useSaveAi, writerQuery } from '../queries.ts'
+import { writerQuery } from '../queries.ts'
+import { useSaveAi } from '../saving.ts'
 import type { Draft } from '../use-draft.ts'
 
 const shortest = 50

@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/message/banner.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { CallButton } from '../../ui/button/call-button.tsx'
-import { useTestWriter } from '../queries.ts'
+import { useTestWriter } from '../saving.ts'
 
 /** Asks the writer for one sentence and says what came of it. */
 export function EngineTest() {

@@ -1,11 +1,8 @@
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import type { Returned } from '#contract/endpoint.ts'
-import {
-  type AiSettings,
-  aiDefaults,
-  getSettings,
-  notificationDefaults,
-} from '#contract/settings/settings.ts'
+import { type AiSettings, aiDefaults } from '#contract/settings/ai-settings.ts'
+import { notificationDefaults } from '#contract/settings/notification-settings.ts'
+import { getSettings } from '#contract/settings/settings.ts'
 import {
   type Draft,
   type DynamicVariables,

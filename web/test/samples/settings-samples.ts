@@ -1,7 +1,9 @@
 import type { ApiKey } from '#contract/accounts/api-keys.ts'
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import type { Output, Returned } from '#contract/endpoint.ts'
-import { aiDefaults, type getSettings, notificationDefaults } from '#contract/settings/settings.ts'
+import { aiDefaults } from '#contract/settings/ai-settings.ts'
+import { notificationDefaults } from '#contract/settings/notification-settings.ts'
+import { type getSettings } from '#contract/settings/settings.ts'
 import type { getWriter } from '#contract/writer/writer-state.ts'
 import { sampleOf } from './sample.ts'
 

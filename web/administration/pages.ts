@@ -1,0 +1,10 @@
+// One piece for all: each further one costs every owner its name in the first script.
+export { AccountsPage } from './accounts/accounts-page.tsx'
+export { AdminDashboardPage } from './dashboard/admin-dashboard-page.tsx'
+export { AuditPage } from './audit/audit-page.tsx'
+export { IncidentsPage } from './incidents/incidents-page.tsx'
+export { JobsPage } from './jobs/jobs-page.tsx'
+export { PricingPage } from './pricing/pricing-page.tsx'
+export { ShowcasePage } from './showcase/showcase-page.tsx'
+export { UsersPage } from './users/users-page.tsx'
+export { WorkspacesPage } from './workspaces/workspaces-page.tsx'
