@@ -35,7 +35,7 @@ export function FollowUpStep({ question, words, onChange, onNext, onBack }: Foll
         type="submit"
         size="large"
         variant={isEmpty ? 'ghost' : 'primary'}
-        className={isEmpty ? '-ml-5 self-start' : 'sm:self-start sm:px-8'}
+        className={isEmpty ? '-ml-4 self-start px-4!' : 'sm:self-start sm:px-8'}
       >
         {isEmpty ? copy.skip : copy.goOn}
       </Button>

@@ -156,7 +156,7 @@ function Onwards({ isNeeded, stays }: { isNeeded: boolean; stays: boolean }) {
   }
   if (isNeeded) return null
   return (
-    <Button type="submit" variant="ghost" size="large" className="-ml-5 self-start">
+    <Button type="submit" variant="ghost" size="large" className="-ml-4 self-start px-4!">
       {copy.skip}
     </Button>
   )

@@ -15,12 +15,12 @@ const parts = [
 ]
 const engine = { engine: 'built-in', model: null } as const
 
-async function openFix(form = aPublicForm(), stars = 5) {
+async function openFix(form = aPublicForm()) {
   currentBackend().answer(getPublicForm, form)
   const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
-  await user.click(await screen.findByRole('radio', { name: `${stars} stars` }))
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
   expect(screen.queryByRole('button', { name: 'Fix my spelling' })).not.toBeInTheDocument()
-  await user.click(screen.getByLabelText(/^Your (?:testimonial|feedback)$/))
+  await user.click(screen.getByLabelText('Your testimonial'))
   await user.paste(typed)
   await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
   const panel = within(await screen.findByRole('region', { name: 'Your text, corrected' }))
@@ -94,17 +94,4 @@ test('where an AI service checks the text, nothing is sent before the customer a
       },
     },
   ])
-})
-
-test('up to three stars nothing leaves this server, so nothing is asked (ruling 7.11)', async () => {
-  const fixConsent = { version: 'fix-2026-11.1+elsewhere:en', sentence: 'Your text is sent to a service.' }
-  currentBackend().answer(improveText, { content: typed, parts: [{ was: typed, now: typed }], ...engine })
-  const { panel } = await openFix(aPublicForm({ fixConsent }), 2)
-  expect(await panel.findByText('There is nothing to correct.')).toBeVisible()
-  expect(currentBackend().received(improveText)[0]?.body).toEqual({
-    businessId: 'lindqvist-form',
-    content: typed,
-    language: 'en',
-    rating: 2,
-  })
 })

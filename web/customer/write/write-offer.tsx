@@ -1,4 +1,4 @@
-import { isPrivateRating, type PublicForm, publicRating } from '#contract/collection/collection.ts'
+import { type PublicForm, publicRating } from '#contract/collection/collection.ts'
 import { ListChecks, PenLine, SpellCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -37,7 +37,7 @@ export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
         <FixWords
           formId={formId}
           // At a rating that is private nothing leaves this server.
-          consent={isPrivateRating(entries.rating) ? null : fixConsent}
+          consent={fixConsent}
           rating={entries.rating}
           content={entries.content}
           writer={writer}
