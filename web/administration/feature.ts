@@ -1,10 +1,11 @@
 import { ShieldCheck, UsersRound } from 'lucide-react'
 import type { Feature } from '../lib/feature.ts'
+import type * as pages from './pages.ts'
 
-type PageName = keyof typeof import('./pages.ts')
+type PageName = keyof typeof pages
 
 const page = (path: string, label: string, name: PageName) =>
-  ({ path, label, access: 'admin', load: () => import('./pages.ts').then((pages) => pages[name]) }) as const
+  ({ path, label, access: 'admin', load: () => import('./pages.ts').then((all) => all[name]) }) as const
 
 const below = (path: string, label: string, name: PageName) =>
   ({ ...page(path, label, name), below: '/admin/dashboard' }) as const
