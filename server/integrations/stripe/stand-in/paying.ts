@@ -90,13 +90,17 @@ export function chargeOf(ledger: Ledger, invoice: StandInInvoice) {
   return [...ledger.charges.values()].find((one) => payments.includes(one.payment_intent))
 }
 
-/** Gives back so much of what an invoice brought; all of it unless said. */
+/** Gives back so much of what an invoice brought; all of it unless said. Not while it is disputed, nor once that is lost. */
 export function refund(ledger: Ledger, invoice: StandInInvoice, cents?: number): void {
   const paid = chargeOf(ledger, invoice)
-  if (!paid || paid.disputed) return
+  if (!paid || isContested(ledger, paid.id)) return
   paid.amount_refunded = Math.min(paid.amount, paid.amount_refunded + (cents ?? paid.amount))
   paid.refunded = paid.amount_refunded === paid.amount
   ledger.emit('charge.refunded', paid)
+}
+
+function isContested(ledger: Ledger, chargeId: string): boolean {
+  return [...ledger.disputes.values()].some(({ charge, status }) => charge === chargeId && status !== 'won')
 }
 
 /** The card's holder asks their bank for the money. */
