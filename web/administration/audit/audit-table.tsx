@@ -26,10 +26,10 @@ function EntryRow({
   return (
     <tr>
       <RowHead name={actNames[act]}>
-        {call && <span className="block font-mono text-xs wrap-anywhere text-soft">{call}</span>}
+        {call && <span className="block min-w-40 font-mono text-xs wrap-anywhere text-soft">{call}</span>}
         {details && <span className="block wrap-anywhere text-soft">{details}</span>}
       </RowHead>
-      <td className="wrap-anywhere">{by}</td>
+      <td className="min-w-40 wrap-anywhere">{by}</td>
       <td dir="auto" className="wrap-anywhere">
         {workspace?.id ? (
           <TextLink href={`/admin/workspaces?workspace=${workspace.id}`}>{workspace.name}</TextLink>

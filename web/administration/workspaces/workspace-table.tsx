@@ -55,8 +55,9 @@ function WorkspaceRow({ workspace, onOpen }: { workspace: AdminWorkspace; onOpen
           </button>
         }
       >
-        <span className="block min-w-44 text-soft wrap-anywhere">
-          {[industry, withoutProtocol(businessUrl)].filter(Boolean).join(' · ')}
+        <span className="block text-soft">{industry}</span>
+        <span className="block max-w-32 truncate text-soft" title={withoutProtocol(businessUrl)}>
+          {withoutProtocol(businessUrl)}
         </span>
       </RowHead>
       <td>{tierName(workspace.subscriptionTier)}</td>
