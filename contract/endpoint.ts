@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType
  */
 export type Access = 'public' | 'session' | 'owner' | 'admin'
 
-/** How often: the limits themselves are in `server/http/rate-limit.ts`. */
+/** How often: the limits themselves are in `server/http/limits/rate-limit.ts`. */
 export type RateClass = 'auth' | 'public-read' | 'public-write' | 'app' | 'upload' | 'embed'
 
 /** What a plan may have none left of: `room` for one more testimonial. */

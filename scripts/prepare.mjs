@@ -114,15 +114,20 @@ const commands = {
   async bench([name, ...parameters]) {
     await prepare()
     if (name === 'report') return handOver(node(), ['bench/write-report.ts', ...parameters])
-    const known = readdirSync(path.join(root, 'bench'))
-      .filter((file) => file.endsWith('.bench.ts'))
-      .map((file) => file.replace('.bench.ts', ''))
-    if (name !== undefined && !known.includes(name)) {
-      throw new Sentence(`There is no measurement ${name}; there are report, ${known.join(', ')}.`)
+    const files = readdirSync(path.join(root, 'bench'), { recursive: true })
+    const known = new Map(
+      files
+        .filter((file) => file.endsWith('.bench.ts'))
+        .map((file) => [path.basename(file, '.bench.ts'), file]),
+    )
+    if (name !== undefined && !known.has(name)) {
+      throw new Sentence(
+        `There is no measurement ${name}; there are report, ${[...known.keys()].join(', ')}.`,
+      )
     }
     let worst = 0
-    for (const one of name === undefined ? known : [name]) {
-      worst = Math.max(worst, await handOver(node(), [`bench/${one}.bench.ts`, ...parameters]))
+    for (const one of name === undefined ? known.keys() : [name]) {
+      worst = Math.max(worst, await handOver(node(), [path.join('bench', known.get(one)), ...parameters]))
     }
     return worst
   },

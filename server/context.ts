@@ -6,7 +6,7 @@ import type { FeatureFacts } from './feature-facts.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import type { GuardedModel } from './integrations/models/model.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Secrets } from './kit/secrets.ts'
+import type { Secrets } from './kit/secrets/secrets.ts'
 import type { users } from './accounts/tables.ts'
 
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */

@@ -4,7 +4,7 @@ import type { Erasure, ErasureKind } from './erasures/erasure.ts'
 import type { EventName, EventNamed } from './events.ts'
 import type { FeatureFacts } from './feature-facts.ts'
 import type { App } from './http/mount.ts'
-import type { Limit } from './http/rate-limit.ts'
+import type { Limit } from './http/limits/rate-limit.ts'
 import type { Job } from './jobs/define-job.ts'
 
 /**

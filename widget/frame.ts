@@ -1,4 +1,4 @@
-import base from './styles.css?inline'
+import base from './styles/styles.css?inline'
 import type { WidgetElement } from '#shared/widget/widget-element.ts'
 import { buildElement, make } from './dom.ts'
 import { addStyles } from './add-styles.ts'

@@ -1,4 +1,4 @@
-import darkCss from './dark.css?inline'
+import darkCss from './styles/dark.css?inline'
 import { each } from './dom.ts'
 import type { Theme } from './render.ts'
 

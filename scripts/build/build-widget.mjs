@@ -27,7 +27,9 @@ const inlineCss = {
 async function plainSheet(family) {
   const names = ['styles', 'replies', ...(family === 'carousel' ? [] : [family]), 'plain', 'dark']
   const sheets = await Promise.all(
-    names.map((name) => minifiedSheet(resolve(root, `widget/${inLayouts(name)}.css`))),
+    names.map((name) =>
+      minifiedSheet(resolve(root, `widget/${isLayout(name) ? 'layouts' : 'styles'}/${name}.css`)),
+    ),
   )
   const dark = sheets.at(-1)
   return `${sheets.join('')}@media (prefers-color-scheme:dark){${dark.replace('.dark', '.auto')}}`
@@ -84,7 +86,7 @@ export async function buildWidget() {
   for (const names of carrying) {
     const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
-      ${names.map((name) => `import { ${name} } from './${inLayouts(files[name] ?? name)}.ts'`).join('\n')}
+      ${names.map((name) => `import { ${name} } from './${isLayout(name) ? 'layouts/' : ''}${files[name] ?? name}.ts'`).join('\n')}
       showCarried({ ...${family}, ${more.map((name) => (name === 'dark' ? 'themes: dark' : name)).join(', ')} })`
     for (const hasPlace of [false, true])
       await bundle({
@@ -98,7 +100,7 @@ export async function buildWidget() {
   }
   await writeFile(
     resolve(root, 'dist/widget/replies.css'),
-    await minifiedSheet(resolve(root, 'widget/replies.css')),
+    await minifiedSheet(resolve(root, 'widget/styles/replies.css')),
   )
   for (const family of ['grid', 'carousel', 'strip'])
     await writeFile(resolve(root, `dist/widget/${family}.css`), await plainSheet(family))
@@ -108,7 +110,7 @@ const files = { themes: 'theme', dark: 'theme' }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWidget()
 
-/** Where a part of the widget is, without its ending. */
-function inLayouts(name) {
-  return ['carousel', 'grid', 'play', 'strip'].includes(name) ? `layouts/${name}` : name
+/** Parts of layouts stand in a folder of their own. */
+function isLayout(name) {
+  return ['carousel', 'grid', 'play', 'strip'].includes(name)
 }

@@ -1,5 +1,5 @@
 import { keyRequestsPerHour } from '#contract/limits.ts'
-import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import type { Limit, RateLimits } from '../http/limits/rate-limit.ts'
 
 const tooManyPasswords = (wait: string) =>
   `Too many wrong passwords. Please try again ${wait}, or reset your password.`

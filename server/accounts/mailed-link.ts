@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
-import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import type { Limit, RateLimits } from '../http/limits/rate-limit.ts'
 import { defineJob } from '../jobs/define-job.ts'
 
 interface MailedLink {

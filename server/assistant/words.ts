@@ -1,4 +1,4 @@
-import { isOneSlip } from '../kit/one-slip.ts'
+import { isOneSlip } from '../kit/words/one-slip.ts'
 
 /** What a question may say without narrowing anything down. A question with any other word is not answered by a total. */
 /** Words that narrow nothing down, whatever is asked. */

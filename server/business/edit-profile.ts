@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { businessProfiles } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { refuseAddresses } from '../kit/plain-names.ts'
+import { refuseAddresses } from '../kit/words/plain-names.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile, underBothNames } from './read-profile.ts'
 

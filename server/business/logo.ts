@@ -9,7 +9,7 @@ import { businessProfiles, logos } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { randomToken } from '../kit/ids.ts'
 import { currentProfile, noProfile } from './edit-profile.ts'
-import { encodePicture } from '../kit/encode-picture.ts'
+import { encodePicture } from '../kit/pictures/encode-picture.ts'
 
 /** The old logo is gone when the new one stands. */
 export async function uploadLogo(context: WorkspaceContext, logoData: string): Promise<BusinessProfile> {

@@ -7,7 +7,13 @@ import { getPublicForm } from '#contract/collection/collection.ts'
 import { deleteCustomer, requestTestimonial } from '#contract/customers/customers.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
-import { linkMailedTo, makeCampaign, makeCustomers, runCampaigns, started } from '../test/make-campaign.ts'
+import {
+  linkMailedTo,
+  makeCampaign,
+  makeCustomers,
+  runCampaigns,
+  started,
+} from '../test/makers/make-campaign.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

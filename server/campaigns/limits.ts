@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit.ts'
+import type { Limit } from '../http/limits/rate-limit.ts'
 
 /** Emails that owners send to themselves to see how they look. */
 export const limits = {

@@ -7,7 +7,7 @@ import { customers } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
 import { previewRequest, queueEmail, requireProven } from '../emails/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/limits/rate-limit.ts'
 import { limits } from './limits.ts'
 
 interface Typed {

@@ -4,7 +4,7 @@ import { getCampaignAnalytics, listCampaignPeople } from '#contract/campaigns/ca
 import * as api from '#contract/campaigns/campaigns.ts'
 import { startCustomerImport } from '#contract/customers/customer-imports.ts'
 import { mailServer } from '../test/stand-ins/mail-server.ts'
-import { makeCampaign, runCampaigns } from '../test/make-campaign.ts'
+import { makeCampaign, runCampaigns } from '../test/makers/make-campaign.ts'
 import { makeBusiness, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import type { Limit, RateLimits } from '../http/limits/rate-limit.ts'
 
 /** Emails that ask a customer to confirm or to consent. */
 export const limits = {

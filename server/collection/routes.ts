@@ -33,14 +33,14 @@ import { askWithinLimits } from './consent/confirmation-limit.ts'
 import * as consentRequest from './consent/consent-request.ts'
 import * as feedback from './feedback/feedback-emails.ts'
 import * as formTexts from './form/form-texts.ts'
-import { improveForCustomer } from './improve-for-customer.ts'
+import { improveForCustomer } from './drafting/improve-for-customer.ts'
 import * as links from './links/links.ts'
 import * as my from './private-page/my.ts'
 import { sendMyData } from './private-page/my-data.ts'
 import * as questionnaire from './questionnaire.ts'
 import { reviewLink } from './links/review-link.ts'
 import { submit } from './service.ts'
-import { draftForCustomer } from './smart-generate.ts'
+import { draftForCustomer } from './drafting/smart-generate.ts'
 
 export function collectionRoutes(app: App): void {
   mount(app, getPublicForm, (context, { params, query }) =>

@@ -2,7 +2,7 @@ import type { Returned } from '#contract/endpoint.ts'
 import type { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { awaySentences, ModelAway } from '../integrations/models/model-away.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/limits/rate-limit.ts'
 import { limits } from './limits.ts'
 import { draftsOfToday, takeDraft } from './usage.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit.ts'
+import type { Limit } from '../http/limits/rate-limit.ts'
 
 export const limits = {
   /** Customers' drafts that one link may send to the AI service; what comes after is written here. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import { consentLanguageOf } from '../kit/consent-language.ts'
+import { consentLanguageOf } from '../kit/words/consent-language.ts'
 import { customers } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
 import { notFound, Problem } from '../http/problem.ts'

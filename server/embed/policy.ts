@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletCopy } from '../kit/outlet-copy.ts'
+import { outletCopy } from '../kit/words/outlet-copy.ts'
 import { rewardSettings } from '../rewards/tables.ts'
 import type { RatingSum } from '../testimonials/service.ts'
 import { workspaces } from '../workspaces/tables.ts'

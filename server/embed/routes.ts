@@ -6,7 +6,7 @@ import { dismissOutdatedSite } from '#contract/embed/outdated-sites.ts'
 import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
-import { callerOf } from '../http/rate-limit.ts'
+import { callerOf } from '../http/limits/rate-limit.ts'
 import { displayPage } from './display-page.ts'
 import {
   answerFirst,

@@ -5,7 +5,7 @@ import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { footParts } from '#shared/widget/widget-nodes.ts'
 import { readOptions } from '#shared/widget/widget-options.ts'
-import { readShown, shownWorkspace, signing } from '../test/shown-workspace.ts'
+import { readShown, shownWorkspace, signing } from '../test/makers/shown-workspace.ts'
 import { testDatabase } from '../test/processes/test-db.ts'
 import { openEmbeds } from './service.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/mount.ts'
-import { callerOf } from '../http/rate-limit.ts'
+import { callerOf } from '../http/limits/rate-limit.ts'
 import { encodingFor, sendPreparedResponse } from './keeping/prepared-response.ts'
 import type { PreparedResponse } from './keeping/response-forms.ts'
 import type { Embeds, Entry } from './service.ts'

@@ -9,7 +9,7 @@ import { getTestimonial, listTestimonials } from '#contract/testimonials/testimo
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { bodyLimitOf } from './body-limit.ts'
+import { bodyLimitOf } from './limits/body-limit.ts'
 
 const app = await testApp()
 const parts = ['params', 'query', 'body'] as const

@@ -13,13 +13,13 @@ import type {
 } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { longestForm } from './accept-json.ts'
-import { bodyLimitOf } from './body-limit.ts'
+import { bodyLimitOf } from './limits/body-limit.ts'
 import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
 import type { Front } from './front.ts'
 import { Problem } from './problem.ts'
-import { callerOf, type RateLimits } from './rate-limit.ts'
-import { waitInLineOf } from './wait-in-line.ts'
+import { callerOf, type RateLimits } from './limits/rate-limit.ts'
+import { waitInLineOf } from './limits/wait-in-line.ts'
 
 /** What routes are mounted on. */
 export interface App {

@@ -9,7 +9,7 @@ import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decis
 import { caller } from '../test/as.ts'
 import { approved, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from '../test/make-importer.ts'
+import { makeImporter } from '../test/makers/make-importer.ts'
 import { testimonials } from '../testimonials/tables.ts'
 
 const app = await testApp()

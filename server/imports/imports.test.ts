@@ -17,7 +17,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter, progressOf } from '../test/make-importer.ts'
+import { makeImporter, progressOf } from '../test/makers/make-importer.ts'
 
 const app = await testApp()
 const { db, database } = app.services

@@ -7,7 +7,7 @@ import { editTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from '../test/make-importer.ts'
+import { makeImporter } from '../test/makers/make-importer.ts'
 
 const app = await testApp()
 const { db } = app.services

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { brand } from '#contract/brand.ts'
 import type { Config } from '../config/config.ts'
 import { sha256 } from '../kit/ids.ts'
-import type { Secrets } from '../kit/secrets.ts'
+import type { Secrets } from '../kit/secrets/secrets.ts'
 import { isOnlyHere } from './this-machine.ts'
 
 export const outboxPath = '/dev/outbox'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { readerProgram } from './folders.ts'
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/limits/at-most.ts'
 import type { FromReader, PartOf, Reading, Readings, ResultOf } from '../run/reader.ts'
 import { Unreadable } from './unreadable.ts'
 

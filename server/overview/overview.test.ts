@@ -13,7 +13,7 @@ import { rowId } from '../kit/ids.ts'
 import { caller } from '../test/as.ts'
 import { approved, makeAdministrator, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import type { Owner } from '../test/make.ts'
-import { makeCampaign, makeCustomers } from '../test/make-campaign.ts'
+import { makeCampaign, makeCustomers } from '../test/makers/make-campaign.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

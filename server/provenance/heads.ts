@@ -1,4 +1,4 @@
-import { uuidBytes, uuidText } from '../kit/signed-ids.ts'
+import { uuidBytes, uuidText } from '../kit/secrets/signed-ids.ts'
 import type { testimonialEvents } from './tables.ts'
 
 /** How far one history has come: its newest entry. */

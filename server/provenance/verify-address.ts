@@ -1,4 +1,4 @@
-import { packIds, unpackIds } from '../kit/signed-ids.ts'
+import { packIds, unpackIds } from '../kit/secrets/signed-ids.ts'
 
 interface Ids {
   readonly workspaceId: string

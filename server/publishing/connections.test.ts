@@ -10,7 +10,7 @@ import {
 import { getReviewLink } from '#contract/publishing/review-links.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
-import { placeId, publishingOn } from '../test/make-publishing.ts'
+import { placeId, publishingOn } from '../test/makers/make-publishing.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -1,7 +1,7 @@
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Services } from '../context.ts'
 import { notFound } from '../http/problem.ts'
-import { readSignedIds, signIds } from '../kit/signed-ids.ts'
+import { readSignedIds, signIds } from '../kit/secrets/signed-ids.ts'
 
 /** A link that only its customer's mailbox got tells more than one that the team got too. */
 const purposeOf = (platform: LinkedPlatform, isMailed: boolean) =>

@@ -1,4 +1,4 @@
-import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import type { Limit, RateLimits } from '../http/limits/rate-limit.ts'
 
 /** Emails with a link to post a testimonial publicly. */
 export const limits = {

@@ -13,7 +13,7 @@ import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo, type SentEmail } from '../test/emails.ts'
 import { type Owner, submitted } from '../test/make.ts'
-import { publishingOn } from '../test/make-publishing.ts'
+import { publishingOn } from '../test/makers/make-publishing.ts'
 import { testApp } from '../test/test-app.ts'
 import { remindHandOvers } from './remind.ts'
 

@@ -1,4 +1,4 @@
-import { consentLanguageOf } from '../kit/consent-language.ts'
+import { consentLanguageOf } from '../kit/words/consent-language.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublishObstacle } from '#contract/publishing/publishing.ts'
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'

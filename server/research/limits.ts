@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit.ts'
+import type { Limit } from '../http/limits/rate-limit.ts'
 
 export const limits = {
   /** Websites that are read, without an account or with one. */

@@ -6,7 +6,7 @@ import {
 } from '#contract/business/business-research.ts'
 import { spendSolution } from '../collection/service.ts'
 import type { Context } from '../context.ts'
-import { callerOf, type RateLimits } from '../http/rate-limit.ts'
+import { callerOf, type RateLimits } from '../http/limits/rate-limit.ts'
 import { readApart } from '../kit/read-apart.ts'
 import { Unreadable } from '../kit/unreadable.ts'
 import type { SiteDraft } from './draft/draft-site.ts'

@@ -1,7 +1,7 @@
 import { isObject, textsOf } from './page/page-reading.ts'
 import type { Context } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/limits/rate-limit.ts'
 import type { Prompt } from '../integrations/models/model.ts'
 import { ModelAway } from '../integrations/models/model-away.ts'
 import { randomToken } from '../kit/ids.ts'

@@ -25,8 +25,8 @@ import {
 } from '../testimonials/service.ts'
 import { draftRecognizer } from '../drafts/service.ts'
 import type { Source } from './clients.ts'
-import { reviewFingerprintOf } from './known-reviews.ts'
-import { matchHandOvers } from './match.ts'
+import { reviewFingerprintOf } from './matching/known-reviews.ts'
+import { matchHandOvers } from './matching/match.ts'
 import { sourceReviews } from './tables.ts'
 
 type Stored = typeof sourceReviews.$inferSelect

@@ -6,7 +6,7 @@ import { type ReviewClient, type ReviewPage, unexpected } from '../integrations/
 import type { Source } from './clients.ts'
 import { readExcerpts } from './excerpts.ts'
 import { keepReviews, tidy } from './keep-reviews.ts'
-import { reviewFingerprintOf, type Known, knownReviews, news } from './known-reviews.ts'
+import { reviewFingerprintOf, type Known, knownReviews, news } from './matching/known-reviews.ts'
 import { markRemovedReviews } from './mark-removed.ts'
 import type { Lease } from './lease.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addCodes, getCodePool, listRewards, removeFreeCodes } from '#contract/rewards/rewards.ts'
-import { rewardsOn } from '../test/make-rewarding.ts'
+import { rewardsOn } from '../test/makers/make-rewarding.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 import { testApp } from '../test/test-app.ts'
 

@@ -6,7 +6,7 @@ import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { caller } from '../test/as.ts'
 import { allJobs } from '../app.ts'
-import { rewardsOn } from '../test/make-rewarding.ts'
+import { rewardsOn } from '../test/makers/make-rewarding.ts'
 import { tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts'
-import { type Ids, readSignedIds, signIds } from '../kit/signed-ids.ts'
+import { type Ids, readSignedIds, signIds } from '../kit/secrets/signed-ids.ts'
 
 const purpose = 'my-reward'
 

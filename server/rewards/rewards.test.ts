@@ -11,7 +11,7 @@ import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
 import { tokenOf } from '../test/make.ts'
-import { rewardsOn, somebody } from '../test/make-rewarding.ts'
+import { rewardsOn, somebody } from '../test/makers/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 import { mailReward } from './mail-reward.ts'
 

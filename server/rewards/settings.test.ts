@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as api from '#contract/rewards/rewards.ts'
 import { rewardSettings } from './tables.ts'
 import { makeBusiness } from '../test/make.ts'
-import { rewardsOn } from '../test/make-rewarding.ts'
+import { rewardsOn } from '../test/makers/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readFact, writeFact } from '../instance/service.ts'
-import { type Secrets, secretsFrom } from '../kit/secrets.ts'
+import { type Secrets, secretsFrom } from '../kit/secrets/secrets.ts'
 import { StartupError } from '../kit/startup-error.ts'
 
 const fact = 'instance-key-fingerprint'

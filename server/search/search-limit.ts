@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/limits/at-most.ts'
 import { Problem } from '../http/problem.ts'
 
 const longestMs = 4_000

@@ -1,6 +1,6 @@
 import { escapeXml } from './escape-xml.ts'
 import type { Drawing, Mark, Pixels } from './drawing.ts'
-import { loadSharp } from '../kit/load-sharp.ts'
+import { loadSharp } from '../kit/pictures/load-sharp.ts'
 
 const longestSeconds = 10
 

@@ -1,5 +1,5 @@
 import type { ShareColors, ShareFormat, ShareSize } from '#shared/share/share-image.ts'
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/limits/at-most.ts'
 import { sha256 } from '../kit/ids.ts'
 import { composeShare } from './compose.ts'
 import type { ShareContent } from './content.ts'

@@ -1,4 +1,4 @@
-import type { Limit } from '../http/rate-limit.ts'
+import type { Limit } from '../http/limits/rate-limit.ts'
 
 export const limits = {
   /** Images that have to be drawn. Those that are at hand do not count. */

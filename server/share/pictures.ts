@@ -1,4 +1,4 @@
-import { loadSharp } from '../kit/load-sharp.ts'
+import { loadSharp } from '../kit/pictures/load-sharp.ts'
 import type { Pixels } from './drawing.ts'
 
 /** A stored picture, at most so large, and never larger than it is. */

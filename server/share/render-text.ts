@@ -1,4 +1,4 @@
-import { loadSharp } from '../kit/load-sharp.ts'
+import { loadSharp } from '../kit/pictures/load-sharp.ts'
 import type { Pixels } from './drawing.ts'
 
 /** How text looks. Sizes and widths are units of the image. */

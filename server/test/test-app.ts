@@ -13,7 +13,7 @@ import type { App } from '../http/mount.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { makeLanguageModel } from '../integrations/models/language-model.ts'
 import { makeMail } from '../integrations/mail/mail.ts'
-import { secretsFrom } from '../kit/secrets.ts'
+import { secretsFrom } from '../kit/secrets/secrets.ts'
 import { isPlain } from './plain.ts'
 import { testDatabase } from './processes/test-db.ts'
 

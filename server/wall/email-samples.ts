@@ -1,6 +1,6 @@
 import type { SampleEmail } from '../emails/service.ts'
-import { domainEndedEmail, domainMissingEmail, domainTakenEmail } from './domain-emails.ts'
-import { recordName } from './domain-record.ts'
+import { domainEndedEmail, domainMissingEmail, domainTakenEmail } from './domain/domain-emails.ts'
+import { recordName } from './domain/domain-record.ts'
 
 const domain = 'reviews.lindqvistbakery.com'
 const made = {

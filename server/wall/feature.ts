@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { wallSamples } from './email-samples.ts'
-import { proveDomainsAgain } from './prove-again.ts'
+import { proveDomainsAgain } from './domain/prove-again.ts'
 import { wallRoutes } from './routes.ts'
 import { walls } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletCopy } from '../kit/outlet-copy.ts'
+import { outletCopy } from '../kit/words/outlet-copy.ts'
 import { type Html, html } from '../http/html.ts'
 import { type Asked, isFiltered, sourcesOf } from './asked.ts'
 import type { FoundWall } from './find.ts'

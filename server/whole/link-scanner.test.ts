@@ -17,9 +17,9 @@ import { outboxFolder } from '../integrations/mail/mail.ts'
 import { mailNews } from '../overview/news-job.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeOwner, type Owner, submitted } from '../test/make.ts'
-import { makeCampaign, makeCustomers, started } from '../test/make-campaign.ts'
-import { handOverTokenIn, publishingOn } from '../test/make-publishing.ts'
-import { rewardsOn } from '../test/make-rewarding.ts'
+import { makeCampaign, makeCustomers, started } from '../test/makers/make-campaign.ts'
+import { handOverTokenIn, publishingOn } from '../test/makers/make-publishing.ts'
+import { rewardsOn } from '../test/makers/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -11,7 +11,7 @@ import { carriedIn } from '../test/carried.ts'
 import { approved, confirmed, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { tellLanguages } from '../testimonials/service.ts'
 import { undeterminedLanguage } from '../testimonials/tables.ts'
-import { makeImporter } from '../test/make-importer.ts'
+import { makeImporter } from '../test/makers/make-importer.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { LinkPage } from './link-page.tsx'
-import { useOpenDeviceLink } from './password-queries.ts'
+import { useOpenDeviceLink } from './password/password-queries.ts'
 
 /** Where the link leads that whoever was locked out gets by email. */
 export function DeviceLinkPage() {

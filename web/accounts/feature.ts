@@ -6,13 +6,13 @@ const publicPage = (path: string, title: string, load: LoadPage) =>
 /** `loadOnboarding` brings its page with the customers' form. */
 export const accounts = (loadOnboarding: LoadPage): Feature => ({
   pages: [
-    publicPage('/login', 'Sign In', () => import('./login-page.tsx').then((m) => m.LoginPage)),
+    publicPage('/login', 'Sign In', () => import('./sign-in/login-page.tsx').then((m) => m.LoginPage)),
     publicPage('/signup', 'Create account', () => import('./signup-page.tsx').then((m) => m.SignupPage)),
     publicPage('/forgot-password', 'Forgot password', () =>
-      import('./forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+      import('./password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
     ),
     publicPage('/reset-password', 'Choose a new password', () =>
-      import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+      import('./password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     ),
     publicPage('/device-link', 'Sign in on this device', () =>
       import('./device-link-page.tsx').then((m) => m.DeviceLinkPage),

@@ -8,11 +8,11 @@ import { inviteToTeam } from '#contract/team/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { openTeam } from '../test/open-team.ts'
+import { openTeam } from '../test/steps/open-team.ts'
 import { aCustomer, aDashboard, anInstance, aTestimonial, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
-import { openCustomerCard } from '../test/open-customer-card.ts'
+import { openCustomerCard } from '../test/steps/open-customer-card.ts'
 
 const unproven = 'Please verify your own email first, with the link from when you signed up.'
 const resendButton = { name: 'Resend verification email' }

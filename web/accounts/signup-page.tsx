@@ -18,9 +18,9 @@ import { samePasswords } from '../lib/same-passwords.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { PasswordRules } from '../ui/password/password-rules.tsx'
 import { userQuery } from './queries.ts'
-import { useSignUp } from './sign-in-queries.ts'
+import { useSignUp } from './sign-in/sign-in-queries.ts'
 import { showRefusal } from '../ui/message/show-refusal.ts'
-import { SocialButtons } from './social-buttons.tsx'
+import { SocialButtons } from './sign-in/social-buttons.tsx'
 
 const form = z.extend(signUpForm, { confirmPassword: z.string() }).check(samePasswords)
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }

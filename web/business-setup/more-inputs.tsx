@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { ColorChoice } from '../ui/form/color-choice.tsx'
+import { ColorChoice } from '../ui/choices/color-choice.tsx'
 import { Input } from '../ui/form/input.tsx'
 import { Textarea } from '../ui/form/textarea.tsx'
 import { type Form, InputPart, ProfileField } from './profile-inputs.tsx'

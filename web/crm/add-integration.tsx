@@ -1,6 +1,6 @@
 import { type CrmIntegration, type CrmType, crmTypes } from '#contract/crm/crm.ts'
 import { useState } from 'react'
-import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { crmCopy } from './copy.ts'

@@ -13,7 +13,7 @@ import { customerDetails, customerRequest } from '../test/samples/customers-samp
 import { openPart } from '../test/open-part.tsx'
 import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { openCustomerCard } from '../test/open-customer-card.ts'
+import { openCustomerCard } from '../test/steps/open-customer-card.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte', status: 'responded', crmType: 'hubspot' })
 const rye = aTestimonial()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../test/samples/samples.ts'
-import { openCustomerCard } from '../test/open-customer-card.ts'
+import { openCustomerCard } from '../test/steps/open-customer-card.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })
 

@@ -1,5 +1,5 @@
 import type { Layout } from '#contract/widgets/widget-layouts.ts'
-import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '../ui/choices/radio-tiles.tsx'
 
 const look = {
   legend: 'Style',

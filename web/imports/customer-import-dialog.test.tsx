@@ -12,7 +12,7 @@ import { aCustomerPreview, chooseFile } from '../test/samples/imports-samples.ts
 import { openPart } from '../test/open-part.tsx'
 import { aCustomer } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { exportBoth } from '../test/export-menu.ts'
+import { exportBoth } from '../test/steps/export-menu.ts'
 
 const list =
   'Wer,Wo,Adresse\nJürgen Weiß,Weiß GmbH,juergen@example.com\nAnna,,anna@example.com\nNiemand,,keine\n'

@@ -5,7 +5,7 @@ import {
 import { useId } from 'react'
 import { Card } from '../ui/layout/card.tsx'
 import { CardTitle } from '../ui/layout/card-title.tsx'
-import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { audienceNames, formatNames, lengthNames, objectiveNames, platformNames } from './copy.ts'
 
 interface SettingsCardProps {

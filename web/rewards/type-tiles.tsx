@@ -1,7 +1,7 @@
 import type { RewardType } from '#contract/rewards/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
 import { rewardTypeCopy as names } from '../lib/copy/reward-copy.ts'
-import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '../ui/choices/radio-tiles.tsx'
 
 const look = {
   legend: 'Reward type',

@@ -1,7 +1,7 @@
 import { disableTwoFactor, getTwoFactor, renewRecoveryCodes } from '#contract/accounts/security.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openDialog } from '../test/open-dialog.ts'
+import { openDialog } from '../test/steps/open-dialog.ts'
 import { openSecurity, tenCodes, twoFactorOn } from '../test/samples/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 

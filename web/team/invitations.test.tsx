@@ -8,7 +8,7 @@ import {
 } from '#contract/team/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { asMember, openTeam } from '../test/open-team.ts'
+import { asMember, openTeam } from '../test/steps/open-team.ts'
 import { anInstance, aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { anInvitation } from '../test/samples/team-samples.ts'

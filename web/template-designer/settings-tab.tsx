@@ -1,7 +1,7 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { displayCounts } from '#contract/widgets/widgets.ts'
 import { templateOf } from '#contract/widgets/widget-templates.ts'
-import { ChoiceField } from '../ui/form/choice-field.tsx'
+import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { Switch } from '../ui/form/switch.tsx'
 import { type Draft, layoutOf, type SetSettings } from './draft.ts'
 import { FilterFields } from './filter-fields.tsx'

@@ -1,7 +1,7 @@
 import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
-import { ChoiceField } from '../ui/form/choice-field.tsx'
-import { RadioTiles } from '../ui/form/radio-tiles.tsx'
+import { ChoiceField } from '../ui/choices/choice-field.tsx'
+import { RadioTiles } from '../ui/choices/radio-tiles.tsx'
 import { type Draft, layoutNames, layoutOf, type SetSettings, withTemplate } from './draft.ts'
 
 const tiles = widgetTemplates.map(({ id, name, description, preview }) => ({

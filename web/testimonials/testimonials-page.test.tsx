@@ -9,7 +9,7 @@ import { openPage } from '../test/open-page.tsx'
 import { aDashboard, aTestimonial, someStats, someTrends } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { card, decided, keepTestimonials } from '../test/samples/testimonials-samples.ts'
-import { exportBoth } from '../test/export-menu.ts'
+import { exportBoth } from '../test/steps/export-menu.ts'
 
 const otherRatings = [
   {

@@ -11,7 +11,7 @@ import { Switch } from '../ui/form/switch.tsx'
 import { Textarea } from '../ui/form/textarea.tsx'
 import { toast } from '../ui/message/toast.ts'
 import { VerbatimInput } from '../ui/form/verbatim-input.tsx'
-import { ColorChoice } from '../ui/form/color-choice.tsx'
+import { ColorChoice } from '../ui/choices/color-choice.tsx'
 import { useSaveWall, type WallForm } from './queries.ts'
 import { TopicChoice } from './topic-choice.tsx'
 

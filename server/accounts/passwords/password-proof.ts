@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../../context.ts'
 import { users } from '../tables.ts'
 import { Problem } from '../../http/problem.ts'
-import { callerOf, type RateLimits } from '../../http/rate-limit.ts'
+import { callerOf, type RateLimits } from '../../http/limits/rate-limit.ts'
 import { forgetSignInTry, trySignIn } from '../limits.ts'
 import { isPassword } from './passwords.ts'
 

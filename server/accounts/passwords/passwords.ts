@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { hash, verify } from '@node-rs/argon2'
 import { brand } from '#contract/brand.ts'
-import { atMost } from '../../http/at-most.ts'
+import { atMost } from '../../http/limits/at-most.ts'
 import { Problem } from '../../http/problem.ts'
 import { commonPasswords } from './common-passwords.ts'
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import type { Identify } from '../../http/mount.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../http/limits/rate-limit.ts'
 import { readApiKey } from '../keys/key-holder.ts'
 import { readSession } from './session.ts'
 

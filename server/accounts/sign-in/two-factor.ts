@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts'
 import type { Services } from '../../context.ts'
 import { users } from '../tables.ts'
 import { Problem } from '../../http/problem.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../http/limits/rate-limit.ts'
 import { limits } from '../limits.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 

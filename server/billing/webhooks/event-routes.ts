@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/mount.ts'
 import { nothingHere, Problem } from '../../http/problem.ts'
-import { callerOf } from '../../http/rate-limit.ts'
+import { callerOf } from '../../http/limits/rate-limit.ts'
 import { receiveEvent } from './receive-event.ts'
 import { readSigned } from './read-signed.ts'
 

@@ -5,7 +5,13 @@ import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaig
 import { noteFormOpened } from '#contract/collection/form-opened.ts'
 import { caller } from '../../test/as.ts'
 import { emailsTo } from '../../test/emails.ts'
-import { linkMailedTo, makeCampaign, makeCustomers, runCampaigns, started } from '../../test/make-campaign.ts'
+import {
+  linkMailedTo,
+  makeCampaign,
+  makeCustomers,
+  runCampaigns,
+  started,
+} from '../../test/makers/make-campaign.ts'
 import { makeBusiness, type Owner, submitted } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../http/limits/rate-limit.ts'
 import { requireProven } from '../../emails/service.ts'
 import { confirmationRecipient } from '../../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'

@@ -6,7 +6,7 @@ import { noteConfirmationAsked, confirmationRecipient } from '../../testimonials
 import { confirmationEmail } from './confirmation-email.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { privateLink } from '../private-page/private-link.ts'
-import { refuseTeamAddress } from '../team-addresses.ts'
+import { refuseTeamAddress } from '../team-addresses/team-addresses.ts'
 
 /** "Ask {name} to confirm": mails the customer a private link to the exact words. */
 export async function askForConfirmation(

@@ -2,15 +2,15 @@ import type * as api from '#contract/collection/consent-request.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../http/limits/rate-limit.ts'
 import { queueEmail } from '../../emails/service.ts'
 import { noteConsentAsked, confirmationRecipient } from '../../testimonials/service.ts'
-import { consentLanguageOf } from '../../kit/consent-language.ts'
+import { consentLanguageOf } from '../../kit/words/consent-language.ts'
 import { consentEmail } from './consent-email.ts'
 import { countRequest } from '../limits.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { privateLink } from '../private-page/private-link.ts'
-import { refuseTeamAddress } from '../team-addresses.ts'
+import { refuseTeamAddress } from '../team-addresses/team-addresses.ts'
 
 /**
  * Mails the customer that their consent is missing, with their private link: a fixed text in their own language, in

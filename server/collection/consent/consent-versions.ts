@@ -1,5 +1,5 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection/collection.ts'
-import { consentLanguageOf } from '../../kit/consent-language.ts'
+import { consentLanguageOf } from '../../kit/words/consent-language.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { newestConsent } from '#shared/collection/newest-consent.ts'
 import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'

@@ -9,20 +9,20 @@ import {
   requireReachable,
 } from '../../emails/service.ts'
 import { idempotent } from '../../http/idempotent.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../http/limits/rate-limit.ts'
 import {
   feedbackAddress,
   newestConsentVersion,
   noteInvited,
   noteReplied,
 } from '../../testimonials/service.ts'
-import { consentLanguageOf } from '../../kit/consent-language.ts'
+import { consentLanguageOf } from '../../kit/words/consent-language.ts'
 import { feedbackReplyEmail } from './feedback-reply-email.ts'
 import { feedbackInvitationEmail } from './invitation-email.ts'
 import { countRequest } from '../limits.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { privateLink } from '../private-page/private-link.ts'
-import { refuseTeamAddress } from '../team-addresses.ts'
+import { refuseTeamAddress } from '../team-addresses/team-addresses.ts'
 
 /** An answer to private feedback in the words of whoever writes it, who gets the customer's answer. */
 export function replyToFeedback(

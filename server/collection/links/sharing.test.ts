@@ -12,7 +12,7 @@ import { collectionLinks } from '../tables.ts'
 import { caller } from '../../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
-import { tomas } from '../../test/tomas.ts'
+import { tomas } from '../../test/makers/tomas.ts'
 import { rememberDraft } from '../../drafts/service.ts'
 
 const app = await testApp()

@@ -14,7 +14,7 @@ import { customerPageStatus } from '../../customer-page-status.ts'
 import { randomToken } from '../../kit/ids.ts'
 import { caller } from '../../test/as.ts'
 import { askedToConfirm, makeBusiness, makeMember, submitted, tokenOf } from '../../test/make.ts'
-import { placeId, publishingOn } from '../../test/make-publishing.ts'
+import { placeId, publishingOn } from '../../test/makers/make-publishing.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import { notFound } from '../../http/problem.ts'
-import { readSignedIds, signIds } from '../../kit/signed-ids.ts'
+import { readSignedIds, signIds } from '../../kit/secrets/signed-ids.ts'
 
 const purpose = 'my-testimonial'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { uuidBytes, uuidText } from '../../kit/signed-ids.ts'
+import { uuidBytes, uuidText } from '../../kit/secrets/signed-ids.ts'
 
 const purpose = 'bounce'
 const macLength = 8

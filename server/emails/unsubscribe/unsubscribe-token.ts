@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { packIds, unpackIds } from '../../kit/signed-ids.ts'
+import { packIds, unpackIds } from '../../kit/secrets/signed-ids.ts'
 
 const purpose = 'unsubscribe'
 const idsLength = 32

@@ -7,7 +7,7 @@ import { testimonials } from '../../testimonials/tables.ts'
 import { firstBreak, history } from '../../provenance/service.ts'
 import { confirmed } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
-import { makeImporter } from '../../test/make-importer.ts'
+import { makeImporter } from '../../test/makers/make-importer.ts'
 
 const app = await testApp()
 const { db } = app.services

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '#contract/imports/imports.ts'
 import { testApp } from '../../test/test-app.ts'
-import { makeImporter } from '../../test/make-importer.ts'
+import { makeImporter } from '../../test/makers/make-importer.ts'
 
 const app = await testApp()
 

@@ -10,7 +10,7 @@ import { type KnownFormat, ownFormatId } from '../files/known-formats.ts'
 import { type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
 import { toStars } from '../columns/ratings.ts'
 import type { Table, TableRow } from '../files/table.ts'
-import { statedSource } from '../../kit/stated-source.ts'
+import { statedSource } from '../../kit/words/stated-source.ts'
 import type { testimonials } from '../../testimonials/tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type BusinessProfile, profileForm } from '#contract/business/business.ts'
 import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
-import { holdsAddress } from '../../kit/plain-names.ts'
+import { holdsAddress } from '../../kit/words/plain-names.ts'
 import type { FieldName, Statement } from '../reading/statement.ts'
 import { changeServices } from './service-list.ts'
 

@@ -1,4 +1,4 @@
-import { isOneSlip } from '../../kit/one-slip.ts'
+import { isOneSlip } from '../../kit/words/one-slip.ts'
 import type { Piece } from './clauses.ts'
 
 /** The words that the patterns turn on, in which people slip. */

@@ -1,4 +1,4 @@
-import { holdsAddress } from '../../kit/plain-names.ts'
+import { holdsAddress } from '../../kit/words/plain-names.ts'
 
 /** What a public reply never says, in the five languages, whoever wrote it. */
 const forbidden: Readonly<Record<string, RegExp>> = {

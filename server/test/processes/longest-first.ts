@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes half a minute and more beside others, the longest first: at the end each would be the only one that runs. */
 const longest = [
-  'server/imports/slices.test.ts',
+  'server/imports/running/slices.test.ts',
   'server/whole/lifecycle.test.ts',
   'server/whole/neighbor.test.ts',
   'server/whole/durability.test.ts',

@@ -1,6 +1,6 @@
 import { isPrivateRating } from '#contract/collection/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletCopy } from '../../kit/outlet-copy.ts'
+import { outletCopy } from '../../kit/words/outlet-copy.ts'
 import type { WaitingReason } from '#contract/testimonials/testimonials.ts'
 import type { ListedRow, Row } from '../rows.ts'
 

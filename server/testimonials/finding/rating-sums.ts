@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { outletCopy } from '../../kit/outlet-copy.ts'
+import { outletCopy } from '../../kit/words/outlet-copy.ts'
 import type { OtherRatings } from '#contract/testimonials/ratings.ts'
 import { testimonialCounters as counters } from '../tables.ts'
 

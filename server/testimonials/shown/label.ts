@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { type OutletCopy, outletCopy } from '../../kit/outlet-copy.ts'
+import { type OutletCopy, outletCopy } from '../../kit/words/outlet-copy.ts'
 import { isFoundIn } from '#shared/text/same-words.ts'
 import type { Row } from '../rows.ts'
 import { isConfirmedOnRequest } from '../consent/visibility.ts'

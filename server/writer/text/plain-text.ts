@@ -1,4 +1,4 @@
-import { holdsAddress } from '../../kit/plain-names.ts'
+import { holdsAddress } from '../../kit/words/plain-names.ts'
 
 const thoughts = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi
 const marks = /\*\*|__|`+|^[ \t]*(?:#{1,6}|[-*•]|\d{1,2}[.)])[ \t]+/gm

@@ -1,5 +1,5 @@
 import { defaultSendWindow, type SendWindow } from '#contract/campaigns/campaigns.ts'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { hourName, ownTimeZone, weekdays } from '../window-copy.ts'

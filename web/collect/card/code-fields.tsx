@@ -5,7 +5,7 @@ import {
   type ErrorCorrection,
   errorCorrections,
 } from '#contract/collection/card-design.ts'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 
 const repairs: Record<ErrorCorrection, string> = {
   L: 'L, 7%',

@@ -1,4 +1,4 @@
-import { StarRatingInput } from '../../ui/form/star-rating-input.tsx'
+import { StarRatingInput } from '../../ui/choices/star-rating-input.tsx'
 import { useFormCopy } from '../language.ts'
 
 /** The stars, with the chosen one in words beside them. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../language.ts'
 import { LinkPage } from '../page/link-page.tsx'
 import { loadForm } from '../queries.ts'
 import { TestimonialFlow } from './testimonial-flow.tsx'
-import { Thanked } from '../thanked.tsx'
+import { Thanked } from '../thanks/thanked.tsx'
 import { useLoaded } from '../page/use-loaded.ts'
 
 /** The public form behind a business's link. */

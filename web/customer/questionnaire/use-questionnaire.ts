@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { Hints } from '../hints.ts'
 import { type Answer, responsesOf } from './answers.ts'
 import { buildQuestions } from './build-questions.ts'
-import { useFollowUps } from './use-follow-ups.ts'
+import { useFollowUps } from '../follow-up/use-follow-ups.ts'
 import { reviewAt } from './use-progress.ts'
 import { useQuestionCopy } from './use-question-copy.ts'
 import { useSent } from './use-sent.ts'
 import { useVisit } from './use-visit.ts'
-import { useWriting } from './use-writing.ts'
+import { useWriting } from '../words/use-writing.ts'
 
 /** Everything that the steps share: the answers, who gave them, the words, and their way to the server. */
 export function useQuestionnaire(linkId: string, form: PublicForm, services: PublicServices, hints: Hints) {

@@ -1,7 +1,7 @@
 import { type PublicForm, publicRating } from '#contract/collection/collection.ts'
 import { useCallback } from 'react'
 import { dropDraft } from '../sending/draft.ts'
-import { isHandedOver } from '../hand-over.ts'
+import { isHandedOver } from '../thanks/hand-over.ts'
 import { type Deliver, sendQuestionnaire } from '../queries.ts'
 import type { RefusedFields } from '../sending/sender.ts'
 import { useSendEntries } from '../sending/use-send-entries.ts'

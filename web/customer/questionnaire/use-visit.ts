@@ -1,5 +1,5 @@
 import type { PublicForm } from '#contract/collection/collection.ts'
-import { isHandedOver } from '../hand-over.ts'
+import { isHandedOver } from '../thanks/hand-over.ts'
 import type { Hints } from '../hints.ts'
 import { useSubmissionDraft } from '../sending/use-draft.ts'
 import { useProof } from '../sending/use-proof.ts'

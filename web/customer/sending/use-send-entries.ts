@@ -1,7 +1,7 @@
 import type { PublicForm } from '#contract/collection/collection.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, refusedOnForm } from './entries.ts'
-import { keepThanks } from '../kept-thanks.ts'
+import { keepThanks } from '../thanks/kept-thanks.ts'
 import { useFormCopy } from '../language.ts'
 import type { RefusedFields, Sender } from './sender.ts'
 import { submissionOf } from '../form/submission-of.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonStyle } from '../../ui/button/button-style.ts'
-import { questionnaireAddress } from '../hand-over.ts'
+import { questionnaireAddress } from '../thanks/hand-over.ts'
 import { useFormCopy } from '../language.ts'
 import type { WriteHelpProps } from './write-help.tsx'
 

@@ -1,5 +1,5 @@
 import { type ImportPreview, ratingScales } from '#contract/imports/imports.ts'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from '../use-import-flow.ts'

@@ -1,6 +1,6 @@
 import { type Delimiter, delimiters } from '#contract/imports/import-files.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { oldEncodings } from '../decode-file.ts'
 import type { AnyFlow } from '../use-import-flow.ts'
 import { delimiterCopy } from '../copy.ts'

@@ -3,7 +3,7 @@ import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.t
 import { useQuery } from '@tanstack/react-query'
 import { platformNames } from '../../lib/copy/platform-names.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { knownQuery } from '../queries.ts'
 
 /** What the connected account manages, to fill the form from. Nothing where the platform is not connected. */

@@ -1,7 +1,7 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openDialog } from '../../test/open-dialog.ts'
+import { openDialog } from '../../test/steps/open-dialog.ts'
 import { openSecurity } from '../../test/samples/security-samples.ts'
 import { aSecretKey } from '../../test/samples/settings-samples.ts'
 import { currentBackend } from '../../test/setup.ts'

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
 import { aUser } from '../../test/samples/samples.ts'
-import { openSettings } from '../../test/open-settings.ts'
+import { openSettings } from '../../test/steps/open-settings.ts'
 import { someSettings } from '../../test/samples/settings-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 

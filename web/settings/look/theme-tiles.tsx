@@ -1,5 +1,5 @@
 import type { AppearanceSettings } from '#contract/settings/appearance.ts'
-import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '../../ui/choices/radio-tiles.tsx'
 
 type Theme = AppearanceSettings['theme']
 const look = {

@@ -1,7 +1,7 @@
 import { aiDefaults, saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSettings } from '../../test/open-settings.ts'
+import { openSettings } from '../../test/steps/open-settings.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)

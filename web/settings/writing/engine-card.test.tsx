@@ -1,7 +1,7 @@
 import { getWriter, testWriter } from '#contract/writer/writer-state.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSettings } from '../../test/open-settings.ts'
+import { openSettings } from '../../test/steps/open-settings.ts'
 import { aWriter } from '../../test/samples/settings-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 

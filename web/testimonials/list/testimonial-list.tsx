@@ -16,7 +16,7 @@ import { ListHeading, SelectLoaded } from './list-heading.tsx'
 import { listQuery } from '../queries.ts'
 import { useBulk } from './use-bulk.ts'
 import type { useDecisions } from './use-decisions.ts'
-import { filterQueryOf, withoutSort } from './use-filters.ts'
+import { filterQueryOf, withoutSort } from '../filters/use-filters.ts'
 import { useListKeys } from './use-list-keys.tsx'
 import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
 

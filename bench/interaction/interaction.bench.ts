@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { launchChromium, phoneSlowdown, signIn } from '../kit/chromium.ts'
+import { fillWorkspace } from '../kit/fill.ts'
+import { type Figure, report } from '../kit/report.ts'
+import { signUpOwner, withServer } from '../kit/server.ts'
+
+const testimonials = 100_000
+const limitMs = 200
+const rounds = 5
+
+/** What an owner does in a day, each on a page that has come to rest. */
+const interactions: Record<string, (page: Page, round: number) => Promise<void>> = {
+  async search(page, round) {
+    await open(page, '/testimonials')
+    const words = ['rye', 'delivery', 'friendly staff', 'Lindqvist', 'bread', 'zzz', 'and', 'service']
+    await page
+      .getByRole('searchbox')
+      .first()
+      .pressSequentially(words[round % words.length] ?? '', { delay: 90 })
+    await settle(page)
+  },
+  async filter(page) {
+    await open(page, '/testimonials')
+    for (const name of [/^Approved/, /^Rejected/, /^Pending Review/, /^All/]) {
+      await page.getByRole('search').locator('label').filter({ hasText: name }).click()
+      await settle(page)
+    }
+  },
+  async approve(page) {
+    await open(page, '/testimonials?status=pending')
+    for (let time = 0; time < 3; time++) {
+      await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click()
+      await settle(page)
+    }
+  },
+  async 'tab changes'(page) {
+    await open(page, '/collect')
+    await eachTab(page)
+    await open(page, '/settings')
+    await eachTab(page)
+  },
+}
+
+/** In the page: keys, clicks and taps, from the event to the paint that follows it. */
+const watchInteractions = `
+  // The newcomer's tour would stand over the pages.
+  sessionStorage.setItem('plaudit-tour-closed', '1')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId > 0) noteInteraction(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 })
+`
+
+await withServer(async (server) => {
+  const owner = await signUpOwner(server, 'interaction')
+  console.log(`Filling a workspace with ${testimonials.toLocaleString('en')} testimonials ...`)
+  await fillWorkspace(server.databaseUrl, owner.workspaceId, testimonials)
+  await server.pool.query('vacuum analyze')
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
+    await signIn(context, server.url, owner.cookie)
+    const page = await context.newPage()
+    let longest = 0
+    await page.exposeFunction('noteInteraction', (ms: number) => (longest = Math.max(longest, ms)))
+    await page.addInitScript({ content: watchInteractions })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown })
+    const figures: Figure[] = []
+    for (const [what, act] of Object.entries(interactions)) {
+      longest = 0
+      for (let round = 0; round < rounds; round++) await act(page, round)
+      figures.push({
+        name: what,
+        ours: `${longest} ms`,
+        reference: `${limitMs} ms`,
+        ratio: longest / limitMs,
+        goal: { most: 1 },
+      })
+    }
+    return report(
+      `Interaction to next paint, the longest of ${rounds} rounds, ${testimonials.toLocaleString('en')} testimonials, processor ${phoneSlowdown} times slower`,
+      'npm run bench interaction',
+      'allowed',
+      figures,
+    )
+  } finally {
+    await browser.close()
+  }
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settle(page)
+}
+
+/** Until nothing is under way and what came has been drawn. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+}
+
+async function eachTab(page: Page) {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await settle(page)
+  }
+}

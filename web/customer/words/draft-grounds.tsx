@@ -1,0 +1,87 @@
+import { isPrivateRating } from '#contract/collection/collection.ts'
+import { GroundedText } from '../../ui/text/grounded-text.tsx'
+import { type Entries } from '../sending/entries.ts'
+import { useFormCopy } from '../language.ts'
+import type { DraftRequest } from '../queries.ts'
+import { useWriteCopy } from '../form/use-write-copy.ts'
+import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
+import { useQuestionCopy } from '../questionnaire/use-question-copy.ts'
+
+interface DraftGroundsProps {
+  entries: Entries
+  draft: QuestionnaireDraft | undefined
+  responses: DraftRequest['responses']
+}
+
+/** What the customer answered, and which answer each sentence comes from. */
+export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
+  const formCopy = useFormCopy()
+  const writeCopy = useWriteCopy()
+  const isPrivate = isPrivateRating(entries.rating)
+  return (
+    <>
+      {draft && (
+        <div>
+          <h2 className="sr-only">{writeCopy.draftTitle}</h2>
+          <GroundedText
+            words={entries.content}
+            sentences={withStars(draft.sentences, responses, formCopy.outOfFive)}
+            copy={{ title: writeCopy.grounds, hint: writeCopy.groundsHint, own: writeCopy.own }}
+          />
+        </div>
+      )}
+      <YourAnswers responses={responses} />
+      {draft && draft.leftOut.length > 0 && (
+        <p className="text-sm wrap-anywhere text-soft">
+          {writeCopy.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
+        </p>
+      )}
+      {draft && (
+        <p className="text-sm text-soft">
+          {draft.engine === 'built-in' ? writeCopy.byServer : writeCopy.byService}{' '}
+          {!isPrivate && draft.engine !== 'built-in' && writeCopy.disclosure}
+        </p>
+      )}
+    </>
+  )
+}
+
+const isStars = ({ kind }: DraftRequest['responses'][number]) => kind === 'rating' || kind === 'recommend'
+
+/** A rating is told to the writer as its number. */
+function withStars(
+  sentences: QuestionnaireDraft['sentences'],
+  responses: DraftRequest['responses'],
+  say: (stars: number) => string,
+): QuestionnaireDraft['sentences'] {
+  const rated = new Set(responses.filter(isStars).map(({ question }) => question))
+  return sentences.map(({ text, grounds }) => ({
+    text,
+    grounds: grounds.map(({ question, answer }) => ({
+      question,
+      answer: rated.has(question) ? say(Number(answer)) : answer,
+    })),
+  }))
+}
+
+function YourAnswers({ responses }: Pick<DraftGroundsProps, 'responses'>) {
+  const formCopy = useFormCopy()
+  const copy = useQuestionCopy()
+  return (
+    <details open className="text-base">
+      <summary className="rounded-[3px] text-sm font-semibold pointer-coarse:py-2.5">
+        {copy.yourAnswers}
+      </summary>
+      <dl className="mt-1.5 flex flex-col gap-2.5">
+        {responses.map((response) => (
+          <div key={`${response.question} ${response.kind} ${response.answer}`}>
+            <dt className="text-sm text-faint">{response.question}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {isStars(response) ? formCopy.outOfFive(Number(response.answer)) : response.answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
