@@ -5,6 +5,7 @@ import {
   serviceNames,
   serviceStates,
 } from '#contract/instance/status.ts'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -52,23 +53,25 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           </Select>
         </Field>
       </div>
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
-        <legend className="mb-1.5 text-sm font-semibold">Services</legend>
-        {serviceNames.map((name) => (
-          <label key={name} className="flex items-center gap-2 text-base pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              value={name}
-              className="size-4 accent-accent"
-              {...form.register('services')}
-            />
-            {serviceNamesShown[name]}
-          </label>
-        ))}
-      </fieldset>
+      <Services field={form.register('services')} />
       <Field label="Message" isRequired error={errors.message?.message}>
         <Textarea rows={4} {...form.register('message')} />
       </Field>
     </FormDialog>
+  )
+}
+
+/** Which services it is about. */
+function Services({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
+      <legend className="mb-1.5 text-sm font-semibold">Services</legend>
+      {serviceNames.map((name) => (
+        <label key={name} className="flex items-center gap-2 text-base pointer-coarse:min-h-11">
+          <input type="checkbox" value={name} className="size-4 accent-accent" {...field} />
+          {serviceNamesShown[name]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -54,15 +54,7 @@ export function QuestionStep(props: QuestionStepProps) {
     <form noValidate onSubmit={goOn} className="flex flex-col gap-6" {...watched}>
       <QuestionHeading {...props} id={id} />
       {note}
-      {question.type === 'rating' ? (
-        <StarQuestion
-          question={question}
-          stars={answer.stars}
-          onChoose={(stars) => choose({ ...noAnswer, stars })}
-        />
-      ) : (
-        <AnswerChoices id={id} question={question} answer={answer} onChoose={choose} />
-      )}
+      <Choices id={id} question={question} answer={answer} onChoose={choose} />
       {answer.other !== undefined && (
         <OwnAnswer
           words={answer.other}
@@ -71,18 +63,48 @@ export function QuestionStep(props: QuestionStepProps) {
         />
       )}
       {question.wrong !== undefined && (
-        <Field label={question.wrong}>
-          <WordsInput
-            name="wrong"
-            rows={3}
-            longest={2000}
-            value={answer.wrong ?? ''}
-            onChange={(wrong) => props.onAnswer({ ...answer, wrong })}
-          />
-        </Field>
+        <WrongField
+          label={question.wrong}
+          words={answer.wrong ?? ''}
+          onChange={(wrong) => props.onAnswer({ ...answer, wrong })}
+        />
       )}
       <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || answer.other !== undefined} />
     </form>
+  )
+}
+
+interface ChoicesProps {
+  id: string
+  question: Question
+  answer: Answer
+  onChoose: (answer: Answer) => void
+}
+
+function Choices({ id, question, answer, onChoose }: ChoicesProps) {
+  if (question.type !== 'rating')
+    return <AnswerChoices id={id} question={question} answer={answer} onChoose={onChoose} />
+  return (
+    <StarQuestion
+      question={question}
+      stars={answer.stars}
+      onChoose={(stars) => onChoose({ ...noAnswer, stars })}
+    />
+  )
+}
+
+interface WrongFieldProps {
+  label: string
+  words: string
+  onChange: (words: string) => void
+}
+
+/** What went wrong, in words, below a low rating. */
+function WrongField({ label, words, onChange }: WrongFieldProps) {
+  return (
+    <Field label={label}>
+      <WordsInput name="wrong" rows={3} longest={2000} value={words} onChange={onChange} />
+    </Field>
   )
 }
 

@@ -25,15 +25,8 @@ export interface WriteHelpProps {
 }
 
 /** A few questions instead of an empty field, then a draft that says what was answered, for the customer to change. */
-export function WriteHelp({
-  formId,
-  businessName,
-  consent,
-  entries,
-  onChange,
-  writer,
-  onClose,
-}: WriteHelpProps) {
+export function WriteHelp(props: WriteHelpProps) {
+  const { formId, businessName, consent, entries, onChange, writer, onClose } = props
   const questions = useHelpQuestions(businessName)
   const { answers, answer } = useRestoredAnswers(formId, questions)
   const [asksName] = useState(entries.customerName.trim() === '')

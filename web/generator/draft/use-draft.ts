@@ -65,15 +65,15 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
     /** From the same entries, with the next seed: another text. */
     regenerate: () => input && shown && generate(input, (shown.written.seed + 1) % lastSeed),
     /** With more of what the customer said. */
-    add: (said: string) => {
-      if (!input) return
-      const customerWords = [input.customerWords?.trim(), said.trim()].filter(Boolean).join('\n')
-      generate({ ...input, customerWords })
-    },
+    add: (said: string) => input && generate(withWords(input, said)),
     change: (words: string) => shown && setShown({ ...shown, words }),
     discard,
     clear: () => setShown(undefined),
   }
+}
+
+function withWords(form: GenerationForm, said: string): GenerationForm {
+  return { ...form, customerWords: [form.customerWords?.trim(), said.trim()].filter(Boolean).join('\n') }
 }
 
 /** The draft that is there, and the one before it. */
