@@ -28,7 +28,7 @@ import { createIncident, getStatus, type Incident } from '#contract/instance/sta
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPart } from '../test/open-part.tsx'
-import { anAdminUser } from '../test/samples/administration-samples.ts'
+import { anAdminUser, somePlatformStats } from '../test/samples/administration-samples.ts'
 import { aUser } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -36,15 +36,6 @@ const workspaceId = '01900000-0000-7000-8000-000000000001'
 const at = '2026-03-01T10:00:00.000Z'
 
 const open = (path: string) => openPart(path, { as: aUser({ role: 'super_admin' }) })
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  month: `2026-${String(index + 1).padStart(2, '0')}`,
-  users: index,
-  testimonials: index * 10,
-  widgets: 1,
-  businessProfiles: 2,
-  workspaces: 3,
-}))
 
 function anAlert(own: Partial<Alert>): Alert {
   return { kind: 'failed-jobs', isUrgent: false, count: 3, since: at, details: [], workspaces: [], ...own }
@@ -64,16 +55,7 @@ const ada = anAdminUser()
 
 function answerDashboard(alerts: Alert[] = []) {
   const backend = currentBackend()
-  backend.answer(getPlatformStats, {
-    totalUsers: 1204,
-    activeUsers: 310,
-    totalTestimonials: 98_000,
-    totalWidgets: 77,
-    totalBusinessProfiles: 41,
-    totalWorkspaces: 40,
-    months,
-    countedAt: at,
-  })
+  backend.answer(getPlatformStats, somePlatformStats())
   backend.answer(getAlerts, aReport(alerts))
   backend.answer(getRecentUsers, [ada])
   const line = (kind: PlatformActivity['kind'], name: string, count = 1): PlatformActivity => ({

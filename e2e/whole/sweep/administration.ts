@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { alertKinds } from '#contract/administration/alerts.ts'
+import { somePlatformStats } from '../../../web/test/samples/administration-samples.ts'
 import { answer, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
 
@@ -43,35 +45,6 @@ const details = {
   showsInPublic: true,
   leftOutOfPublic: false,
 }
-const months = Array.from({ length: 12 }, (_, index) => ({
-  month: `2025-${String(index + 1).padStart(2, '0')}`,
-  users: index * 11,
-  testimonials: index * 130,
-  widgets: index,
-  businessProfiles: 12 - index,
-  workspaces: index,
-}))
-const stats = {
-  totalUsers: 1204,
-  activeUsers: 310,
-  totalTestimonials: 98_000,
-  totalWidgets: 77,
-  totalBusinessProfiles: 41,
-  totalWorkspaces: 40,
-  months,
-  countedAt: at,
-}
-const alertKinds = [
-  'service-outage',
-  'disk-full',
-  'other-address',
-  'mail-outage',
-  'error-rate',
-  'failed-jobs',
-  'failed-emails',
-  'expired-connections',
-  'backup-overdue',
-]
 const report = {
   alerts: alertKinds.map((kind, index) => ({
     kind,
@@ -89,7 +62,7 @@ const report = {
 const day = { users: 5, activeUsers: 4, widgets: 1, businessProfiles: 1, workspaces: 2, subscriptions: 1 }
 
 const answers: Readonly<Record<string, unknown>> = {
-  'platform-stats': stats,
+  'platform-stats': somePlatformStats(),
   'platform-days': [1, 2, 3].map((one) => ({ ...day, day: `2026-03-0${one}`, testimonials: one * 3 })),
   'recent-activity': [
     { id: 'a', kind: 'workspace-created', at, name: long, count: 1, workspaceId: id(2) },

@@ -1,3 +1,4 @@
+import type { PlatformStats } from '#contract/administration/platform.ts'
 import type { AdminUser } from '#contract/administration/users.ts'
 import { sampleOf } from './sample.ts'
 
@@ -15,4 +16,23 @@ export const anAdminUser = sampleOf<AdminUser>(() => ({
   businessName: 'Quill Studio',
   createdAt: '2026-03-01T10:00:00.000Z',
   lastActiveAt: null,
+}))
+
+/** A year of an instance that grows by a user more each month. */
+export const somePlatformStats = sampleOf<PlatformStats>(() => ({
+  totalUsers: 1204,
+  activeUsers: 310,
+  totalTestimonials: 98_000,
+  totalWidgets: 77,
+  totalBusinessProfiles: 41,
+  totalWorkspaces: 40,
+  months: Array.from({ length: 12 }, (_, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    users: index,
+    testimonials: index * 10,
+    widgets: 1,
+    businessProfiles: 2,
+    workspaces: 3,
+  })),
+  countedAt: '2026-03-01T10:00:00.000Z',
 }))
