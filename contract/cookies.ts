@@ -33,7 +33,7 @@ export interface CookieEntry {
 export const cookieChoice = {
   name: `${brand.prefix}_cookie_choice`,
   /** Raised when an optional entry is added: everybody is asked again then. */
-  version: 3,
+  version: 4,
   days: 182,
 } as const
 
@@ -163,6 +163,14 @@ export const cookieTable: readonly CookieEntry[] = [
     category: 'functional',
     purpose:
       'Remembers the color, font size and spacing you picked in your settings, so the app looks right as it loads. Set only when you pick them, deleted when you sign out.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+  {
+    name: `${brand.prefix}-list-look`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose: 'Remembers that you want lists as rows instead of cards. Set only when you choose rows.',
     duration: 'until you remove it',
     canDisable: true,
   },

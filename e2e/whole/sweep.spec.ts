@@ -77,6 +77,43 @@ for (const state of states) {
   })
 }
 
+/** What somebody comes for, by the page that has it. */
+const firstItems: Readonly<Record<string, string>> = {
+  '/testimonials': 'ul[aria-label=Testimonials] > li',
+  '/testimonials?tab=private': 'ul[aria-label=Testimonials] > li',
+  '/collect?tab=view': 'ul[aria-label=Testimonials] > li',
+  '/customers': 'ul[aria-label=Customers] > li',
+  '/campaigns': 'ul[aria-label=Campaigns] > li',
+  '/publishing': '[role=tabpanel] h2',
+}
+
+test('lists begin at the top of the screen: by 260 px on a desk, by 300 px on a phone', async ({
+  visit,
+  browser,
+  server,
+}) => {
+  const { context } = await visit('full')
+  const storageState = await context.storageState()
+  const screens = [
+    { limit: 260, viewport: { width: 1280, height: 800 } },
+    { limit: 300, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ]
+  const tops: Record<string, number> = {}
+  for (const { limit, ...screen } of screens) {
+    const seen = await browser.newContext({ ...screen, storageState, baseURL: server.url })
+    const page = await seen.newPage()
+    for (const [address, item] of Object.entries(firstItems)) {
+      await page.goto(address)
+      await page.locator(item).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const top = (await page.locator(item).first().boundingBox())?.y ?? Infinity
+      if (top > limit) tops[`${address} at ${screen.viewport.width}`] = Math.round(top)
+    }
+    await seen.close()
+  }
+  expect(tops).toEqual({})
+})
+
 /** Both themes and the widths at which layouts differ, without loading the page again. */
 async function faultsOf(page: Page, { narrowest }: State): Promise<string[]> {
   const faults: string[] = []

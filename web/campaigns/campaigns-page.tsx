@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { useAddressFilters } from '../lib/address/use-address-filters.ts'
 import { Button } from '../ui/button/button.tsx'
+import { WideLabel } from '../ui/button/wide-label.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CreateButton } from './create-button.tsx'
@@ -32,7 +33,7 @@ export function CampaignsPage() {
           <>
             <Button variant="secondary" onClick={() => setIsRuling(true)}>
               <SlidersHorizontal aria-hidden="true" />
-              Sending rules
+              <WideLabel>Sending rules</WideLabel>
             </Button>
             <CreateButton onCreate={create} />
           </>

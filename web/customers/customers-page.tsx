@@ -3,6 +3,7 @@ import { Mail, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { WideLabel } from '../ui/button/wide-label.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { SearchAndStatus } from '../ui/search/search-and-status.tsx'
@@ -73,17 +74,16 @@ function CustomersHeader({ transfer, onAdd }: { transfer: ReactNode; onAdd: () =
   return (
     <PageHeader
       title="Customers"
-      description="Ask for testimonials by email and see who answered."
       actions={
         <>
           {transfer}
           <LinkButton variant="secondary" href="/campaigns?new=everyone">
             <Mail aria-hidden="true" />
-            Email all
+            <WideLabel>Email all</WideLabel>
           </LinkButton>
           <Button onClick={onAdd}>
             <UserPlus aria-hidden="true" />
-            Add Customer
+            <WideLabel>Add Customer</WideLabel>
           </Button>
         </>
       }

@@ -14,6 +14,7 @@ import { pagedQuery } from '../lib/call/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import {
+  asDecided,
   changeTestimonialRows,
   insertRow,
   listKey,
@@ -71,18 +72,45 @@ export function useRowChange<Change>(change: (asked: Change) => Promise<Testimon
   return useMutation({
     mutationKey: changing,
     mutationFn: change,
-    onSuccess: (row) => {
-      replaceRow(client, row)
-      insertRow(client, row)
+    onSuccess: (row) => putRow(client, row),
+    onSettled: () => refreshTestimonials(client),
+  })
+}
+
+/** Decides: the row stands in the lists as decided at once, and goes back after a failure. */
+export function useDecide() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ row: { id }, status }: { row: Testimonial; status: Decision }) =>
+      call(decideTestimonial, { params: { id }, body: { status } }),
+    onMutate: async ({ row, status }) => {
+      await client.cancelQueries({ queryKey: listsKey })
+      putRow(client, asDecided(row, status))
+      countDecision(client, status, 1)
+    },
+    onSuccess: (row) => putRow(client, row),
+    onError: (_failure, { row, status }) => {
+      putRow(client, row)
+      countDecision(client, status, -1)
     },
     onSettled: () => refreshTestimonials(client),
   })
 }
 
-export const useDecide = () =>
-  useRowChange(({ id, status }: { id: string; status: Decision }) =>
-    call(decideTestimonial, { params: { id }, body: { status } }),
+/** In every list that it matches, where it belongs there. */
+function putRow(client: QueryClient, row: Testimonial) {
+  replaceRow(client, row)
+  insertRow(client, row)
+}
+
+/** Until the numbers are read again. */
+function countDecision(client: QueryClient, status: Decision, by: 1 | -1) {
+  client.setQueryData(
+    statsQuery.queryKey,
+    (stats) => stats && { ...stats, pending: stats.pending - by, [status]: stats[status] + by },
   )
+}
 
 type Decided = Testimonial | { readonly id: string }
 const isWholeRow = (row: Decided): row is Testimonial => 'content' in row

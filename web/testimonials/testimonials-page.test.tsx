@@ -45,16 +45,20 @@ test('four numbers, each with how it moved from last month (TEST-01, TEST-02)', 
       lastMonth: month(2, 2, 2, 3),
     }),
   )
-  openPage('/testimonials')
+  const { user } = openPage('/testimonials')
   const numbers = within(await screen.findByRole('region', { name: 'Numbers' }))
   const tile = (label: string) => numbers.getByText(label).parentElement
   await numbers.findByText('4.0')
   expect(tile('Total')).toHaveTextContent('Total1,205+50% from last month')
   expect(tile('Pending')).toHaveTextContent('Pending3-50% from last month')
   expect(tile('Approved')).toHaveTextContent('Approved20% from last month')
-  expect(tile('Average rating')).toHaveTextContent(
-    'Average rating4.0+1.7 from last monthFrom 3 submissions, 1 deleted4.8 from 50 imported from Google',
-  )
+  expect(tile('Average rating')).toHaveTextContent('Average rating4.0+1.7 from last month')
+  await user.click(numbers.getByRole('button', { name: 'Sources: Average rating' }))
+  const sources = within(await screen.findByRole('dialog', { name: 'Sources: Average rating' }))
+  expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'From 3 submissions, 1 deleted',
+    '4.8 from 50 imported from Google',
+  ])
 })
 
 test.for(['/testimonials', '/testimonials/hub', '/dashboard'])(
@@ -210,4 +214,21 @@ test('both downloads are offered, the spreadsheet and the JSON', async () => {
     '/api/testimonials/export?format=csv',
     '/api/testimonials/export?format=json',
   ])
+})
+
+test('the list stands in rows where somebody chose that, and does so on the next visit', async () => {
+  keepTestimonials(jonas)
+  const opened = openPage('/testimonials')
+  const { user } = opened
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show as rows' }))
+  const row = within(screen.getByRole('article', { name: 'Jonas Weber' }))
+  expect(row.getByText('Good rolls.')).toBeVisible()
+  expect(row.queryByRole('button', { name: 'Edit' })).toBeNull()
+  await user.click(row.getByRole('button', { name: 'Approve' }))
+  expect(await row.findAllByText('Approved')).not.toHaveLength(0)
+  opened.reload()
+  expect(await screen.findByRole('button', { name: 'Show as cards' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Jonas Weber' }))
+  expect(await screen.findByRole('dialog', { name: 'Jonas Weber' })).toBeVisible()
 })

@@ -7,18 +7,20 @@ import { useState, type ComponentProps, type ComponentType } from 'react'
 import { testimonialExportAddress } from '../imports/queries.ts'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { WideLabel } from '../ui/button/wide-label.tsx'
 import { ExportMenu } from '../ui/menu/export-menu.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { AddTestimonialDialog } from './dialogs/add-dialog.tsx'
 import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
 import { EmptyList } from './list/empty-list.tsx'
-import { FeedbackFilters, recoveryCasesOf } from './feedback/feedback-filters.tsx'
+import { FeedbackFilters, OutsideCasesNote, recoveryCasesOf } from './feedback/feedback-filters.tsx'
 import { useCases } from './feedback/use-cases.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import type { OnPublish } from './card/publish-menu.tsx'
 import { statsQuery } from './queries.ts'
-import { StatCards } from './list/stat-cards.tsx'
+import { StatCells } from './stat-cells.tsx'
+import { ListTools } from './filters/list-tools.tsx'
 import { TestimonialList } from './list/testimonial-list.tsx'
 import { useDecisions } from './list/use-decisions.ts'
 import { useDeletion } from './list/use-deletion.ts'
@@ -57,8 +59,8 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   return (
     <>
       <TestimonialsHeader onImport={() => change({ import: 'file' })} onAdd={() => change({ add: 'one' })} />
-      <StatCards stats={stats.data} isPending={stats.isPending} />
-      <div className="mt-6">
+      <StatCells stats={stats.data} isPending={stats.isPending} />
+      <div className="mt-1">
         <Tabs
           label="Lists"
           value={tab}
@@ -86,17 +88,16 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
   return (
     <PageHeader
       title="Testimonials"
-      description="Read, approve and edit what customers say about you."
       actions={
         <>
           <Button variant="secondary" onClick={onImport}>
             <Upload aria-hidden="true" />
-            Import
+            <WideLabel>Import</WideLabel>
           </Button>
           <ExportMenu addressOf={testimonialExportAddress} />
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" />
-            Add testimonial
+            <WideLabel>Add testimonial</WideLabel>
           </Button>
         </>
       }
@@ -107,7 +108,7 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
 interface Lists extends Pick<ReturnType<typeof useFilters>, 'filters' | 'change'> {
   cases: ReturnType<typeof useCases>
   stats: TestimonialStats | undefined
-  list: Omit<ComponentProps<typeof TestimonialList>, 'filters' | 'noun' | 'empty'>
+  list: Omit<ComponentProps<typeof TestimonialList>, 'filters' | 'noun' | 'empty' | 'tools'>
 }
 
 /** Everything that was said, and the recovery cases among it. */
@@ -122,13 +123,18 @@ function listTabs({ filters, cases, stats, list, change }: Lists): ComponentProp
   const all = (
     <>
       <FilterBar filters={filters} stats={stats} onChange={change} />
-      <TestimonialList filters={filters} empty={empty} {...list} />
+      <TestimonialList
+        filters={filters}
+        empty={empty}
+        tools={<ListTools filters={filters} onChange={change} />}
+        {...list}
+      />
     </>
   )
   const feedback = (
     <>
       <FeedbackFilters filters={cases.filters} stats={stats} onChange={cases.change} />
-      <TestimonialList {...cases.list} {...list} />
+      <TestimonialList {...cases.list} tools={<OutsideCasesNote stats={stats} />} {...list} />
     </>
   )
   return [

@@ -4,6 +4,7 @@ import { CustomersPage } from '../../customers/customers-page.tsx'
 import { CustomerImportDialog } from '../../imports/customer-import-dialog.tsx'
 import { customerExportAddress } from '../../imports/queries.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { WideLabel } from '../../ui/button/wide-label.tsx'
 import { ExportMenu } from '../../ui/menu/export-menu.tsx'
 
 /** The page with the import and export of another feature: only the app knows both. */
@@ -25,7 +26,7 @@ function Transfer({ onImport }: { onImport: () => void }) {
     <>
       <Button variant="secondary" onClick={onImport}>
         <Upload aria-hidden="true" />
-        Import
+        <WideLabel>Import</WideLabel>
       </Button>
       <ExportMenu addressOf={customerExportAddress} />
     </>

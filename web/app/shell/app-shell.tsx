@@ -85,7 +85,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
             <Tour onSpotlight={setSpotlight} onEnd={tour.end} />
           </div>
         )}
-        <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
+        <MainRegion className="mx-auto w-full max-w-6xl px-4 pt-2 pb-10 sm:px-8 sm:pt-6">
           <AccountBanners user={user} page={page} />
           {children}
         </MainRegion>

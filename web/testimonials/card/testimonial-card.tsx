@@ -14,7 +14,7 @@ import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type TestimonialCardProps = {
+export type TestimonialCardProps = {
   testimonial: Testimonial
   /** What is marked in it. */
   search: string | undefined

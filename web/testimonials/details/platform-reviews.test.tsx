@@ -147,11 +147,10 @@ test('a low review from Google is among the cases, counted with them, and said t
   await user.click(await screen.findByRole('tab', { name: 'Private feedback 2 open' }))
   expect(await screen.findByRole('heading', { name: '2 cases' })).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Open 2' })).toBeVisible()
-  expect(
-    screen.getByText('Low reviews from platforms are here too. They stay public where they were written.'),
-  ).toBeVisible()
+  expect(screen.getByText('Includes low reviews from platforms. They stay public there.')).toBeVisible()
   const card = within(screen.getByRole('article', { name: 'Olu' }))
   expect(card.getByText('Follow-up: open')).toBeVisible()
   // Private feedback alone is in no status.
-  expect(screen.getByText('Including 1 private')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sources: Average rating' }))
+  expect(await screen.findByText('The total includes 1 private')).toBeVisible()
 })

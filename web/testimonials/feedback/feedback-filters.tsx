@@ -52,11 +52,16 @@ export function FeedbackFilters({ filters, stats, onChange }: FeedbackFiltersPro
         filters={filters}
         onChange={onChange}
       />
-      {stats && allOf(stats.outsideCases) > 0 && (
-        <p className="mt-4 max-w-[70ch] text-base text-soft">
-          Low reviews from platforms are here too. They stay public where they were written.
-        </p>
-      )}
     </>
+  )
+}
+
+/** Why there are public reviews in a private list. */
+export function OutsideCasesNote({ stats }: { stats: TestimonialStats | undefined }) {
+  if (!stats || allOf(stats.outsideCases) === 0) return null
+  return (
+    <p className="pr-2 text-sm text-soft max-sm:hidden">
+      Includes low reviews from platforms. They stay public there.
+    </p>
   )
 }

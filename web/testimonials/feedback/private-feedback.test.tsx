@@ -11,13 +11,14 @@ const ana = aTestimonial({ customerName: 'Ana' })
 
 test('private feedback is marked in the list, and can be neither approved, rejected nor hidden', async () => {
   keepTestimonials(aComplaint(), ana)
-  openPage('/testimonials')
+  const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')
   const one = within(card('Priya Raman'))
   expect(one.getByText('Private feedback - Internal Use Only')).toBeVisible()
   expect(one.getByText('Open')).toBeVisible()
   expect(one.queryByRole('button', { name: /Approve|Reject|Hide/ })).toBeNull()
-  expect(screen.getByText('Including 1 private')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sources: Average rating' }))
+  expect(await screen.findByText('The total includes 1 private')).toBeVisible()
 })
 
 test('it has a tab of its own, with counts by state', async () => {

@@ -6,6 +6,7 @@ import { Input } from '../../ui/form/input.tsx'
 import { Options, Select } from '../../ui/form/select.tsx'
 import type { ListFilters } from '../list/cached-lists.ts'
 import { tagsQuery } from '../dialogs/organizing-queries.ts'
+import { RatingSelect } from './rating-select.tsx'
 import { moreFilters } from './use-filters.ts'
 
 const kindCopy: Record<(typeof sourceKinds)[number], string> = {
@@ -24,12 +25,24 @@ interface Narrowing {
 export function MoreFilters({
   filters,
   sources,
+  hasRating,
   onManageTags,
   onChange,
-}: Narrowing & { sources: ReadonlyArray<{ source: string | null }>; onManageTags: () => void }) {
+}: Narrowing & {
+  sources: ReadonlyArray<{ source: string | null }>
+  /** Where the row above the list has no room for it. */
+  hasRating: boolean
+  onManageTags: () => void
+}) {
   const narrowing = { filters, onChange }
+  const cleared = hasRating ? [...moreFilters, 'rating'] : moreFilters
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div className="flex flex-col gap-4 overflow-y-auto p-4">
+      {hasRating && (
+        <Field label="Rating">
+          <RatingSelect rating={filters.rating} onRating={(rating) => onChange({ rating })} />
+        </Field>
+      )}
       <SourceFilterField {...narrowing} named={[...new Set(sources.flatMap(({ source }) => source ?? []))]} />
       <Field label="Answer">
         <Select
@@ -57,7 +70,7 @@ export function MoreFilters({
           variant="ghost"
           size="small"
           className="self-start"
-          onClick={() => onChange(Object.fromEntries(moreFilters.map((name) => [name, ''])))}
+          onClick={() => onChange(Object.fromEntries(cleared.map((name) => [name, ''])))}
         >
           Clear filters
         </Button>

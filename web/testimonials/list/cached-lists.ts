@@ -86,6 +86,13 @@ export function shortenLists(client: QueryClient, pageCount: number) {
   }))
 }
 
+/** As it will be once a decision is saved, as far as can be told: whether it may be shown, the server says. */
+export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Testimonial {
+  const isApproved = status === 'approved'
+  const stillWaits = row.waitingFor === 'approval' ? null : row.waitingFor
+  return { ...row, status, waitingFor: isApproved ? stillWaits : 'rejected' }
+}
+
 /** What it was before it was decided, as far as can be told from what it is now. */
 export function asUndecided(row: Testimonial): Testimonial {
   const isOpen = row.waitingFor === null || row.waitingFor === 'rejected'

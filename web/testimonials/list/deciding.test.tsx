@@ -30,6 +30,20 @@ test('what is pending is approved with one press, and offers no decision any mor
   ])
 })
 
+test('a decision shows before the server has answered, and the toast leads to where it went (TEST-08)', async () => {
+  samples.keepTestimonials(ana, ben)
+  const { user } = openPage('/testimonials?status=pending')
+  await screen.findByRole('article', { name: 'Ana' })
+  const answer = currentBackend().hold(decideTestimonial)
+  await user.click(samples.onCard('Ana', 'Approve'))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).toBeNull())
+  expect(screen.getByRole('radio', { name: 'Approved 1' })).toBeInTheDocument()
+  answer.release()
+  await user.click(await (await samples.toast()).findByRole('link', { name: 'See approved testimonials' }))
+  expect(await screen.findByRole('article', { name: 'Ana' })).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Ben' })).toBeNull()
+})
+
 test('a decision is undone from its toast, and can then be made anew (TEST-08)', async () => {
   samples.keepTestimonials(ana)
   const { user } = openPage('/testimonials')

@@ -37,7 +37,7 @@ test('when the bar for several goes, the focus goes on at the count above the li
   expect(await (await toast()).findByText('1 testimonial approved.')).toBeVisible()
   expect(count()).toHaveFocus()
   await user.tab()
-  expect(screen.getByRole('checkbox', { name: 'Select all 4' })).toHaveFocus()
+  expect(screen.getByLabelText('Sort by')).toHaveFocus()
 })
 
 test('a dialog that leads to another one gives the focus back to where the first was opened', async () => {

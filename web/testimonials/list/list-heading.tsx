@@ -2,21 +2,30 @@ import type { ReactNode, RefObject } from 'react'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
+/** How many there are, with the box that chooses them before it, and the tools of the list after it. */
 export function ListHeading({
   ref,
   count,
+  box,
   children,
 }: {
   ref: RefObject<HTMLHeadingElement | null>
   count: string
+  box: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 ref={ref} tabIndex={-1} className="rounded-sm text-sm text-soft tabular-nums" aria-live="polite">
+    <div className="mb-1 flex min-h-7 items-center gap-2.5">
+      {box}
+      <h2
+        ref={ref}
+        tabIndex={-1}
+        className="min-w-0 grow rounded-sm text-sm text-soft tabular-nums"
+        aria-live="polite"
+      >
         {count}
       </h2>
-      {children}
+      <div className="-my-1 -mr-1.5 flex items-center pointer-coarse:-my-2">{children}</div>
     </div>
   )
 }
@@ -31,6 +40,8 @@ export function SelectLoaded({
 }) {
   return (
     <Checkbox
+      isLabelHidden
+      className="-mt-1"
       label={
         hasMore
           ? `Select the first ${rows.length.toLocaleString()}`

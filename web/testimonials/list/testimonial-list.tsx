@@ -4,12 +4,15 @@ import { testimonialExportAddress } from '../../imports/queries.ts'
 import { hasAllWords } from '../../lib/address/search-words.ts'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useListLook } from '../../lib/look/list-look.ts'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
+import { LookToggle } from '../../ui/layout/look-toggle.tsx'
 import { CardGridLoading } from '../../ui/loading/card-grid-loading.tsx'
 import { CountedList } from '../../ui/loading/paged-list.tsx'
 import type { CardHandlers } from '../card/card-footer.tsx'
 import { CardSkeleton } from '../card/card-skeleton.tsx'
 import { TestimonialCard } from '../card/testimonial-card.tsx'
+import { TestimonialRow } from '../card/testimonial-row.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import { ListHeading, SelectLoaded } from './list-heading.tsx'
@@ -26,17 +29,26 @@ export type TestimonialListProps = {
   noun?: string
   /** What stands there when there is none. */
   empty: ReactNode
+  /** Beside the count. */
+  tools?: ReactNode
   decisions: ReturnType<typeof useDecisions>
   failedDeletions: ReadonlySet<string>
 } & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete' | 'onPublish'>
 
 /** The list in each of its states, headed by how many there are, and what can be done with several at once. */
-export function TestimonialList({ filters, noun = 'testimonial', empty, ...handling }: TestimonialListProps) {
+export function TestimonialList({
+  filters,
+  noun = 'testimonial',
+  empty,
+  tools,
+  ...handling
+}: TestimonialListProps) {
   const { decisions, onEdit } = handling
   const { search } = filters
   const paged = usePagedRows(listQuery(filters))
   const { list, rows } = paged
   const selection = useSelection(rows, filterQueryOf(filters))
+  const { look, chooseLook } = useListLook()
   const title = useRef<HTMLHeadingElement>(null)
   const cards = useRef<HTMLDivElement>(null)
   const help = useListKeys(cards, rows, {
@@ -47,8 +59,13 @@ export function TestimonialList({ filters, noun = 'testimonial', empty, ...handl
     onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
   })
   const heading = (count: string) => (
-    <ListHeading ref={title} count={isNear(rows, search) ? similarTo(search, count) : count}>
-      {rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
+    <ListHeading
+      ref={title}
+      count={isNear(rows, search) ? similarTo(search, count) : count}
+      box={rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
+    >
+      {tools}
+      <LookToggle look={look} chooseLook={chooseLook} />
     </ListHeading>
   )
   return (
@@ -67,8 +84,13 @@ export function TestimonialList({ filters, noun = 'testimonial', empty, ...handl
             label="Testimonials"
             rows={rows}
             total={total}
-            usualHeightPx={316}
-            renderCard={cardOf({ ...handling, search, selection })}
+            look={look}
+            usualHeightPx={look === 'rows' ? 52 : 316}
+            renderCard={cardOf(look === 'rows' ? TestimonialRow : TestimonialCard, {
+              ...handling,
+              search,
+              selection,
+            })}
           />
         )}
       </CountedList>
@@ -79,19 +101,22 @@ export function TestimonialList({ filters, noun = 'testimonial', empty, ...handl
 }
 
 /** Draws one of the cards. After a decision or deletion the focus stays where the card was. */
-function cardOf({
-  decisions,
-  failedDeletions,
-  search,
-  selection,
-  ...handlers
-}: Omit<TestimonialListProps, 'filters' | 'noun' | 'empty'> & {
-  /** What is marked. */
-  search: string | undefined
-  selection: Selection
-}) {
+function cardOf(
+  Card: typeof TestimonialCard,
+  {
+    decisions,
+    failedDeletions,
+    search,
+    selection,
+    ...handlers
+  }: Omit<TestimonialListProps, 'filters' | 'noun' | 'empty' | 'tools'> & {
+    /** What is marked. */
+    search: string | undefined
+    selection: Selection
+  },
+) {
   return (row: Testimonial, keepFocus: () => void) => (
-    <TestimonialCard
+    <Card
       testimonial={row}
       search={search}
       isSelected={selection.isSelected(row.id)}

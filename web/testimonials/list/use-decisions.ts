@@ -28,8 +28,8 @@ export function useDecisions() {
 
   function decide(row: Testimonial, status: Decision) {
     // `mutateAsync`: with several cards decided quickly, `mutate` calls back for the last one only.
-    const deciding = one.mutateAsync({ id: row.id, status }).then(
-      () => sayDecided('Testimonial status has been updated successfully.', () => takeBack([row])),
+    const deciding = one.mutateAsync({ row, status }).then(
+      () => sayDecided(status, () => takeBack([row])),
       (failure: unknown) => showLimit(failure) || sayFailure(failed),
     )
     whileDeciding(row, deciding)
@@ -77,11 +77,13 @@ function sayMovedBack() {
   toast({ title: 'Moved back to Pending Review' })
 }
 
-function sayDecided(description: string, onUndo: (() => void) | undefined) {
+/** Says where it went, too: it may have left the list that it was decided in. */
+function sayDecided(status: Decision, onUndo: () => void) {
   toast({
     title: 'Status Updated',
-    description,
-    ...(onUndo && { action: { label: 'Undo', onAct: onUndo } }),
+    description: 'Testimonial status has been updated successfully.',
+    link: { label: `See ${status} testimonials`, href: `/testimonials?status=${status}` },
+    action: { label: 'Undo', onAct: onUndo },
   })
 }
 

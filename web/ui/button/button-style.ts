@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonSize = 'small' | 'tool' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-ink shadow-button hover:bg-accent-hover',
@@ -11,6 +11,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 const sizes: Record<ButtonSize, string> = {
   small: 'h-8 gap-1.5 px-2.5 text-sm',
+  /** In a row of tools above a list. */
+  tool: 'h-9 gap-1.5 px-3 text-sm',
   medium: 'h-9.5 gap-2 px-3.5 text-sm',
   large: 'h-11.5 gap-2 px-5 text-base',
 }

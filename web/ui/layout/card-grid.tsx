@@ -1,4 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { clsx } from 'clsx'
 import {
   useEffect,
   useLayoutEffect,
@@ -8,9 +9,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import type { ListLook } from '../../lib/look/list-look.ts'
 import { useColumns } from './use-columns.ts'
 
-const gapPx = 16
+const cardGapPx = 16
 
 interface CardGridProps<Row> {
   label: string
@@ -18,6 +20,8 @@ interface CardGridProps<Row> {
   /** Not known while the server has not counted to the end. */
   total: number | undefined
   usualHeightPx: number
+  /** `rows`: one below the other on one sheet, instead of cards beside each other. */
+  look?: ListLook
   renderCard: (row: Row, keepFocus: () => void) => ReactNode
 }
 
@@ -33,12 +37,15 @@ export function CardGrid<Row extends { readonly id: string }>({
   rows,
   total,
   usualHeightPx,
+  look = 'cards',
   renderCard,
 }: CardGridProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
-  const columns = useColumns(list)
+  const fitting = useColumns(list)
+  const columns = look === 'rows' ? 1 : fitting
+  const gap = look === 'rows' ? 0 : cardGapPx
   const top = useTop(list)
-  const virtualizer = useLines(rows.length, columns, usualHeightPx, top)
+  const virtualizer = useLines({ rows: rows.length, columns, usualHeightPx, gap, top })
   const { keepFocus, noteFocus } = useFocusAfterChange(list, rows)
   const shown = virtualizer.getVirtualItems()
   const above = (shown[0]?.start ?? top) - top
@@ -49,10 +56,13 @@ export function CardGrid<Row extends { readonly id: string }>({
       ref={list}
       aria-label={label}
       onFocus={noteFocus}
-      className="grid [overflow-anchor:none]"
+      className={clsx(
+        'grid [overflow-anchor:none]',
+        look === 'rows' && 'divide-y divide-line rounded-lg border border-line bg-surface shadow-low',
+      )}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gap: gapPx,
+        gap,
         paddingTop: above,
         paddingBottom: Math.max(0, below),
       }}
@@ -79,16 +89,25 @@ export function CardGrid<Row extends { readonly id: string }>({
   )
 }
 
-function useLines(rows: number, columns: number, usualHeightPx: number, top: number) {
+interface Lines {
+  rows: number
+  columns: number
+  usualHeightPx: number
+  gap: number
+  /** Where the first begins in the page. */
+  top: number
+}
+
+function useLines({ rows, columns, usualHeightPx, gap, top }: Lines) {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(rows / columns),
     estimateSize: () => usualHeightPx,
-    gap: gapPx,
+    gap,
     overscan: 2,
     scrollMargin: top,
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, gap])
   return virtualizer
 }
 

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({
           key={tab.value}
           value={tab.value}
           {...(tab.staysMounted && opened.includes(tab.value) ? { forceMount: true as const } : {})}
-          className="pt-5 data-[state=inactive]:hidden"
+          className="pt-3.5 data-[state=inactive]:hidden max-sm:pt-2"
         >
           {tab.content}
         </Radix.Content>
@@ -85,7 +85,7 @@ function TabList({
           key={tab.value}
           value={tab.value}
           data-value={tab.value}
-          className="inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          className="inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1 pb-2 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
         >
           {tab.label}
         </Radix.Trigger>

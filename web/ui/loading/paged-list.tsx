@@ -52,7 +52,7 @@ export function CountedList<Row>({
   noun,
   label = `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
   heading = (count) => (
-    <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
+    <h2 className="mb-2 text-sm text-soft tabular-nums" aria-live="polite">
       {count}
     </h2>
   ),
@@ -78,9 +78,9 @@ export function CountedList<Row>({
       </div>
     </PagedList>
   )
-  if (!hasRows) return <div className="mt-6">{content}</div>
+  if (!hasRows) return <div className="mt-5">{content}</div>
   return (
-    <section aria-label={label} aria-busy={list.isPlaceholderData} className="mt-5">
+    <section aria-label={label} aria-busy={list.isPlaceholderData} className="mt-2 max-sm:mt-1">
       {content}
     </section>
   )

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { WideLabel } from '../button/wide-label.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { Menu } from './menu.tsx'
 
@@ -10,7 +11,7 @@ export function ExportMenu({ addressOf }: { addressOf: (format: 'csv' | 'json') 
       trigger={
         <Button variant="secondary">
           <Download aria-hidden="true" />
-          Export
+          <WideLabel>Export</WideLabel>
         </Button>
       }
     >

@@ -6,6 +6,8 @@ export interface ToastContent {
   variant?: 'default' | 'destructive'
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAct: () => void }
+  /** Where to look at what became of it. */
+  link?: { label: string; href: string }
 }
 export interface ShownToast extends ToastContent {
   id: number

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useStore } from '../../lib/store.ts'
+import { TextLink } from '../text/text-link.tsx'
 import { EndsErrors } from './ends-errors.tsx'
 import { boxesToKeepClear, toastPlace, type ToastPlace } from './toast-place.ts'
 import { dismissToast, toastStore, type ShownToast } from './toast.ts'
@@ -97,6 +98,11 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
           <Radix.Description className={clsx('text-sm', !isDestructive && 'text-soft')}>
             {toast.description}
           </Radix.Description>
+        )}
+        {toast.link && (
+          <p className="mt-0.5 text-sm">
+            <TextLink href={toast.link.href}>{toast.link.label}</TextLink>
+          </p>
         )}
       </div>
       {toast.action && <Action action={toast.action} isDestructive={isDestructive} />}

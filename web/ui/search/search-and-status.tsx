@@ -8,7 +8,7 @@ interface Option<Status> {
   count?: number | undefined
 }
 
-/** What narrows a list: words, a status, and what else `children` ask. */
+/** What narrows a list, in one row: words, a status, which moves sideways where it has no room, and what else `children` ask. */
 export function SearchAndStatus<Status extends string>({
   label,
   placeholder,
@@ -30,7 +30,7 @@ export function SearchAndStatus<Status extends string>({
   children?: ReactNode
 }) {
   return (
-    <search className="flex flex-wrap items-center gap-3">
+    <search className="flex items-center gap-2">
       <DelayedSearch
         label={label}
         placeholder={placeholder}

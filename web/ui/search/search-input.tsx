@@ -15,7 +15,12 @@ export function SearchInput({
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
       />
-      <Input type="search" aria-label={label} className="pl-9" {...rest} />
+      <Input
+        type="search"
+        aria-label={label}
+        className="h-9! pl-9 placeholder:text-ellipsis pointer-coarse:h-11!"
+        {...rest}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { scrollToChosen } from './scroll-to-chosen.ts'
 
 /** A short, exclusive choice that filters a list: radio buttons side by side. */
@@ -31,7 +32,7 @@ export function SegmentedFilter<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex h-8 items-center gap-1.5 rounded-sm px-3 text-sm font-medium text-soft transition-colors select-none has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-[var(--focus)] pointer-coarse:h-10"
+            className="relative inline-flex h-7.5 items-center gap-1.5 rounded-sm px-3 text-sm font-medium text-soft transition-colors select-none has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-[var(--focus)] pointer-coarse:h-9.5"
           >
             <input
               type="radio"
@@ -41,12 +42,23 @@ export function SegmentedFilter<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.label}
-            {option.count !== undefined && (
-              <span className="text-xs text-soft tabular-nums">{option.count.toLocaleString()}</span>
-            )}
+            {option.count !== undefined && <Count count={option.count} />}
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Lights up when it changes: where something went that has just left the list. */
+function Count({ count }: { count: number }) {
+  const [first] = useState(count)
+  return (
+    <span
+      key={count}
+      className={clsx('rounded-sm text-xs text-soft tabular-nums', count !== first && 'animate-lit')}
+    >
+      {count.toLocaleString()}
+    </span>
   )
 }
