@@ -65,7 +65,7 @@ test('a day with the keyboard alone, from the skip link to the log out, and the 
 
   const one = card(page, 'Ines Duarte')
   await test.step('one testimonial is approved, and the approval taken back', async () => {
-    await jump(page, 'all testimonials', 'All testimonials', /\/testimonials$/)
+    await jump(page, 'all testimonials', 'Testimonials', /\/testimonials$/)
     await tabTo(page, one.getByRole('button', { name: 'Approve' }))
     await page.keyboard.press('Enter')
     await expect(toast(page).getByText('Status Updated')).toBeVisible()

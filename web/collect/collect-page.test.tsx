@@ -1,11 +1,14 @@
 import { getCrmAutomation, listCrmIntegrations } from '#contract/crm/crm.ts'
 import { listSharingLinks } from '#contract/collection/sharing.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { getDynamicVariables } from '#contract/writer/writer.ts'
 import { getWriter } from '#contract/writer/writer-state.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openCollect } from '../test/samples/collect-samples.ts'
+import { aTestimonial, someStats } from '../test/samples/samples.ts'
+import { keepTestimonials } from '../test/samples/testimonials-samples.ts'
 import { aWriter } from '../test/samples/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -13,6 +16,7 @@ beforeEach(() => {
   const backend = currentBackend()
   backend.answer(listSharingLinks, [])
   backend.answer(listTestimonials, [])
+  backend.answer(getTestimonialStats, someStats())
   backend.answer(getWriter, aWriter())
   backend.answer(listCrmIntegrations, [])
   backend.answer(getCrmAutomation, { autoSendAfterDeal: false, weeklyFollowUps: false })
@@ -75,4 +79,18 @@ test('the arrow keys go from tab to tab (COLL-02)', async () => {
   await user.keyboard('{ArrowRight}')
   await shows('CRM Automation')
   expect(tab('CRM Automation')).toHaveFocus()
+})
+
+test('View All is the list of the testimonials page: searched, decided and read in the same way (COLL-34, COLL-36)', async () => {
+  keepTestimonials(aTestimonial({ customerName: 'Ana' }), aTestimonial({ customerName: 'Ben' }))
+  const { user } = openCollect('view')
+  const ana = within(await screen.findByRole('article', { name: 'Ana' }))
+  expect(ana.getByText('Pending Review')).toHaveClass('bg-hover')
+  await user.click(ana.getByRole('button', { name: 'Approve' }))
+  expect(await ana.findByText('Approved')).toHaveClass('bg-accent-wash')
+  await user.click(screen.getByRole('radio', { name: /^Pending Review/ }))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).toBeNull())
+  expect(location.search).toBe('?tab=view&status=pending')
+  await user.click(within(screen.getByRole('article', { name: 'Ben' })).getByRole('button', { name: 'View' }))
+  expect(await screen.findByRole('dialog', { name: 'Ben' })).toBeVisible()
 })

@@ -1,13 +1,16 @@
 import type { Customer } from '#contract/customers/customers.ts'
 import { Upload, UserPlus, Users } from 'lucide-react'
 import { usePagedRows } from '../lib/call/use-rows.ts'
+import { useListLook } from '../lib/look/list-look.ts'
 import { Button } from '../ui/button/button.tsx'
 import { CardGridLoading } from '../ui/loading/card-grid-loading.tsx'
 import { CardGrid } from '../ui/layout/card-grid.tsx'
+import { LookToggle } from '../ui/layout/look-toggle.tsx'
 import { EmptyState } from '../ui/message/empty-state.tsx'
 import { NoMatch } from '../ui/message/no-match.tsx'
 import { CountedList } from '../ui/loading/paged-list.tsx'
 import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
+import { CustomerRow } from './customer-row.tsx'
 import { type CustomerFilters, customersQuery } from './queries.ts'
 
 interface CustomerListProps {
@@ -29,10 +32,13 @@ export function CustomerList({
   onClearFilters,
 }: CustomerListProps) {
   const list = usePagedRows(customersQuery(filters))
+  const { look, chooseLook } = useListLook()
+  const Entry = look === 'rows' ? CustomerRow : CustomerCard
   return (
     <CountedList
       {...list}
       noun="customer"
+      tools={<LookToggle look={look} chooseLook={chooseLook} />}
       loading={<CardGridLoading label="Loading customers" card={<CustomerCardSkeleton />} />}
       failure="Couldn't load your customers"
       nextFailure="Couldn't load the next customers."
@@ -51,9 +57,10 @@ export function CustomerList({
           label="Customers"
           rows={list.rows}
           total={total}
-          usualHeightPx={160}
+          look={look}
+          usualHeightPx={look === 'rows' ? 48 : 160}
           renderCard={(row) => (
-            <CustomerCard customer={row} onEmail={() => onEmail(row)} onDetails={() => onDetails(row)} />
+            <Entry customer={row} onEmail={() => onEmail(row)} onDetails={() => onDetails(row)} />
           )}
         />
       )}

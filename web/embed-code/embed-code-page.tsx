@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
+import { ShowingTabs } from '../lib/showing-tabs.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ApprovedNote } from './approved-note.tsx'
 import { choiceAttributesOf, defaults } from './choices.ts'
@@ -22,6 +23,7 @@ export function EmbedCodePage() {
         title="Embed Widgets"
         description="Choose a style, copy the code and paste it into your website. Newly approved testimonials appear automatically."
       />
+      <ShowingTabs />
       <LayoutTiles value={choices.layout} onChange={(layout) => setChoices({ ...choices, layout })} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <OptionFields choices={choices} onChange={setChoices} />

@@ -64,9 +64,9 @@ test('the newest six are shown with their exact time, and each leads to itself (
 })
 
 test.for([
-  ['Generate', ['/ai-testimonial-generator', '/business-setup']],
-  ['Collect', ['/qr-testimonials', '/collect', '/testimonials?import=file', '/business-setup']],
-  ['Automate', ['/email-campaigns', '/customers', '/collect?tab=crm']],
+  ['Generate', ['/ai-testimonial-generator', '/testimonial-templates', '/business-setup']],
+  ['Collect', ['/qr-testimonials', '/collect', '/testimonials?import=file']],
+  ['Automate', ['/email-campaigns', '/customers', '/crm-setup']],
 ] as const)('the tab %s leads to what is there (TEST-17, TEST-20)', async ([name, targets]) => {
   const { user } = openPage('/testimonials/hub')
   await user.click(await screen.findByRole('tab', { name }))

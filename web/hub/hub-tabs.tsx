@@ -1,5 +1,6 @@
 import {
   Building2,
+  LayoutTemplate,
   Link2,
   Mail,
   QrCode,
@@ -30,6 +31,12 @@ export function GenerateTab() {
           text: 'Turn what a customer told you into a draft they can confirm.',
           href: '/ai-testimonial-generator',
           icon: Sparkles,
+        },
+        {
+          title: 'Template Designer',
+          text: 'How testimonials look on your website.',
+          href: '/testimonial-templates',
+          icon: LayoutTemplate,
         },
         {
           title: 'Business Setup',
@@ -73,12 +80,6 @@ export function CollectTab({ formId }: { formId: string }) {
             href: '/testimonials?import=file',
             icon: Upload,
           },
-          {
-            title: 'Business Setup',
-            text: 'Your name, your logo and what you do.',
-            href: '/business-setup',
-            icon: Building2,
-          },
         ]}
       />
     </div>
@@ -104,7 +105,7 @@ export function AutomateTab() {
         {
           title: 'CRM Automation',
           text: 'Ask customers automatically when you win a deal.',
-          href: '/collect?tab=crm',
+          href: '/crm-setup',
           icon: Workflow,
         },
       ]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'wouter'
+import { ShowingTabs } from '../lib/showing-tabs.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
 import { LoadingLines } from '../ui/loading/loading-lines.tsx'
@@ -39,6 +40,7 @@ export function TemplateDesignerPage() {
           ))
         }
       />
+      <ShowingTabs />
       <Loaded
         query={query}
         loading={

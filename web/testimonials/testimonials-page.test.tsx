@@ -53,8 +53,8 @@ test('four numbers, each with how it moved from last month (TEST-01, TEST-02)', 
   expect(tile('Pending')).toHaveTextContent('Pending3-50% from last month')
   expect(tile('Approved')).toHaveTextContent('Approved20% from last month')
   expect(tile('Average rating')).toHaveTextContent('Average rating4.0+1.7 from last month')
-  await user.click(numbers.getByRole('button', { name: 'Sources: Average rating' }))
-  const sources = within(await screen.findByRole('dialog', { name: 'Sources: Average rating' }))
+  await user.click(numbers.getByRole('button', { name: 'Average rating details' }))
+  const sources = within(await screen.findByRole('dialog', { name: 'Average rating details' }))
   expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'From 3 submissions, 1 deleted',
     '4.8 from 50 imported from Google',

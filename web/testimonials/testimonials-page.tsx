@@ -1,9 +1,8 @@
-import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
-import { useState, type ComponentProps, type ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { testimonialExportAddress } from '../imports/queries.ts'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -12,24 +11,19 @@ import { ExportMenu } from '../ui/menu/export-menu.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { AddTestimonialDialog } from './dialogs/add-dialog.tsx'
-import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
-import { EmptyList } from './list/empty-list.tsx'
+import { AllTestimonials } from './all-testimonials.tsx'
+import { EmptyList, NothingMatches } from './list/empty-list.tsx'
 import { FeedbackFilters, OutsideCasesNote, recoveryCasesOf } from './feedback/feedback-filters.tsx'
 import { useCases } from './feedback/use-cases.tsx'
-import { FilterBar } from './filters/filter-bar.tsx'
-import type { OnPublish } from './card/publish-menu.tsx'
 import { statsQuery } from './queries.ts'
 import { StatCells } from './stat-cells.tsx'
-import { ListTools } from './filters/list-tools.tsx'
 import { TestimonialList } from './list/testimonial-list.tsx'
-import { useDecisions } from './list/use-decisions.ts'
-import { useDeletion } from './list/use-deletion.ts'
-import { noFilters, useFilters } from './filters/use-filters.ts'
-import { ViewDialog } from './details/view-dialog.tsx'
+import { isNarrowed, noFilters, useFilters } from './filters/use-filters.ts'
+import { type PublishDialog, TestimonialWork } from './testimonial-work.tsx'
 
 interface TestimonialsPageProps {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
-  PublishDialog: ComponentType<{ testimonial: Testimonial; platform: LinkedPlatform; onClose: () => void }>
+  PublishDialog: PublishDialog
 }
 
 /** Everything customers said, to read, decide and correct. The app brings in the dialogs of other features. */
@@ -37,48 +31,24 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   const { filters, tab, viewed, isImporting, isAdding, change } = useFilters()
   const cases = useCases()
   const stats = useQuery(statsQuery)
-  const decisions = useDecisions()
-  const { deleteOne, failedDeletions } = useDeletion()
-  const [open, setOpen] = useState<Testimonial>()
-  const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
-  const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
   const viewAdded = ({ id }: Testimonial) => change({ add: '', view: id })
-  // Closes what is viewed first.
-  const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
-    change({ view: '' })
-    act(testimonial)
-  }
-  const list = {
-    decisions,
-    failedDeletions,
-    onView: ({ id }: Testimonial) => change({ view: id }),
-    onEdit: setOpen,
-    onDelete: deleteOne,
-    onPublish: publish,
-  }
   return (
     <>
       <TestimonialsHeader onImport={() => change({ import: 'file' })} onAdd={() => change({ add: 'one' })} />
       <StatCells stats={stats.data} isPending={stats.isPending} />
-      <div className="mt-1">
-        <Tabs
-          label="Lists"
-          value={tab}
-          onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
-          tabs={listTabs({ filters, cases, stats: stats.data, list, change })}
-        />
-      </div>
-      <ViewDialog
-        id={viewed}
-        decisions={decisions}
-        onClose={() => change({ view: '' })}
-        onEdit={instead(setOpen)}
-        onDelete={instead(deleteOne)}
-        onPublish={(testimonial, platform) => instead((one) => publish(one, platform))(testimonial)}
-      />
-      <EditTestimonialDialog testimonial={open} onClose={() => setOpen(undefined)} />
+      <TestimonialWork viewed={viewed} onView={(view) => change({ view })} PublishDialog={PublishDialog}>
+        {(handling) => (
+          <div className="mt-1">
+            <Tabs
+              label="Lists"
+              value={tab}
+              onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
+              tabs={listTabs({ filters, cases, stats: stats.data, handling, change })}
+            />
+          </div>
+        )}
+      </TestimonialWork>
       <AddTestimonialDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
-      {published && <PublishDialog {...published} onClose={() => setPublished(undefined)} />}
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )
@@ -108,37 +78,30 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
 interface Lists extends Pick<ReturnType<typeof useFilters>, 'filters' | 'change'> {
   cases: ReturnType<typeof useCases>
   stats: TestimonialStats | undefined
-  list: Omit<ComponentProps<typeof TestimonialList>, 'filters' | 'noun' | 'empty' | 'tools'>
+  handling: Parameters<ComponentProps<typeof TestimonialWork>['children']>[0]
 }
 
 /** Everything that was said, and the recovery cases among it. */
-function listTabs({ filters, cases, stats, list, change }: Lists): ComponentProps<typeof Tabs>['tabs'] {
-  const empty = (
-    <EmptyList
-      isFiltered={Object.keys(filters).some((name) => name !== 'sort')}
-      onClearFilters={() => change(noFilters)}
-      onImport={() => change({ import: 'file' })}
-    />
-  )
-  const all = (
-    <>
-      <FilterBar filters={filters} stats={stats} onChange={change} />
-      <TestimonialList
-        filters={filters}
-        empty={empty}
-        tools={<ListTools filters={filters} onChange={change} />}
-        {...list}
-      />
-    </>
+function listTabs({ filters, cases, stats, handling, change }: Lists): ComponentProps<typeof Tabs>['tabs'] {
+  const empty = isNarrowed(filters) ? (
+    <NothingMatches onClear={() => change(noFilters)} />
+  ) : (
+    <EmptyList onImport={() => change({ import: 'file' })} />
   )
   const feedback = (
     <>
       <FeedbackFilters filters={cases.filters} stats={stats} onChange={cases.change} />
-      <TestimonialList {...cases.list} tools={<OutsideCasesNote stats={stats} />} {...list} />
+      <TestimonialList {...cases.list} tools={<OutsideCasesNote stats={stats} />} {...handling} />
     </>
   )
   return [
-    { value: 'all', label: 'Testimonials', content: all },
+    {
+      value: 'all',
+      label: 'Testimonials',
+      content: (
+        <AllTestimonials filters={filters} stats={stats} empty={empty} onChange={change} {...handling} />
+      ),
+    },
     { value: 'private', label: <FeedbackLabel stats={stats} />, content: feedback },
   ]
 }

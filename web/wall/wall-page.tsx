@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ShowingTabs } from '../lib/showing-tabs.tsx'
 import { buttonStyle } from '../ui/button/button-style.ts'
 import { Loaded } from '../ui/loading/loaded.tsx'
 import { LoadingLines } from '../ui/loading/loading-lines.tsx'
@@ -31,6 +32,7 @@ export function WallPage() {
           )
         }
       />
+      <ShowingTabs />
       <Loaded query={query} loading={loading} failure="Your wall could not be loaded.">
         {(loaded) => (
           <div className="flex max-w-3xl flex-col gap-6">

@@ -6,25 +6,32 @@ export interface PaletteOption {
   label: string
   href: string
   icon: LucideIcon
-  /** Where the sidebar has it. */
+  /** Where the sidebar has it, and what it is called there. */
   place: string
+  also: string
 }
 
-/** Every page that this person can reach, in the order of the sidebar. */
+/** Every page that this person can reach, in the order of the sidebar, by the name that its tab has. */
 export function pagesFor(user: User): readonly PaletteOption[] {
   return navigationFor(user).flatMap(({ label: group, items }) =>
-    items.flatMap(({ label: item, path, icon, subPages }) => [
-      { label: item, href: path, icon, place: group },
-      ...subPages.map((page) => ({ label: page.label, href: page.path, icon, place: item })),
+    items.flatMap(({ subPages, icon, ...item }) => [
+      { label: item.title ?? item.label, href: item.path, icon, place: group, also: item.label },
+      ...subPages.map((page) => ({
+        label: page.title ?? page.label,
+        href: page.path,
+        icon,
+        place: item.label,
+        also: page.label,
+      })),
     ]),
   )
 }
 
-/** The pages that have every typed word in their name, place or address; those whose name begins with it come first. */
+/** The pages that have every typed word in their names, place or address; those whose name begins with it come first. */
 export function findPages(pages: readonly PaletteOption[], typed: string): readonly PaletteOption[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = pages.filter(({ label, place, href }) => {
-    const text = `${label} ${place} ${href}`.toLowerCase()
+  const found = pages.filter(({ label, also, place, href }) => {
+    const text = `${label} ${also} ${place} ${href}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
   const rank = ({ label }: PaletteOption) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)

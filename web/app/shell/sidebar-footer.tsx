@@ -18,7 +18,7 @@ export function SidebarFooter({ user }: { user: User }) {
   // An administrator of the platform has no business.
   const business = user.formId === null ? 'Platform' : profile?.businessName || 'Business'
   return (
-    <div className="flex items-center gap-2.5 border-t border-line px-4 py-3">
+    <div className="flex items-center gap-2.5 border-t border-line px-4 py-2.5">
       <Avatar name={name} />
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold text-ink">{name}</p>

@@ -35,7 +35,7 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
           isSpotlit={isSpotlit}
           onNavigate={onNavigate}
           className={clsx(
-            'h-8 gap-2.5 px-2.5 text-base font-medium',
+            'h-7.5 gap-2.5 px-2.5 text-base font-medium',
             item.subPages.length > 0 && 'pr-9 pointer-coarse:pr-12',
             !isCurrent && hasCurrent && 'text-ink',
             isSpotlit && 'bg-accent-wash text-ink outline-2 outline-offset-1 outline-accent',
@@ -85,7 +85,7 @@ function SubPages({
             href={path}
             isCurrent={path === current}
             onNavigate={onNavigate}
-            className="h-7.5 px-2.5 text-sm font-medium"
+            className="h-6.5 px-2.5 text-sm font-medium"
           >
             <span className="truncate">{label}</span>
           </EntryLink>

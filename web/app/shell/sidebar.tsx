@@ -25,17 +25,17 @@ export function Sidebar({ user, spotlight, onNavigate, bell, search }: SidebarPr
   const current = currentPage(location)
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="mx-3 mt-3.5 mb-2.5 flex h-10 items-center justify-between">
+      <div className="mx-3 mt-2.5 mb-2 flex h-9 items-center justify-between">
         <Link href="/dashboard" aria-label={name} className="rounded-md px-2 py-1" onClick={onNavigate}>
           <BrandLogo name={name} />
         </Link>
         {bell}
       </div>
       {search && <div className="px-3 pb-2">{search}</div>}
-      <nav aria-label="Main" className="min-h-0 grow overflow-y-auto px-3 pb-4">
+      <nav aria-label="Main" className="min-h-0 grow overflow-y-auto px-3 pb-2">
         {navigationFor(user).map((group) => (
-          <div key={group.label} className="mt-4 first:mt-1.5">
-            <h2 className="mb-1 px-2.5 text-xs font-semibold text-faint">{group.label}</h2>
+          <div key={group.label} className="mt-2.5 first:mt-1">
+            <h2 className="mb-0.5 px-2.5 text-xs font-semibold text-faint">{group.label}</h2>
             <ul className="flex flex-col gap-px">
               {group.items.map((item) => {
                 const isHere = item.path === current || item.subPages.some(({ path }) => path === current)

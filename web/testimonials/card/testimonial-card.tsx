@@ -12,7 +12,7 @@ import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { type BadgeLook, StatusBadge } from './status-badge.tsx'
 
 export type TestimonialCardProps = {
   testimonial: Testimonial
@@ -21,6 +21,7 @@ export type TestimonialCardProps = {
   isSelected: boolean
   isDeciding: boolean
   hasFailedDeletion: boolean
+  badges: BadgeLook | undefined
 } & CardHandlers
 
 /** One testimonial in the grid. */
@@ -30,6 +31,7 @@ export function TestimonialCard({
   isSelected,
   isDeciding,
   hasFailedDeletion,
+  badges,
   onSelect,
   ...handlers
 }: TestimonialCardProps) {
@@ -57,7 +59,7 @@ export function TestimonialCard({
             onChange={(event) => onSelect(testimonial, event.target.checked)}
           />
         </header>
-        <RatingAndStatus testimonial={testimonial} />
+        <RatingAndStatus testimonial={testimonial} badges={badges} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
           <FoundText text={content} search={search} />
@@ -132,7 +134,7 @@ function Author({
   )
 }
 
-function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
+function RatingAndStatus({ testimonial, badges }: Pick<TestimonialCardProps, 'testimonial' | 'badges'>) {
   const { rating, isPinned, isPrivate, recoveryState } = testimonial
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
@@ -148,7 +150,7 @@ function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
           </Badge>
         )}
         {isPinned && <Badge icon={<Pin aria-hidden="true" />}>Pinned</Badge>}
-        <StatusBadge testimonial={testimonial} />
+        <StatusBadge testimonial={testimonial} look={badges} />
       </span>
     </div>
   )

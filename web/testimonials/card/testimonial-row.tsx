@@ -19,6 +19,7 @@ export function TestimonialRow({
   isSelected,
   isDeciding,
   hasFailedDeletion,
+  badges,
   onSelect,
   onDecide,
   onView,
@@ -69,11 +70,12 @@ export function TestimonialRow({
         )}
       </p>
       <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden">
-        <StatusBadge testimonial={testimonial} />
+        <StatusBadge testimonial={testimonial} look={badges} />
         <span className="w-24 text-right">{said && <RelativeDate date={said} />}</span>
       </div>
       <RowActions
         testimonial={testimonial}
+        badges={badges}
         nameId={`${id}-name`}
         isDeciding={isDeciding}
         onDecide={(status) => onDecide(testimonial, status)}
@@ -85,12 +87,14 @@ export function TestimonialRow({
 
 function RowActions({
   testimonial,
+  badges,
   nameId,
   isDeciding,
   onDecide,
   onView,
 }: {
   testimonial: Testimonial
+  badges: TestimonialCardProps['badges']
   nameId: string
   isDeciding: boolean
   onDecide: (status: 'approved' | 'rejected') => void
@@ -123,7 +127,7 @@ function RowActions({
   return (
     <div className={place}>
       <span className="self-center lg:hidden">
-        <StatusBadge testimonial={testimonial} />
+        <StatusBadge testimonial={testimonial} look={badges} />
       </span>
       <IconButton
         {...about}

@@ -151,6 +151,6 @@ test('a low review from Google is among the cases, counted with them, and said t
   const card = within(screen.getByRole('article', { name: 'Olu' }))
   expect(card.getByText('Follow-up: open')).toBeVisible()
   // Private feedback alone is in no status.
-  await user.click(screen.getByRole('button', { name: 'Sources: Average rating' }))
+  await user.click(screen.getByRole('button', { name: 'Average rating details' }))
   expect(await screen.findByText('The total includes 1 private')).toBeVisible()
 })

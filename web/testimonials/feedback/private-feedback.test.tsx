@@ -17,7 +17,7 @@ test('private feedback is marked in the list, and can be neither approved, rejec
   expect(one.getByText('Private feedback - Internal Use Only')).toBeVisible()
   expect(one.getByText('Open')).toBeVisible()
   expect(one.queryByRole('button', { name: /Approve|Reject|Hide/ })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Sources: Average rating' }))
+  await user.click(screen.getByRole('button', { name: 'Average rating details' }))
   expect(await screen.findByText('The total includes 1 private')).toBeVisible()
 })
 

@@ -42,6 +42,11 @@ export const moreFilters = ['source', 'needsAnswer', 'from', 'to', 'tag', 'hasTe
 const names = ['status', 'rating', 'state', 'search', 'sort', 'isHidden', ...moreFilters] as const
 export const noFilters = Object.fromEntries(names.map((name) => [name, '']))
 
+/** Whether anything but the order was chosen. */
+export function isNarrowed(filters: ListFilters): boolean {
+  return Object.keys(filters).some((name) => name !== 'sort')
+}
+
 /** As it stands in the address. */
 export function filterQueryOf(filters: ListFilters): string {
   return new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)])).toString()

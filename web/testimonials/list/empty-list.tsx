@@ -5,23 +5,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { NoMatch } from '../../ui/message/no-match.tsx'
 
-/** Nothing to show: because nothing matches, or because nobody has written yet. */
-export function EmptyList({
-  isFiltered,
-  onClearFilters,
-  onImport,
-}: {
-  isFiltered: boolean
-  onClearFilters: () => void
-  onImport: () => void
-}) {
-  if (isFiltered) {
-    return (
-      <NoMatch title="No testimonials found" onClearFilters={onClearFilters}>
-        No testimonials match your search and filters.
-      </NoMatch>
-    )
-  }
+/** There are some, and none matches. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <NoMatch title="No testimonials found" onClearFilters={onClear}>
+      No testimonials match your search and filters.
+    </NoMatch>
+  )
+}
+
+/** Nobody has written yet. */
+export function EmptyList({ onImport }: { onImport: () => void }) {
   return (
     <EmptyState
       icon={<MessageSquareQuote aria-hidden="true" />}

@@ -13,6 +13,7 @@ import type { CardHandlers } from '../card/card-footer.tsx'
 import { CardSkeleton } from '../card/card-skeleton.tsx'
 import { TestimonialCard } from '../card/testimonial-card.tsx'
 import { TestimonialRow } from '../card/testimonial-row.tsx'
+import type { BadgeLook } from '../card/status-badge.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import { ListHeading, SelectLoaded } from './list-heading.tsx'
@@ -31,6 +32,7 @@ export type TestimonialListProps = {
   empty: ReactNode
   /** Beside the count. */
   tools?: ReactNode
+  badges?: BadgeLook
   decisions: ReturnType<typeof useDecisions>
   failedDeletions: ReadonlySet<string>
 } & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete' | 'onPublish'>
@@ -106,6 +108,7 @@ function cardOf(
   {
     decisions,
     failedDeletions,
+    badges,
     search,
     selection,
     ...handlers
@@ -119,6 +122,7 @@ function cardOf(
     <Card
       testimonial={row}
       search={search}
+      badges={badges}
       isSelected={selection.isSelected(row.id)}
       isDeciding={decisions.isDeciding(row.id)}
       hasFailedDeletion={failedDeletions.has(row.id)}

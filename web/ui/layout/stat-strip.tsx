@@ -73,14 +73,14 @@ function Notes({ about, notes }: { about: string; notes: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Popover
-      label={`Sources: ${about}`}
+      label={`${about} details`}
       isOpen={isOpen}
       onToggle={setIsOpen}
       align="end"
       trigger={
         <button
           type="button"
-          aria-label={`Sources: ${about}`}
+          aria-label={`${about} details`}
           className="relative grid size-5 shrink-0 place-items-center self-center rounded-sm text-faint transition-colors before:absolute before:-inset-1 hover:bg-hover hover:text-ink pointer-coarse:before:-inset-3"
         >
           <ChevronDown aria-hidden="true" className="size-3.5" />

@@ -51,10 +51,14 @@ export function PagedList<Row>({
 export function CountedList<Row>({
   noun,
   label = `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
+  tools,
   heading = (count) => (
-    <h2 className="mb-2 text-sm text-soft tabular-nums" aria-live="polite">
-      {count}
-    </h2>
+    <div className="mb-1 flex min-h-7 items-center justify-between gap-2">
+      <h2 className="text-sm text-soft tabular-nums" aria-live="polite">
+        {count}
+      </h2>
+      {tools && <div className="-my-1 -mr-1.5 flex pointer-coarse:-my-2">{tools}</div>}
+    </div>
   ),
   children,
   ...props
@@ -63,6 +67,8 @@ export function CountedList<Row>({
   noun: string
   /** Of the region; by default the noun: `Customers`. */
   label?: string
+  /** At the end of the heading. */
+  tools?: ReactNode
   heading?: (count: string) => ReactNode
   /** `total` is not known while the server has not counted to the end. */
   children: (total: number | undefined) => ReactNode
