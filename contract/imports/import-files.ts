@@ -62,6 +62,8 @@ export const fileFindings = {
   droppedCharacters: z.number(),
   /** True when the file has more than `mostColumns`; `columns` ends there. */
   isTooWide: z.boolean(),
+  /** Sentences on what stands in the file and is left out: lines above the table, comments that are spam. */
+  leftOut: z.array(z.string()),
 }
 
 /** What is to be said about a row of any file. */

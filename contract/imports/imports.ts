@@ -88,6 +88,8 @@ export const importPreview = z.object({
       row: z.number(),
       customerName: z.string(),
       ...testimonialParts,
+      /** In stars, what the file gives, where that lies between two whole ones. */
+      ratingGiven: z.nullable(z.number()),
       date: z.nullable(moment),
       ...rowFindings,
     }),

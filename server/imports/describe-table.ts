@@ -9,6 +9,7 @@ export interface DescribedTable {
   readonly rows: number
   /** It has more columns than can be chosen. */
   readonly isTooWide: boolean
+  readonly leftOut: string[]
 }
 
 const sampleLetters = 120
@@ -22,6 +23,7 @@ export function describeTable(table: Table): DescribedTable {
       .map((name, index) => ({ name: lineExcerptOf(name, sampleLetters), samples: samplesOf(table, index) })),
     rows: table.rows.length,
     isTooWide: table.columns.length > mostColumns,
+    leftOut: [...(table.leftOut ?? [])],
   }
 }
 

@@ -42,6 +42,7 @@ function readTestimonialRows(
         company: testimonials.company,
         content: testimonials.content,
         rating: testimonials.rating,
+        ratingGiven: testimonials.ratingGiven,
         date: sql<string | null>`case when not is_undated then ${moment(testimonials.createdAt)} end`,
         receivedAt: moment(testimonials.receivedAt),
         status: testimonials.status,

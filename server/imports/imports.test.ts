@@ -158,7 +158,7 @@ describe('an import', () => {
     const result = await owner.bringIn(
       'name,email,review,stars\nAna,nope,Great,5\nBo,,,4\nCy,,Fine,9/7\nDi,,Good,\n',
     )
-    expect(result).toMatchObject({ added: 2, skipped: 2 })
+    expect(result).toMatchObject({ added: 3, skipped: 1 })
     expect(result.report).toEqual([
       {
         row: 2,
@@ -169,8 +169,8 @@ describe('an import', () => {
       { row: 3, isSkipped: true, reason: 'This row has no text', excerpt: 'Bo · 4' },
       {
         row: 4,
-        isSkipped: true,
-        reason: 'The rating "9/7" does not fit a scale from 1 to 5',
+        isSkipped: false,
+        reason: 'The rating "9/7" does not fit a scale from 1 to 5, so this review has no stars',
         excerpt: 'Fine',
       },
     ])
@@ -307,6 +307,9 @@ describe('a preview', () => {
     const owner = await makeImporter(app)
     const seen = await owner.preview('text,score\nGood,9\n', { ratingScale: 'percent' })
     expect(seen.sample[0]?.rating).toBe(1)
-    expect((await owner.preview('text,score\nGood,9\n')).sample[0]?.rating).toBe(5)
+    expect((await owner.preview('text,score\nGood,9\n')).sample[0]).toMatchObject({
+      rating: 4,
+      ratingGiven: 4.5,
+    })
   })
 })

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { previewCustomerImport } from '#contract/customers/customer-imports.ts'
-import { previewImport, startImport } from '#contract/imports/imports.ts'
-import { editTestimonial } from '#contract/testimonials/editing.ts'
+import { exportTestimonials, previewImport, startImport } from '#contract/imports/imports.ts'
+import { deleteTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
+import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from '../test/makers/make-importer.ts'
@@ -67,13 +68,59 @@ describe('ratings', () => {
   test('one 80 among stars is asked about before anything is imported', async () => {
     const owner = await makeImporter(app)
     const file = ['name,review,rating', ...stars, 'Zoe,Good,80'].join('\n')
-    expect(await owner.preview(file)).toMatchObject({ ratingsAmbiguous: true, usable: 8 })
+    expect(await owner.preview(file)).toMatchObject({ ratingsAmbiguous: true, usable: 9 })
     const refused = await owner.upload(file)
     expect(refused.status).toBe(422)
     expect(refused.problem.message).toBe(
       'Some ratings are higher than the others allow. Choose the rating scale.',
     )
-    expect(await owner.bringIn(file, { ratingScale: 'one-to-five' })).toMatchObject({ added: 8, skipped: 1 })
+    expect(await owner.bringIn(file, { ratingScale: 'one-to-five' })).toMatchObject({ added: 9, skipped: 0 })
+  })
+})
+
+describe('ratings between two whole ones', () => {
+  const file = 'name,review,rating\nAna,Great,"3,5"\nBo,Fine,4.5\nCy,Good,5\n'
+
+  test('are rounded down, and enter the average of their source as they were given', async () => {
+    const owner = await makeImporter(app)
+    const seen = await owner.preview(file)
+    expect(seen.sample.map(({ rating, ratingGiven }) => [rating, ratingGiven])).toEqual([
+      [3, 3.5],
+      [4, 4.5],
+      [5, null],
+    ])
+    const done = await owner.bringIn(file, { ...seen.mapping, source: 'Capterra' })
+    const average = async () => (await owner.call(getTestimonialStats, {})).body.otherRatings[0]?.average
+    expect(await average()).toBe(4.3)
+    const rows = await db.select().from(testimonials).where(eq(testimonials.importId, done.id))
+    const great = rows.find(({ content }) => content === 'Great')!
+    expect(great).toMatchObject({ rating: 3, ratingGiven: 3.5 })
+    await owner.call(deleteTestimonial, { params: { id: great.id } })
+    expect(await average()).toBe(4.8)
+  })
+
+  test('that an earlier version rounded up are corrected by the same file', async () => {
+    const owner = await makeImporter(app)
+    await owner.bringIn('name,review,rating\nAna,Great,4\nBo,Fine,5\nCy,Good,5\n')
+    expect((await owner.preview(file)).updates.sample.map(({ changes }) => changes)).toEqual([
+      [{ field: 'rating', from: 4, to: 3.5 }],
+      [{ field: 'rating', from: 5, to: 4.5 }],
+    ])
+    expect(await owner.bringIn(file)).toMatchObject({ added: 0, merged: 2 })
+    expect((await owner.preview(file)).updates.count).toBe(0)
+  })
+
+  test('come back as they were through an export', async () => {
+    const owner = await makeImporter(app)
+    await owner.bringIn(file)
+    const exported = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+    const seen = await (await makeImporter(app)).preview(exported.text)
+    expect(seen.sample.map(({ rating, ratingGiven }) => [rating, ratingGiven])).toEqual(
+      expect.arrayContaining([
+        [3, 3.5],
+        [4, 4.5],
+      ]),
+    )
   })
 })
 

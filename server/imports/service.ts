@@ -4,6 +4,8 @@ import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { importJob } from './jobs.ts'
 import { keepUpload, refuseLarge, type Upload } from './files/uploads.ts'
+import type { Earlier } from './columns/corrections.ts'
+import type { FieldChanges } from './tables.ts'
 import { findRepeats, type Repeat } from './reviews/earlier-reviews.ts'
 import { readApart } from '../kit/read-apart.ts'
 import type { ReviewFile } from './reviews/read-reviews.ts'
@@ -52,10 +54,20 @@ function presentRepeats(repeats: ReadonlyMap<Outcome, Repeat>): Pick<ImportPrevi
         row: outcome.row,
         customerName: earlier.customerName,
         content: outcome.excerpt,
-        changes: fields.flatMap((field) => (changes[field] ? { field, ...changes[field] } : [])),
+        changes: fields.flatMap((field) => {
+          const change = field === 'rating' ? ratingChangeOf(earlier, changes) : changes[field]
+          return change ? { field, ...change } : []
+        }),
       })),
     },
   }
+}
+
+/** Of stars, the value given counts: what changed may be the half alone. */
+function ratingChangeOf(earlier: Earlier, { rating, ratingGiven }: FieldChanges) {
+  if (!rating && !ratingGiven) return undefined
+  const to = ratingGiven ? ratingGiven.to : earlier.ratingGiven
+  return { from: earlier.ratingGiven ?? earlier.rating, to: to ?? rating?.to ?? earlier.rating }
 }
 
 const previewUpdates = 5
@@ -80,6 +92,7 @@ function previewRowOf({
     company: review?.company ?? null,
     content: review?.content ?? excerpt,
     rating: review?.rating ?? null,
+    ratingGiven: review?.ratingGiven ?? null,
     date: review?.date?.toISOString() ?? null,
     problem: skipped ?? null,
     notes,

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -42,7 +43,10 @@ export const testimonials = tableOfWorkspace(
     customerEmail: text('customer_email'),
     company: text('company'),
     content: text('content').notNull(),
+    /** Whole stars, which decide who may see it. */
     rating: smallint('rating'),
+    /** In stars, what its source gave, where that lies between two whole ones; `rating` is rounded down. */
+    ratingGiven: numeric('rating_given', { precision: 3, scale: 2, mode: 'number' }),
     status: text('status', { enum: testimonialStatuses }).notNull(),
     decidedAt: at('decided_at'),
     origin: text('origin', { enum: testimonialOrigins }).notNull(),
@@ -226,6 +230,8 @@ export const testimonialCounters = pgTable(
     isDeleted: boolean('is_deleted').notNull(),
     slot: smallint('slot').notNull(),
     count: integer('count').notNull(),
+    /** By how much the values given are above or below the whole stars, all together, in hundredths. */
+    beyond: integer('beyond').notNull().default(0),
   },
   (table) => [
     primaryKey({

@@ -44,14 +44,14 @@ export const customerFieldCopy: Record<CustomerImportField, string> = {
 }
 
 export const scaleCopy: Record<RatingScale, { label: string; hint: string }> = {
-  'one-to-five': { label: '1 to 5 stars', hint: 'Kept as is. Half stars round up: 4.5 becomes 5 stars.' },
+  'one-to-five': { label: '1 to 5 stars', hint: 'Kept as is. 4.5 is shown as given and counts as 4 stars.' },
   'zero-to-ten': {
     label: '0 to 10',
-    hint: '9 and 10 become 5 stars, 7 and 8 become 4, 5 and 6 become 3, 3 and 4 become 2.',
+    hint: 'Halved: 10 becomes 5 stars. 9 is shown as 4.5 and counts as 4 stars.',
   },
   percent: {
     label: '0 to 100 percent',
-    hint: '90 and up becomes 5 stars, 70 and up 4, 50 and up 3, 30 and up 2.',
+    hint: 'Divided by 20: 100 becomes 5 stars, 80 to 99 count as 4, 60 to 79 as 3.',
   },
 }
 

@@ -1,6 +1,7 @@
 import type { DateOrder } from '#contract/imports/imports.ts'
-import { detectDateOrder, readDate } from './dates.ts'
-import { spokenRating } from './ratings.ts'
+import { detectDateOrder } from './date-order.ts'
+import { readDate } from './dates.ts'
+import { saysNone, spokenRating } from './ratings.ts'
 
 /** What is in a column: shares of its filled cells. */
 export interface Facts {
@@ -19,6 +20,8 @@ export interface Facts {
   readonly ratings: number
   /** Ratings that say so themselves: `4/5`, `★★★★`, `5 stars`. */
   readonly spokenRatings: number
+  /** Judgments in words, which are also how short reviews sound: `Very good`. */
+  readonly qualities: number
   readonly highestRating: number
   /** Only 0 and 1: an answer of yes or no. */
   readonly isYesOrNo: boolean
@@ -42,7 +45,10 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
   const { order } = detectDateOrder(cells)
   const isDate = (cell: string, order: DateOrder) => readDate(cell, order, now) !== undefined
   const isDigits = (cell: string) => /^\d+$/.test(cell)
-  const spoken = cells.flatMap((cell) => spokenRating(cell) ?? [])
+  const rated = cells.filter((cell) => !saysNone(cell))
+  const all = rated.flatMap((cell) => spokenRating(cell) ?? [])
+  const spoken = all.filter(({ isQuality }) => !isQuality)
+  const shareOfRated = (count: number) => (rated.length === 0 ? 0 : count / rated.length)
   const ratings = spoken.filter(({ value }) => value >= 0 && value <= 100)
   return {
     filled: cells.length,
@@ -53,8 +59,9 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     names: share(looksLikeName),
     people: share((cell) => looksLikeName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
     numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
-    ratings: cells.length === 0 ? 0 : ratings.length / cells.length,
-    spokenRatings: cells.length === 0 ? 0 : ratings.filter(({ scale }) => scale).length / cells.length,
+    ratings: shareOfRated(ratings.length),
+    spokenRatings: shareOfRated(ratings.filter(({ scale }) => scale).length),
+    qualities: shareOfRated(all.length - spoken.length),
     highestRating: Math.max(
       0,
       ...ratings.filter(({ scale }) => scale === undefined).map(({ value }) => value),

@@ -18,8 +18,8 @@ const isText: Fit = ({ emails, links, dates, numbers }) =>
   Math.max(emails, links, dates, numbers) > 0.5 ? never : 0
 
 const fits: Record<ImportField, Fit> = {
-  rating: ({ ratings, isYesOrNo, isCounting }) => {
-    if (ratings < 0.5) return never
+  rating: ({ ratings, qualities, isYesOrNo, isCounting }) => {
+    if (ratings + qualities < 0.5) return never
     return isYesOrNo || isCounting ? -1.5 : 0
   },
   date: ({ dates, timestamps }, score) => {

@@ -1,57 +1,64 @@
 import type { DateOrder } from '#contract/imports/imports.ts'
 import { msSinceMidnight } from '../running/clock.ts'
+import { asciiDigits } from './digits.ts'
+import { monthOf } from './month-names.ts'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
-const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/
-const dayMonthName =
-  /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s+de)?[\s-]+(\p{L}[\p{L}\p{M}.]*)[\s,-]+(?:de\s+)?(\d{4})(?!\d)/iu
-const monthNameDay =
-  /^(?:\p{L}+\.?,?\s+)?(\p{L}[\p{L}\p{M}.]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
-const longestDate = 100
-const monthNames = namesOfMonths(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'th'])
+/** `03/04/2026`: which of the two is the day depends on the column. */
+export const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/
+export const longestDate = 100
 
-/** Gathers dates one by one and tells which order `03/04/2026` has among them: decided by values above 12. */
-export function dateOrderFinder() {
-  let hasSuch = false
-  let isDayFirst = false
-  let isMonthFirst = false
-  let isOpen = false
-  return {
-    add(cell: string) {
-      const match = cell.length > longestDate ? null : yearLast.exec(cell.trim())
-      if (match === null) return
-      hasSuch = true
-      const [first, second] = [Number(match[1]), Number(match[3])]
-      if (match[2] === '.' || first > 12) isDayFirst = true
-      else if (second > 12) isMonthFirst = true
-      else if (first !== second) isOpen = true
-    },
-    /** Not sure: every value reads both ways. */
-    found(): { order: DateOrder; isSure: boolean } {
-      if (isDayFirst !== isMonthFirst)
-        return { order: isDayFirst ? 'day-first' : 'month-first', isSure: true }
-      return { order: hasSuch ? 'day-first' : 'iso', isSure: !isOpen && !isDayFirst }
-    },
-  }
-}
+// A weekday, or "Reviewed on".
+const anything = String.raw`(?:[^\d]{0,40}[\s,.])?`
+const name = String.raw`(\p{L}[\p{L}\p{M}.]*)`
+const dayMonthName = new RegExp(
+  String.raw`^${anything}(\d{1,2})(?:st|nd|rd|th|er|e|\.|º|°)?\s*(?:de\s|d['’]|of\s|[-/])?\s*${name}` +
+    String.raw`(?:,?\s+(?:de|del|do|พ\.ศ\.)\s+|[\s,/-]*)(\d{4}|(?<=[-/ ])\d{2})(?!\d)(?:\s?(?:г|r)\.)?` +
+    // Turkish has the weekday behind the year.
+    String.raw`(?:,?\s(?:pazar|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)(?!\p{L}))?`,
+  'iu',
+)
+const monthNameDay = new RegExp(
+  String.raw`^${anything}${name}\s+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(\d{4})(?!\d)`,
+  'iu',
+)
+const yearMonthName = new RegExp(String.raw`^(\d{4})[\s,.-]+${name}[\s-]+(\d{1,2})(?!\d)`, 'iu')
+const eastAsian =
+  /^(\d{4})\s*(?:[年년]|\.\s)\s*(\d{1,2})\s*(?:[月월]|\.\s)\s*(\d{1,2})\s*[日일号號.]?(?:\s*\(\p{L}+\)|[\s,]*(?:[月火水木金土日]曜日?|[월화수목금토일]요일|(?:星期|周|週)\p{L}))?/u
+// "Wed Jan 25 07:05:00 +0000 2025"
+const yearAtTheEnd = /^(\p{L}+ \p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{4}|[A-Z]{3,4}) (\d{4})$/u
 
-/** The same of a few dates at once. */
-export function detectDateOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
-  const finder = dateOrderFinder()
-  for (const cell of cells) finder.add(cell)
-  return finder.found()
-}
+const monthAlone: readonly RegExp[] = [
+  new RegExp(String.raw`^${name}(?:\s+(?:de|del|do))?[\s,.-]+(\d{4})(?:\s?г\.)?$`, 'iu'),
+  /^(\d{1,2})[/.](\d{4})$/,
+  /^(?<year>\d{4})\s*(?:[年년]\s*|-)(?<month>\d{1,2})\s*[月월]?$/u,
+]
 
 /**
- * Reads the date forms that review exports use. A time without a zone is taken as UTC. Undefined: not a date, or not one
- * on which a review can have been written (before 1995, or after `now`).
+ * Reads the date forms that review exports and websites use, in 20 languages. A time without a zone is taken as UTC, a
+ * month alone as its first day. Undefined: not a date, or not one on which a review can have been written (before 1995,
+ * or after `now`).
  */
 export function readDate(text: string, order: DateOrder, now: Date): Date | undefined {
   if (text.length > longestDate) return undefined
-  const plain = text.normalize('NFKC').trim()
-  const date = /^\d+$/.test(plain) ? fromNumber(plain) : fromWords(plain, order)
+  const plain = plainDate(text)
+  const date = /^\d+$/.test(plain) ? fromNumber(plain) : (fromWords(plain, order) ?? fromMonth(plain))
   if (date === undefined || Number.isNaN(date.getTime())) return undefined
   return date.getTime() < Date.UTC(1995, 0, 1) || date.getTime() > now.getTime() ? undefined : date
+}
+
+/** The text names a month and no day, such as `January 2025`. */
+export function isMonthAlone(text: string): boolean {
+  return text.length <= longestDate && fromMonth(plainDate(text)) !== undefined
+}
+
+function plainDate(text: string): string {
+  const plain = asciiDigits(text)
+    .normalize('NFKC')
+    // Marks of direction, which Arabic and Hebrew dates are full of.
+    .replace(/[\u200E\u200F\u061C]/g, '')
+    .trim()
+  return plain.replace(yearAtTheEnd, '$1 $4 $2 $3')
 }
 
 /** Seconds or milliseconds since 1970, a day such as `20260210`, or a spreadsheet's day number. */
@@ -64,8 +71,15 @@ function fromNumber(digits: string) {
   return digits.length === 5 ? new Date(Date.UTC(1899, 11, 30 + value)) : undefined
 }
 
+function fromMonth(text: string): Date | undefined {
+  const [named, short, eastern] = monthAlone.map((pattern) => pattern.exec(text))
+  if (named) return buildDate(named[2], monthOf(named[1]!), '1', '')
+  if (short) return buildDate(short[2], Number(short[1]), '1', '')
+  return eastern ? buildDate(eastern[1], Number(eastern[2]), '1', '') : undefined
+}
+
 function fromWords(text: string, order: DateOrder) {
-  const iso = yearFirst.exec(text)
+  const iso = yearFirst.exec(text) ?? eastAsian.exec(text)
   if (iso !== null) return buildDate(iso[1], Number(iso[2]), iso[3], text.slice(iso[0].length))
   const short = yearLast.exec(text)
   if (short !== null && (order !== 'iso' || short[2] === '.')) {
@@ -74,10 +88,13 @@ function fromWords(text: string, order: DateOrder) {
     return buildDate(short[4], Number(month), day, text.slice(short[0].length))
   }
   const named = dayMonthName.exec(text)
-  if (named !== null) return buildDate(named[3], monthOf(named[2]), named[1], text.slice(named[0].length))
+  if (named !== null) return buildDate(named[3], monthOf(named[2]!), named[1], text.slice(named[0].length))
   const american = monthNameDay.exec(text)
-  if (american === null) return undefined
-  return buildDate(american[3], monthOf(american[1]), american[2], text.slice(american[0].length))
+  if (american !== null)
+    return buildDate(american[3], monthOf(american[1]!), american[2], text.slice(american[0].length))
+  const sorted = yearMonthName.exec(text)
+  if (sorted === null) return undefined
+  return buildDate(sorted[1], monthOf(sorted[2]!), sorted[3], text.slice(sorted[0].length))
 }
 
 function buildDate(yearText = '', month: number | undefined, dayText = '', rest: string) {
@@ -93,24 +110,4 @@ function buildDate(yearText = '', month: number | undefined, dayText = '', rest:
 function fullYear(year: number) {
   if (year < 100) return 2000 + year
   return year > 2500 && year < 2700 ? year - 543 : year
-}
-
-function monthOf(name = '') {
-  return monthNames.get(name.toLowerCase().replace(/\.$/, ''))
-}
-
-function namesOfMonths(languages: readonly string[]) {
-  const names = new Map<string, number>()
-  for (const language of languages) {
-    for (const style of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC', day: 'numeric' })
-      for (let month = 0; month < 12; month += 1) {
-        const parts = format.formatToParts(new Date(Date.UTC(2026, month, 10)))
-        const name = parts.find((part) => part.type === 'month')?.value ?? ''
-        names.set(name.toLowerCase().replace(/\.$/, ''), month + 1)
-      }
-    }
-  }
-  names.set('sept', 9)
-  return names
 }

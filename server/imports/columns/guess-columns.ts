@@ -2,6 +2,7 @@ import { type ImportField } from '#contract/imports/imports.ts'
 import { mostColumns } from '#contract/imports/import-files.ts'
 import { columnFit } from './column-fit.ts'
 import { type Facts, columnFactsOf, looksLikeAddress } from './column-facts.ts'
+import { conceptsOf } from './header-concepts.ts'
 import { type Meaning, isHeaderName, headerMeaningOf, saysOtherwise } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
 import { bareName, firstCells, type Table } from '../files/table.ts'
@@ -14,6 +15,18 @@ interface Column {
   readonly header: string
   readonly meaning: Meaning
   readonly facts: Facts
+}
+
+const meaninglessHeader =
+  /^(?:(?:field|column|col|c|q|question|var|x|unnamed|item|feld|spalte|champ|campo)?[\s:_-]*\d*)$/i
+const scaleInHeader = /(?<!\d)[01]\s*(?:-|–|to|bis|à|a|\.\.\.?)\s*(?:5|10)(?!\d)/i
+
+/** `response_date` is when a survey was answered, unless something in the file is the shop's response. */
+function isReplyText(header: string): boolean {
+  const concepts = conceptsOf(header)
+  return (
+    concepts.includes('reply') && !concepts.some((one) => one === 'date' || one === 'id' || one === 'source')
+  )
 }
 
 const allWords = new Set(Object.values(headerWords).flat())
@@ -47,23 +60,64 @@ export function guessColumns(table: Table, now: Date): Columns {
       facts: columnFactsOf(firstCells(table, index, sampleCells), now),
     })
   }
-  const found = byMeaning(columns)
+  const found = byMeaning(columns, stemOfText(columns))
   const free = () => columns.filter(({ index }) => !Object.values(found).includes(index))
   for (const [field, choose] of byContent) {
     if (found[field] !== undefined) continue
-    const index = choose(free())?.index
+    const index = choose(free(), columns)?.index
     if (index !== undefined) found[field] = index
   }
-  return found
+  return titleAsText(found, columns)
+}
+
+/** A file with titles and no texts: they are what was said. */
+function titleAsText(found: Columns, columns: readonly Column[]): Columns {
+  const { title, ...rest } = found
+  if (title === undefined) return found
+  const lengthOf = (index: number | undefined) =>
+    columns.find((one) => one.index === index)?.facts.averageLength
+  const isNamed = columns.some(
+    ({ index, meaning }) => index === found.content && meaning.content !== undefined,
+  )
+  const hasText = found.content !== undefined && (isNamed || lengthOf(found.content)! > lengthOf(title)!)
+  return hasText ? found : { ...rest, content: title }
+}
+
+interface Stem {
+  /** The column of the text itself, which is nobody's kin. */
+  readonly index: number
+  readonly word: string
+}
+
+/** What the header of the text begins with, where others begin with it as well: `Quote` beside `Quote Author`. */
+function stemOfText(columns: readonly Column[]): Stem | undefined {
+  const claims = columns.flatMap(({ index, header, meaning, facts }) => {
+    const score =
+      meaning.content === undefined ? 0 : meaning.content + columnFit('content', facts, meaning.content)
+    return score > 0 ? [{ index, header, score }] : []
+  })
+  const [text] = claims.toSorted((a, b) => b.score - a.score)
+  const word = text && firstWordOf(text.header)
+  return text && word ? { index: text.index, word } : undefined
+}
+
+function firstWordOf(header: string): string | undefined {
+  return /\p{L}+/u.exec(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase())?.[0]
 }
 
 /** Gives every field the column that speaks for it most; a column feeds one field. */
-function byMeaning(columns: readonly Column[]): Columns {
-  const claims = columns.flatMap(({ index, meaning, facts }) =>
+function byMeaning(columns: readonly Column[], stem: Stem | undefined): Columns {
+  const hasReply = columns.some(({ header }) => isReplyText(header))
+  const claims = columns.flatMap(({ index, header, meaning, facts }) =>
     (Object.entries(meaning) as [ImportField, number][]).map(([field, score]) => ({
       field,
       index,
-      score: score + columnFit(field, facts, score),
+      score:
+        field === 'date' && hasReply && saysOtherwise(header)
+          ? 0
+          : score +
+            columnFit(field, facts, score) +
+            kinship(field, index !== stem?.index && firstWordOf(header) === stem?.word),
     })),
   )
   const found: Columns = {}
@@ -76,23 +130,46 @@ function byMeaning(columns: readonly Column[]): Columns {
   return found
 }
 
+/** "Quote Author" is who said the quote, whatever "Name" is. */
+function kinship(field: ImportField, isKin: boolean): number {
+  if (!isKin || field === 'content') return 0
+  return field === 'customerName' ? 1.5 : 0.4
+}
+
 /** Chooses a column for a field that no header names; the order is that in which they are chosen. */
-const byContent: readonly (readonly [ImportField, (free: readonly Column[]) => Column | undefined])[] = [
+type Choose = (free: readonly Column[], all: readonly Column[]) => Column | undefined
+const byContent: readonly (readonly [ImportField, Choose])[] = [
   ['customerEmail', (free) => free.find(({ facts }) => facts.emails > 0.8)],
   [
     'date',
     (free) => free.find(({ header, facts }) => facts.dates > 0.8 && !saysOtherwise(header, ['measure'])),
   ],
-  ['sourceUrl', (free) => free.find(({ header, facts }) => facts.links > 0.8 && !saysOtherwise(header))],
+  [
+    'sourceUrl',
+    (free) =>
+      free.find(
+        ({ header, meaning, facts }) =>
+          facts.links > 0.8 && meaning.content === undefined && !saysOtherwise(header),
+      ),
+  ],
   ['rating', ratingAmong],
   ['content', longestAmong],
   ['customerName', nameAmong],
 ]
 
-function ratingAmong(free: readonly Column[]) {
+/** Numbers from 1 to 5 are stars where something says so: the values, a scale in the header, or no header to say otherwise. */
+function ratingAmong(free: readonly Column[], all: readonly Column[]) {
+  const judged = free.find(
+    ({ header, facts }) =>
+      facts.qualities > 0.9 &&
+      facts.filled > 1 &&
+      !saysOtherwise(header) &&
+      all.some((other) => other.facts.ratings < 0.5 && other.facts.averageLength > facts.averageLength),
+  )
   const such = free.filter(
     ({ header, facts }) =>
       facts.ratings > 0.9 &&
+      (facts.spokenRatings > 0.5 || meaninglessHeader.test(header) || scaleInHeader.test(header)) &&
       facts.dates < 0.5 &&
       facts.highestRating <= 10 &&
       !facts.isYesOrNo &&
@@ -102,7 +179,8 @@ function ratingAmong(free: readonly Column[]) {
   return (
     such.find(({ facts }) => facts.spokenRatings > 0.5) ??
     such.find(({ facts }) => facts.highestRating <= 5) ??
-    such[0]
+    such[0] ??
+    judged
   )
 }
 

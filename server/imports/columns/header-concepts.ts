@@ -1,7 +1,9 @@
+import { conceptsAbroad } from './concepts-abroad.ts'
+
 /** What a single word of a header can mean, in English, Spanish, French, German and Portuguese; accents do not count. */
 const conceptWords = {
   rating:
-    'rating ratings rate rated star stars score scores points grade nps csat sterne stern wertung punkte punktzahl note notes notation etoile etoiles evaluation puntuacion puntaje estrella estrellas calificacion calificaciones valoracion valoraciones nota notas estrela estrelas pontuacao classificacao satisfaction satisfaccion satisfacao zufriedenheit likely rank',
+    'rating ratings rate rated star stars score scores points grade nps csat sterne stern wertung punkte punktzahl note notes notation etoile etoiles evaluation puntuacion puntaje estrella estrellas calificacion calificaciones valoracion valoraciones nota notas estrela estrelas pontuacao classificacao satisfied zufrieden satisfait satisfecho satisfeito satisfaction satisfaccion satisfacao zufriedenheit likely rank',
   review:
     'review reviews reviewed bewertung bewertungen rezension rezensionen avis resena resenas opinion opiniones opiniao opinioes avaliacao avaliacoes testimonial testimonials testimony temoignage temoignages testimonio testimonios depoimento depoimentos meinung kundenmeinung feedback critique critica beurteilung recommendation',
   text: 'text texts texto texte content contents contenu contenido conteudo body comment comments comentario comentarios commentaire commentaires kommentar kommentare message messages mensaje mensagem nachricht quote zitat cita citation description descripcion descricao beschreibung remark remarks verbatim inhalt experience erfahrung experiencia freitext words positive pros like improve why',
@@ -14,7 +16,7 @@ const conceptWords = {
   first: 'first vorname prenom given forename firstname',
   last: 'last surname nachname familienname apellido apellidos sobrenome lastname family',
   full: 'full complete completo vollstandig your ihr ihre votre tu su seu sua',
-  date: 'date dates datum time timestamp created posted submitted submission published written completed received fecha data dia heure hora zeit zeitpunkt creado enviado publicado cree publie soumis erstellt eingereicht abgegeben veroffentlicht criado datetime millis day when',
+  date: 'date dates datum time timestamp created posted submitted submission submit submitting published written completed received fecha data dia heure hora zeit zeitpunkt creado enviado publicado cree publie soumis erstellt eingereicht abgegeben veroffentlicht criado datetime millis day when',
   at: 'at on am le el em',
   email: 'email mail courriel correo emailadresse',
   company:
@@ -37,7 +39,7 @@ const conceptWords = {
   image:
     'image images img photo photos picture pictures avatar video videos media bild bilder foto fotos imagen imagem thumbnail',
   measure:
-    'average avg mean max min maximum minimum scale best worst previous change updated update modified changed edited',
+    'start started average avg mean max min maximum minimum scale best worst size segment previous change updated update modified changed edited',
   overall: 'overall gesamt global globale general generale geral globalement total gesamtnote',
   filler:
     'the of and a an e de del do da du la les los las der die das des und et y in for to since epoch utc what how did you we us our is was were it d l',
@@ -46,8 +48,10 @@ const conceptWords = {
 export type Concept = keyof typeof conceptWords
 
 const concepts = new Map<string, Concept>()
-for (const [concept, words] of Object.entries(conceptWords) as [Concept, string][]) {
-  for (const word of words.split(' ')) if (!concepts.has(word)) concepts.set(word, concept)
+for (const list of [conceptWords, conceptsAbroad]) {
+  for (const [concept, words] of Object.entries(list) as [Concept, string][]) {
+    for (const word of words.split(' ').map(folded)) if (!concepts.has(word)) concepts.set(word, concept)
+  }
 }
 
 const longestHeader = 200
@@ -55,16 +59,20 @@ const longestCompound = 40
 
 /** The words of a header as concepts, in their order; `undefined` is a word that says nothing to us. */
 export function conceptsOf(header: string): (Concept | undefined)[] {
-  const words = header
-    .slice(0, longestHeader)
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  const words = folded(header.slice(0, longestHeader).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/\be-(mail|posta)/g, 'e$1')
+    .match(/\p{L}[\p{L}\p{M}]*/gu)
+  return (words ?? []).flatMap((word) => conceptsIn(word))
+}
+
+/** Without case and accents. */
+function folded(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replace(/\be-mail/g, 'email')
-    .match(/\p{L}[\p{L}\p{M}]*/gu)
-  return (words ?? []).flatMap((word) => conceptsIn(word))
+    .replaceAll('ı', 'i')
 }
 
 function conceptsIn(word: string): (Concept | undefined)[] {
@@ -73,9 +81,13 @@ function conceptsIn(word: string): (Concept | undefined)[] {
   return (word.length <= longestCompound ? splitCompound(word) : undefined) ?? [undefined]
 }
 
-/** `Bewertungsdatum`, `reviewername`, `Kundenname`: known words of at least four letters, joined, with an `s` between. */
+// Japanese, Korean and Chinese write without spaces, and words of one sign.
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** `Bewertungsdatum`, `reviewername`, `Kundenname`, `レビュー本文`: known words of at least three letters, joined, with an `s` between. */
 function splitCompound(word: string): Concept[] | undefined {
-  for (let length = word.length - 3; length >= 3; length -= 1) {
+  const least = eastAsian.test(word) ? 1 : 3
+  for (let length = word.length - least; length >= least; length -= 1) {
     const concept = concepts.get(word.slice(0, length))
     if (concept === undefined || concept === 'filler') continue
     for (const rest of [word.slice(length), word.slice(length).replace(/^e?s(?=.{3})/, '')]) {

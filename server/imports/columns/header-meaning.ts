@@ -24,7 +24,7 @@ export function isHeaderName(cell: string): boolean {
 export function headerMeaningOf(header: string): Meaning {
   const concepts = conceptsOf(header)
   const exact = exactFields.get(bareName(header.slice(0, 200)))
-  const meaning = byWords(concepts)
+  const meaning = byWords(concepts, header)
   if (exact !== undefined) meaning[exact[0]] = exact[1]
   return meaning
 }
@@ -33,6 +33,8 @@ export function headerMeaningOf(header: string): Meaning {
 export function saysOtherwise(header: string, allowed: readonly Concept[] = []): boolean {
   return conceptsOf(header).some((one) => one !== undefined && others.has(one) && !allowed.includes(one))
 }
+
+const isResponseDate = /^response[\s_-]*(?:date|time|at)$/i
 
 const others: ReadonlySet<Concept> = new Set([
   'count',
@@ -46,8 +48,12 @@ const others: ReadonlySet<Concept> = new Set([
   'thing',
 ])
 
-function byWords(concepts: readonly (Concept | undefined)[]): Meaning {
+function byWords(concepts: readonly (Concept | undefined)[], header: string): Meaning {
   const has = (...some: Concept[]) => some.some((concept) => concepts.includes(concept))
+  // "No. of stars" begins as a number and is a rating.
+  const isNumberOf = concepts[0] === 'id' && concepts[1] === 'filler' && has('rating')
+  if (isNumberOf) return { rating: 1.2 }
+  if (isResponseDate.test(header)) return { date: 0.9 }
   if (has('reply', 'image', 'id', 'job')) return {}
   // "Number of stars" is a rating, "rating count" is none.
   if (has('count')) return concepts[0] === 'count' && has('rating') ? { rating: 1.2 } : {}
@@ -78,7 +84,7 @@ function ofWords(has: Has, about: number): Meaning {
 function ofPeople(has: Has, about: number): Meaning {
   if (has('at')) return { date: 0.9 }
   if (has('thing', 'source', 'rating', 'title')) return {}
-  if (has('company')) return { company: 2 + about }
+  if (has('company')) return has('measure') ? {} : { company: 2 + about }
   if (has('last')) return { customerLastName: 2 + about }
   if (has('first')) return { customerName: 2.3 + about }
   if (has('name')) return { customerName: weigh(has('person') ? 2.2 : 1.9, about * 3) }

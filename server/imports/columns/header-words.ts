@@ -4,6 +4,7 @@ import type { ImportField } from '#contract/imports/imports.ts'
 export const headerWords: Record<ImportField, readonly string[]> = {
   content: [
     'testimonial',
+    'quote',
     'reviewtext',
     'reviewcontent',
     'reviewbody',
@@ -14,7 +15,6 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'body',
     'feedback',
     'message',
-    'quote',
     'text',
     'bewertungstext',
     'bewertung',

@@ -1,42 +1,89 @@
 import { describe, expect, test } from 'vitest'
-import { detectDateOrder, readDate } from './dates.ts'
+import { detectDateOrder } from './date-order.ts'
+import { isMonthAlone, readDate } from './dates.ts'
 import { parse } from 'csv-parse/sync'
 import { toCsv } from '../../kit/csv.ts'
 import { formulaSafe, withoutFormulaGuard } from '#shared/text/formula-safe.ts'
-import { detectScale, toStars } from './ratings.ts'
+import { detectScale } from './rating-scale.ts'
+import { toStars } from './ratings.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 
 describe('ratings', () => {
-  test('0 to 10 becomes 1 to 5 stars', () => {
-    const stars = Array.from({ length: 11 }, (_, value) => toStars(String(value), 'zero-to-ten'))
-    expect(stars).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  const starsOf = (cells: readonly string[], scale: 'zero-to-ten' | 'percent') =>
+    cells.map((cell) => {
+      const stars = toStars(cell, scale)
+      return [stars?.rating, stars?.given]
+    })
+
+  test('0 to 10 is halved and rounded down, and the half is kept', () => {
+    expect(starsOf(['0', '1', '2', '3', '7', '8', '9', '10'], 'zero-to-ten')).toEqual([
+      [1, 0],
+      [1, 0.5],
+      [1, null],
+      [1, 1.5],
+      [3, 3.5],
+      [4, null],
+      [4, 4.5],
+      [5, null],
+    ])
   })
 
-  test('percent becomes 1 to 5 stars', () => {
-    expect(['0', '20', '49', '50', '89', '90', '100'].map((value) => toStars(value, 'percent'))).toEqual([
-      1, 1, 2, 3, 4, 5, 5,
+  test('percent is divided by twenty and rounded down', () => {
+    expect(starsOf(['0', '79', '80', '87', '100'], 'percent')).toEqual([
+      [1, 0],
+      [3, 3.95],
+      [4, null],
+      [4, 4.35],
+      [5, null],
     ])
   })
 
   test.for([
     ['★★★☆☆', 3],
+    ['★★★★½', 4, 4.5],
     ['⭐️⭐️⭐️⭐️', 4],
+    ['***', 3],
     ['FIVE', 5],
+    ['fünf Sterne', 5],
+    ['cuatro estrellas', 4],
     ['THREE_STARS', 3],
-    ['4,5', 5],
+    ['2.5', 2, 2.5],
+    ['3,5', 3, 3.5],
+    ['4.5', 4, 4.5],
+    ['4½', 4, 4.5],
+    ['4 1/2', 4, 4.5],
     ['4.0', 4],
     ['8/10', 4],
-    ['90 %', 5],
+    ['9/10', 4, 4.5],
+    ['90 %', 4, 4.5],
     ['4 out of 5', 4],
+    ['Rated 4 out of 5', 4],
+    ['4 out of 5 stars', 4],
+    ['5 von 5 Sternen', 5],
+    ['3,5 von 5 Sternen', 3, 3.5],
+    ['4 sur 5', 4],
+    ['4 de 5 estrellas', 4],
+    ['Arvosana 5/5', 5],
+    ['Note : 4/5', 4],
+    ['5.0 star rating', 5],
     ['5 stars', 5],
+    ['5점', 5],
+    ['٤', 4],
+    ['४', 4],
+    ['５', 5],
+    ['๓', 3],
+    ['good', 4],
+    ['sehr zufrieden', 5],
     ['0', undefined],
     ['6', undefined],
     ['-1', undefined],
-    ['good', undefined],
+    ['N/A', undefined],
+    ['Room 4', undefined],
     ['1e0', undefined],
-  ] as const)('%s is %s stars', ([cell, stars]) => {
-    expect(toStars(cell, 'one-to-five')).toBe(stars)
+  ] as const)('%s is %s stars', ([cell, rating, given]) => {
+    expect(toStars(cell, 'one-to-five')?.rating).toBe(rating)
+    expect(toStars(cell, 'one-to-five')?.given ?? undefined).toBe(given)
   })
 
   test('what the values need tells the scale', () => {
@@ -47,6 +94,7 @@ describe('ratings', () => {
     expect(detectScale(['80%', '100 %'])).toEqual(sure('percent'))
     expect(detectScale(['1094', '1078'])).toBeUndefined()
     expect(detectScale(['red', '5'])).toBeUndefined()
+    expect(detectScale(['5', 'N/A', '4', '-', 'N/A'])).toEqual(sure('one-to-five'))
   })
 
   test('one value on another scale does not turn the column', () => {
@@ -79,6 +127,21 @@ describe('dates', () => {
     ['1770737440000', '2026-02-10T15:30:40.000Z'],
     ['46063', '2026-02-10T00:00:00.000Z'],
     ['20260210', '2026-02-10T00:00:00.000Z'],
+    ['2025/05/14 10:02:11 AM GMT+2', '2025-05-14T08:02:11.000Z'],
+    ['25 janv. 2025 à 07:05', '2025-01-25T07:05:00.000Z'],
+    ['25 de enero de 2025, 7:05', '2025-01-25T07:05:00.000Z'],
+    ['14. März 2025, 10:02 Uhr', '2025-03-14T10:02:00.000Z'],
+    ['2025年1月25日', '2025-01-25T00:00:00.000Z'],
+    ['2025年1月25日(土) 午後3:04', '2025-01-25T15:04:00.000Z'],
+    ['2025. 1. 25. 오전 7:05', '2025-01-25T07:05:00.000Z'],
+    ['25 января 2025 г., 7:05', '2025-01-25T07:05:00.000Z'],
+    ['25.1.2025 klo 7.05', '2025-01-25T07:05:00.000Z'],
+    ['Reviewed on January 25, 2025', '2025-01-25T00:00:00.000Z'],
+    ['14-Mar-25', '2025-03-14T00:00:00.000Z'],
+    ['2025-Jan-25', '2025-01-25T00:00:00.000Z'],
+    ['Sat Jan 25 07:05:00 +0000 2025', '2025-01-25T07:05:00.000Z'],
+    ['٢٥/٠١/٢٠٢٥', '2025-01-25T00:00:00.000Z'],
+    ['January 2025', '2025-01-01T00:00:00.000Z'],
     ['1970-01-01', undefined],
     ['0', undefined],
     ['0000000000000', undefined],
@@ -90,6 +153,32 @@ describe('dates', () => {
     ['12', undefined],
   ] as const)('%s is %s', ([text, moment]) => {
     expect(readDate(text, 'day-first', now)?.toISOString()).toBe(moment)
+  })
+
+  test.for(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'fi', 'tr', 'ru', 'ja', 'ko', 'zh'])(
+    'each way in which sites in %s write a day is that day',
+    (language) => {
+      const wrong: string[] = []
+      for (let month = 0; month < 12; month += 1) {
+        const day = new Date(Date.UTC(2025, month, 25))
+        for (const dateStyle of ['full', 'long', 'medium'] as const) {
+          for (const time of [{}, { timeStyle: 'short' }] as const) {
+            const text = day.toLocaleString(language, { dateStyle, ...time, timeZone: 'UTC' })
+            if (readDate(text, 'day-first', now)?.getTime() !== day.getTime()) wrong.push(text)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('a month alone is its first day, and known to be one', () => {
+    const months = ['January 2025', 'janvier 2025', '2025年1月', '2025-01', '01/2025', 'styczeń 2025']
+    expect(months.map((text) => readDate(text, 'iso', now)?.toISOString().slice(0, 10))).toEqual(
+      months.map(() => '2025-01-01'),
+    )
+    expect(months.every(isMonthAlone)).toBe(true)
+    expect(isMonthAlone('25 January 2025')).toBe(false)
   })
 
   test('one value above 12 tells the order of the whole column', () => {

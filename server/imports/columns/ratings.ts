@@ -1,32 +1,79 @@
 import type { RatingScale } from '#contract/imports/imports.ts'
+import { asciiDigits } from './digits.ts'
+import { numberWords, qualityOf, starWords } from './rating-words.ts'
 
-const highest: Record<RatingScale, number> = { 'one-to-five': 5, 'zero-to-ten': 10, percent: 100 }
+export const highestOf: Record<RatingScale, number> = { 'one-to-five': 5, 'zero-to-ten': 10, percent: 100 }
 const longestRating = 60
-const words = ['zero', 'one', 'two', 'three', 'four', 'five']
+const filledStar = /[★⭐🌟●]/gu
+const halfStar = /[½⯨⯪]/u
+const signs = /^(?:[★⭐🌟][★⭐🌟☆✩⯨⯪½\s]*|●[●○◐½\s]*|\*{1,5})$/u
+const number = String.raw`\d+(?:[.,]\d+)?`
+const rated = new RegExp(
+  // At most two words before it: "Rated 4 out of 5", "Arvosana 5/5", "Note : 4/5".
+  String.raw`^(?:(?<before>\p{L}[\p{L}\p{M}]*\.?(?:\s\p{L}+)?)\s*:?\s+)?(?<value>-?${number})\s*` +
+    String.raw`(?:(?<percent>%)|(?:\/|out of|of|von|sur|de|di|da|uit|av|af|na|из|z|su|em|en)\s*(?<top>\d+)|(?<own>점|点|點|分)(?!\p{L}))?` +
+    String.raw`(?:[\s-]*(?<unit>[\p{L}\p{M}]+(?:\s\p{L}+)?|[★⭐]+))?\.?$`,
+  'u',
+)
+
+const none =
+  /^(?:n\/?a|none|null|nan|-+|–|—|k\.? ?a\.?|keine angabe|no rating|not rated|sans note|sin nota|sem nota)$/i
+
+/** The cell says that there is no rating. */
+export function saysNone(cell: string): boolean {
+  return cell.length <= longestRating && none.test(cell.trim())
+}
 
 interface Spoken {
   value: number
   /** The scale the value names itself (`9/10`, `90%`, `★★★`); it wins over the column's. */
   scale?: RatingScale
+  /** It is a judgment in words, read as so many stars. */
+  isQuality?: boolean
 }
 
-/** Reads what a cell says: `5`, `4,5`, `9/10`, `90 %`, `★★★☆☆`, `FIVE`, `5 stars`. */
+/** Reads what a cell says: `5`, `4,5`, `4½`, `9/10`, `90 %`, `★★★☆☆`, `***`, `FIVE`, `5 von 5 Sternen`, `very good`. */
 export function spokenRating(text: string): Spoken | undefined {
   if (text.length > longestRating) return undefined
-  const plain = text.normalize('NFKC').replaceAll('\uFE0F', '').trim().toLowerCase()
-  const stars = /^[★⭐][★⭐☆\s]*$/u.test(plain) ? (plain.match(/[★⭐]/gu)?.length ?? 0) : 0
-  if (stars > 0) return { value: stars, scale: 'one-to-five' }
-  const word = words.indexOf(plain.replace(/[\s_-]*stars?$/, ''))
-  if (word !== -1) return { value: word, scale: 'one-to-five' }
-  const match = /^(-?\d+(?:[.,]\d+)?)\s*(%|(?:\/|out of|von|sur|de)\s*(\d+)|stars?|★|⭐)?$/u.exec(plain)
-  if (match === null) return undefined
-  const value = Number(match[1]?.replace(',', '.'))
-  const [, , unit, outOf] = match
-  if (unit === undefined) return { value }
-  if (unit === '%') return { value, scale: 'percent' }
-  if (outOf === undefined) return { value, scale: 'one-to-five' }
-  const scale = scaleUpTo(Number(outOf))
-  return scale === undefined ? undefined : { value, scale }
+  const trimmed = asciiDigits(text).replaceAll('\uFE0F', '').trim().toLowerCase()
+  if (signs.test(trimmed)) {
+    const stars = (trimmed.match(filledStar) ?? trimmed.match(/\*/g) ?? []).length
+    return { value: stars + (halfStar.test(trimmed) ? 0.5 : 0), scale: 'one-to-five' }
+  }
+  const plain = trimmed
+    .replace(/(\d)\s*(?:½|1\/2(?!\d))/u, '$1.5')
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+  const stated = statedNumber(plain)
+  if (stated !== undefined) return stated
+  const word = numberWords.get(plain.replace(/[\s_-]+\p{L}+$/u, (unit) => (isStars(unit) ? '' : unit)))
+  if (word !== undefined) return { value: word, scale: 'one-to-five' }
+  const quality = qualityOf(plain)
+  return quality === undefined ? undefined : { value: quality, scale: 'one-to-five', isQuality: true }
+}
+
+function statedNumber(plain: string): Spoken | undefined {
+  const groups = rated.exec(plain)?.groups
+  if (groups === undefined) return undefined
+  const { before, percent, top, own, unit } = groups
+  const value = Number(groups['value']?.replace(',', '.'))
+  if (unit !== undefined && !isStars(unit)) return undefined
+  if (percent !== undefined) return { value, scale: 'percent' }
+  if (top !== undefined) {
+    const scale = scaleUpTo(Number(top))
+    return scale === undefined ? undefined : { value, scale }
+  }
+  if (unit !== undefined || (own !== undefined && value <= 5)) return { value, scale: 'one-to-five' }
+  // A word before a bare number says nothing of a rating: "Room 4".
+  return before === undefined ? { value } : undefined
+}
+
+function isStars(unit: string): boolean {
+  return unit
+    .replace(/[\s_-]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .every((word) => starWords.has(word) || /^[★⭐]+$/u.test(word))
 }
 
 function scaleUpTo(top: number): RatingScale | undefined {
@@ -35,79 +82,26 @@ function scaleUpTo(top: number): RatingScale | undefined {
   return top === 100 ? 'percent' : undefined
 }
 
-/** A scale, and whether the owner has to say so: too few values are above the scale that all the others fit. */
-export interface ColumnScale {
-  scale: RatingScale
-  isSure: boolean
-}
-
-const scales = ['one-to-five', 'zero-to-ten', 'percent'] as const
-
-/** Gathers ratings one by one and tells the scale that they have as a column. */
-export function scaleFinder() {
-  // Values without a unit, by the first scale they fit; values with one (`80%`), by that one.
-  const plain = { 'one-to-five': 0, 'zero-to-ten': 0, percent: 0 }
-  const spoken = { ...plain }
-  let filled = 0
-  return {
-    add(cell: string) {
-      if (cell.trim() === '') return
-      filled += 1
-      const rating = spokenRating(cell)
-      if (rating === undefined || rating.value < 0) return
-      if (rating.scale !== undefined) spoken[rating.scale] += 1
-      else {
-        const fitting = scales.find((scale) => rating.value <= highest[scale])
-        if (fitting !== undefined) plain[fitting] += 1
-      }
-    },
-    /** Undefined when the column does not hold ratings. */
-    found: () =>
-      scaleCountOf(plain) + scaleCountOf(spoken) < Math.max(1, filled * 0.8)
-        ? undefined
-        : scaleOf(plain, spoken),
-  }
-}
-
-/** Guesses a column's scale; undefined when it does not hold ratings. */
-export function detectScale(cells: readonly string[]): ColumnScale | undefined {
-  const finder = scaleFinder()
-  for (const cell of cells) finder.add(cell)
-  return finder.found()
-}
-
-type Counts = Record<RatingScale, number>
-
-/**
- * One `80%` says what itself is, and one `80` may be a slip: a fifth of the column must need the larger scale before it
- * is taken unasked.
- */
-function scaleOf(plain: Counts, spoken: Counts): ColumnScale {
-  const all = scaleCountOf(plain)
-  const named = scales.toSorted((a, b) => spoken[b] - spoken[a])[0] ?? 'one-to-five'
-  if (all === 0) return { scale: named, isSure: true }
-  const isEnough = (count: number) => count >= all / 5
-  const beyondTen = plain.percent
-  const beyondFive = beyondTen + plain['zero-to-ten']
-  const scale = isEnough(beyondTen) ? 'percent' : isEnough(beyondFive) ? 'zero-to-ten' : 'one-to-five'
-  const isBeyond = scale === 'percent' ? false : scale === 'zero-to-ten' ? beyondTen > 0 : beyondFive > 0
-  const isOutspoken = scaleCountOf(spoken) > all && named !== scale
-  return { scale, isSure: !isBeyond && !isOutspoken }
-}
-
-function scaleCountOf(counts: Counts) {
-  return counts['one-to-five'] + counts['zero-to-ten'] + counts.percent
+/** Whole stars, which decide who may see it, and the value given, where it lies between two of them. */
+export interface Stars {
+  readonly rating: number
+  /** In stars, to the hundredth; null where it is `rating` itself. */
+  readonly given: number | null
+  readonly isQuality: boolean
 }
 
 /**
- * Whole stars from any scale. 0 to 10 is halved, percent divided by twenty; halves round up, and the lowest is one star
- * (so 0, 1 and 2 of 10 are one star, 9 and 10 are five). Undefined means: not a rating on this scale.
+ * Stars from any scale, never more than were given: 0 to 10 is halved, percent divided by twenty, and what lies between
+ * is rounded down. The lowest is one star. Undefined means: not a rating on this scale.
  */
-export function toStars(text: string, columnScale: RatingScale): number | undefined {
+export function toStars(text: string, columnScale: RatingScale): Stars | undefined {
   const spoken = spokenRating(text)
   if (spoken === undefined) return undefined
   const scale = spoken.scale ?? columnScale
   const lowest = scale === 'one-to-five' ? 1 : 0
-  if (spoken.value < lowest || spoken.value > highest[scale]) return undefined
-  return Math.max(1, Math.round((spoken.value / highest[scale]) * 5))
+  if (spoken.value < lowest || spoken.value > highestOf[scale]) return undefined
+  // A little more than it is, since 4.35 * 100 is a little less than 435.
+  const value = Math.floor((spoken.value / highestOf[scale]) * 500 + 1e-6) / 100
+  const rating = Math.max(1, Math.floor(value))
+  return { rating, given: value === rating ? null : value, isQuality: spoken.isQuality ?? false }
 }

@@ -24,6 +24,14 @@ export interface Recognized {
 
 export const ownFormatId = 'plaudit'
 
+const ofComments = {
+  customerName: ['author'],
+  customerEmail: ['email'],
+  content: ['content'],
+  date: ['date'],
+  sourceUrl: ['link'],
+} as const
+
 // First match wins: the more particular come first.
 export const knownFormats: readonly KnownFormat[] = [
   {
@@ -178,6 +186,14 @@ export const knownFormats: readonly KnownFormat[] = [
       sourceUrl: ['sociallink'],
     },
   },
+  {
+    id: 'wordpress',
+    name: 'WordPress',
+    needs: [['wpcommentid'], ['content']],
+    columns: { ...ofComments, rating: ['rating'] },
+  },
+  { id: 'disqus', name: 'Disqus', needs: [['dsqid'], ['content']], columns: ofComments },
+  { id: 'commento', name: 'Commento', needs: [['commenthex'], ['content']], columns: ofComments },
 ]
 
 /** Names the product that this table was exported from. */

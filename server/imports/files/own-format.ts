@@ -10,6 +10,7 @@ export const ownColumns = [
   'company',
   'content',
   'rating',
+  'ratingGiven',
   'date',
   'receivedAt',
   'status',
@@ -84,6 +85,11 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     isConfirmedByAuthor: (cell('isConfirmedByAuthor') ?? cell('hasTheirWord')) !== 'false',
     consentsToName: mayBeNamed === 'false' ? false : null,
   }
+}
+
+/** What our own export says was given, beside the whole stars. */
+export function givenIn(table: Pick<Table, 'columns'>, row: TableRow): string {
+  return row.cells[positionsIn(table.columns).get('ratinggiven') ?? -1]?.slice(0, 20).trim() ?? ''
 }
 
 // By the table, since every row asks.

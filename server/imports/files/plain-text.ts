@@ -8,8 +8,12 @@ const notText: readonly (readonly [RegExp, string])[] = [
   ],
   [/^%PDF-/, 'This is a PDF. Export the list as CSV or JSON and choose that file.'],
   [
-    /^\s*<(!doctype|html|\?xml)/i,
-    'This is a web page or an XML file. Export the list as CSV or JSON and choose that file.',
+    /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)/i,
+    'This is a web page. Export the list as CSV or JSON and choose that file, or paste its link.',
+  ],
+  [
+    /^From \S+@?\S* .*\r?\n(?:[\w-]+: )/,
+    'This is a mailbox file with emails. Export your contacts as CSV or vCard, or paste one message as a testimonial.',
   ],
 ]
 const sliceLetters = 262_144

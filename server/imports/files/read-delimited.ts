@@ -1,5 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 import type { Delimiter } from '#contract/imports/import-files.ts'
+import { namesFrom, titleLinesAbove } from './header-rows.ts'
 import { looksLikeHeader } from '../columns/guess-columns.ts'
 import { maximumRows, type Table, type TableRow, tooManyRows, uniqueNames } from './table.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
@@ -23,15 +24,27 @@ export function readDelimited(text: string, layout: Layout, isHeader: IsHeader =
   const body = named === null ? text : text.slice(named[0].length)
   const delimiter = layout.delimiter ?? detectDelimiter(body)
   const rows = filledRows(body, delimiter, named === null ? 1 : 2)
+  const titleLines = layout.hasHeader === false ? 0 : titleLinesAbove(rows, isHeader)
+  rows.splice(0, titleLines)
   const hasHeader = layout.hasHeader ?? isHeader(rows.slice(0, sampleRecords).map(({ cells }) => cells))
-  const header = hasHeader ? (rows.shift()?.cells ?? []) : []
+  const { names: header, used } = hasHeader ? namesFrom(rows.slice(0, 4)) : { names: [], used: 0 }
+  rows.splice(0, used)
   if (rows.length > maximumRows) throw tooManyRows()
   const width = hasHeader
     ? header.length
     : Math.max(0, ...rows.slice(0, 1000).map(({ cells }) => cells.length))
   if (width > mostWidth) throw tooManyColumns()
   const columns = uniqueNames(Array.from({ length: width }, (_, index) => header[index] ?? ''))
-  return { columns, rows, hasHeader, delimiter }
+  return { columns, rows, hasHeader, delimiter, leftOut: titleLineSentences(titleLines) }
+}
+
+function titleLineSentences(count: number): string[] {
+  if (count === 0) return []
+  return [
+    count === 1
+      ? 'The first row is a title and was left out.'
+      : `The first ${count} rows stand above the column names and were left out.`,
+  ]
 }
 
 function tooManyColumns(): Unreadable {
@@ -114,9 +127,10 @@ function readSample(text: string, delimiter: Delimiter): string[][] {
 
 /** Columns per row, if at least four of five rows agree on it; one column counts as nothing. */
 function steadiness(records: readonly string[][]) {
-  const widths = records
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .map(({ length }) => length)
+  const filled = records.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  // Lines above the table have one cell, whatever separates the others.
+  const start = filled.findIndex(({ length }) => length > 1)
+  const widths = filled.slice(start > 0 && start <= 10 ? start : 0).map(({ length }) => length)
   const counts = new Map<number, number>()
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
   const [common, times] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [1, 0]

@@ -1,5 +1,6 @@
 import { mostColumns } from '#contract/imports/import-files.ts'
 import { type Json, type JsonObject, parseBounded } from '../../kit/parse-bounded.ts'
+import { commentoComments } from './commento.ts'
 import { maximumRows, type Table, tooManyRows } from './table.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
 
@@ -8,6 +9,7 @@ const wrongTakeoutFile =
   'in the file reviews.json under "Google Business Profile".'
 const listNames = ['reviews', 'testimonials', 'data', 'items', 'results', 'records', 'entries', 'rows']
 const deepest = 6
+const longestFirstLine = 200_000
 // A row has a cell in every column, so a few rows with many names of their own would fill the memory.
 const mostCells = 10_000_000
 
@@ -21,7 +23,7 @@ export function looksLikeJson(text: string): boolean {
  * Names beyond `mostColumns` are left out.
  */
 export function readJson(text: string): Table {
-  const list = findList(parse(text))
+  const list = findList(parseLines(text) ?? parse(text))
   if (list.length > maximumRows) throw tooManyRows()
   const positions = new Map<string, number>()
   const sparse: Map<number, string>[] = []
@@ -54,6 +56,14 @@ function parse(text: string): Json {
   }
 }
 
+/** One object a line, as programs write what they gather: undefined when it is one value. */
+function parseLines(text: string): Json[] | undefined {
+  if (!/^\s*\{[^\n]*\}\s*\n\s*\{/.test(text.slice(0, longestFirstLine))) return undefined
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > maximumRows) throw tooManyRows()
+  return lines.map((line) => parse(line))
+}
+
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -62,6 +72,8 @@ function findList(value: Json): JsonObject[] {
   if (isObject(value) && value['type'] === 'FeatureCollection') throw new Unreadable(wrongTakeoutFile)
   if (Array.isArray(value)) return reviewsIn(value)
   if (isObject(value)) {
+    const comments = commentoComments(value)
+    if (comments) return comments
     const named = listNames.map((name) => value[name]).find((inner) => Array.isArray(inner))
     const list = named ?? Object.values(value).find((inner) => Array.isArray(inner) && inner.some(isObject))
     if (Array.isArray(list)) return reviewsIn(list)

@@ -2,6 +2,7 @@ import { withoutControls } from './clean-text.ts'
 import { readPlainText } from './plain-text.ts'
 import { readDelimited } from './read-delimited.ts'
 import { looksLikeJson, readJson } from './read-json.ts'
+import { looksLikeXml, readXml } from './read-xml.ts'
 import type { Table } from './table.ts'
 
 /** Reads a file as rows and columns. `dropped` says how many control characters were in it. */
@@ -10,8 +11,9 @@ export function readTable(
   ...layout: [Parameters<typeof readDelimited>[1], Parameters<typeof readDelimited>[2]?]
 ): { table: Table; dropped: number } {
   const { text, dropped } = readPlainText(content)
-  if (!looksLikeJson(text)) return { table: readDelimited(text, ...layout), dropped }
-  const table = readJson(text)
+  const isXml = looksLikeXml(text)
+  if (!isXml && !looksLikeJson(text)) return { table: readDelimited(text, ...layout), dropped }
+  const table = isXml ? readXml(text) : readJson(text)
   // In JSON they can hide behind a backslash.
   return { table, dropped: dropped + dropControls(table) }
 }

@@ -9,6 +9,8 @@ export interface Table {
   hasHeader: boolean
   /** `json` for files that have no lines to speak of. */
   delimiter: Delimiter | 'json'
+  /** Sentences on what stands in the file and is none of the rows. */
+  leftOut?: readonly string[]
 }
 
 export interface TableRow {

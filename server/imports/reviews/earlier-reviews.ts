@@ -134,6 +134,7 @@ const earlierColumns = {
   customerEmail: testimonials.customerEmail,
   company: testimonials.company,
   rating: testimonials.rating,
+  ratingGiven: testimonials.ratingGiven,
   createdAt: testimonials.createdAt,
   isUndated: testimonials.isUndated,
   source: testimonials.source,

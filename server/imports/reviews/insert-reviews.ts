@@ -77,7 +77,7 @@ function testimonialRowOf(
   { row, review }: Arriving,
   { isDraft, isWithdrawn }: { readonly isDraft: boolean; readonly isWithdrawn: boolean },
 ): typeof testimonials.$inferInsert {
-  const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
+  const { customerName, customerEmail, company, content, rating, ratingGiven, source, sourceUrl } = review
   const { isHidden, ...marks } = review.marks
   return {
     ...marks,
@@ -92,6 +92,7 @@ function testimonialRowOf(
     company,
     content,
     rating,
+    ratingGiven,
     source,
     sourceUrl,
     workspaceId: job.workspaceId,
@@ -111,11 +112,12 @@ function testimonialRowOf(
 }
 
 function importedDetailsOf(job: Import, row: number, review: Review) {
-  const { customerName, content, rating, date, source, sourceUrl, externalId } = review
+  const { customerName, content, rating, ratingGiven, date, source, sourceUrl, externalId } = review
   return {
     customerName,
     content,
     rating,
+    ...(ratingGiven !== null && { ratingGiven }),
     date,
     source,
     sourceUrl,

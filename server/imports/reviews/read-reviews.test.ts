@@ -80,10 +80,15 @@ describe('other files', () => {
         date?.toISOString().slice(0, 10),
       ]),
     ).toEqual([
-      ['Jürgen Weiß', 5, '2026-03-14'],
+      ['Jürgen Weiß', 4, '2026-03-14'],
       ['Anonymous customer', 5, '2026-04-02'],
+      ['Anna', null, '2026-04-03'],
     ])
-    expect(rows[2]).toMatchObject({ row: 5, skipped: 'The rating "0" does not fit a scale from 1 to 5' })
+    expect(reviews[0]?.ratingGiven).toBe(4.5)
+    expect(rows[2]).toMatchObject({
+      row: 5,
+      notes: ['The rating "0" does not fit a scale from 1 to 5, so this review has no stars'],
+    })
   })
 
   test('one message per line without a header, in a script without spaces', () => {

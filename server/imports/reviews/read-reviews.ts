@@ -1,10 +1,11 @@
 import { type ImportChoices, type ImportMapping } from '#contract/imports/imports.ts'
 import { mostColumns } from '#contract/imports/import-files.ts'
-import { dateOrderFinder } from '../columns/dates.ts'
+import { dateOrderFinder } from '../columns/date-order.ts'
+import { alternatesOf } from '../columns/alternates.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
 import { describeTable, type DescribedTable, inBatches } from '../describe-table.ts'
 import { type KnownFormat, recognize } from '../files/known-formats.ts'
-import { scaleFinder } from '../columns/ratings.ts'
+import { scaleFinder } from '../columns/rating-scale.ts'
 import { readTable } from '../files/read-table.ts'
 import type { Table } from '../files/table.ts'
 import { type Outcome, type Reading, rowToReview } from './to-review.ts'
@@ -44,6 +45,7 @@ export function readFile(file: { content: string }, choices: ImportChoices, now:
     table,
     format: known?.format,
     mapping,
+    alternates: alternatesOf(table, columns.content),
     now,
     datesAmbiguous: !dates.isSure,
     ratingsAmbiguous: known === undefined && scale?.isSure === false,
@@ -91,9 +93,9 @@ export function* readReviewFile(
   choices: ImportChoices,
   { now, wantsRows }: { readonly now: Date; readonly wantsRows: boolean },
 ): Generator<Outcome[], ReviewFile> {
-  const { table, format, mapping, ...found } = readFile(file, choices, now)
-  if (wantsRows) yield* inBatches(outcomes({ table, format, mapping, ...found }))
-  const { datesAmbiguous, ratingsAmbiguous, droppedCharacters } = found
+  const read = readFile(file, choices, now)
+  if (wantsRows) yield* inBatches(outcomes(read))
+  const { table, format, mapping, datesAmbiguous, ratingsAmbiguous, droppedCharacters } = read
   return {
     table: describeTable(table),
     format: format && { id: format.id, name: format.name, ...(format.note && { note: format.note }) },

@@ -2,14 +2,16 @@ import { email as emailRule } from '#contract/fields.ts'
 import type { ImportField, ImportMapping } from '#contract/imports/imports.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import { cleanLine, cleanParagraphs, cutText, sameText, withTitle } from '../files/clean-text.ts'
-import { readDate } from '../columns/dates.ts'
+import { isMonthAlone, readDate } from '../columns/dates.ts'
 import { lineExcerptOf, excerptOfCells, longestCell } from '../files/excerpts.ts'
 import { withoutFormulaGuard } from '#shared/text/formula-safe.ts'
 import { importKeyOf, keyOfPlatform } from '../import-key.ts'
 import { type KnownFormat, ownFormatId } from '../files/known-formats.ts'
-import { type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
-import { toStars } from '../columns/ratings.ts'
+import { givenIn, type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
+import { saysNone, toStars } from '../columns/ratings.ts'
+import { textOfHtml } from '../files/html-text.ts'
 import type { Table, TableRow } from '../files/table.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { statedSource } from '../../kit/words/stated-source.ts'
 import type { testimonials } from '../../testimonials/tables.ts'
 
@@ -23,7 +25,7 @@ export const namelessCustomer = 'Anonymous customer'
 /** One review, ready to be stored; without a source where nobody said it. */
 export interface Review extends Pick<
   typeof testimonials.$inferSelect,
-  'customerName' | 'customerEmail' | 'company' | 'content' | 'rating' | 'source' | 'sourceUrl'
+  'customerName' | 'customerEmail' | 'company' | 'content' | 'rating' | 'ratingGiven' | 'source' | 'sourceUrl'
 > {
   /** When it was written; null when the file does not say. */
   date: Date | null
@@ -43,12 +45,14 @@ export interface Reading {
   format: KnownFormat | undefined
   mapping: ImportMapping
   table: Pick<Table, 'columns' | 'delimiter'>
+  /** Other columns of the text, such as that of another language: used where the chosen one is empty. */
+  alternates: readonly number[]
   now: Date
 }
 
 /** Turns a row into a review by the mapping. Never cuts or guesses silently: it skips with a reason or notes a change. */
 export function rowToReview(row: TableRow, reading: Reading): Outcome {
-  const { format, mapping } = reading
+  const { format } = reading
   const width = reading.table.columns.length
   const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
   const raw = rawCell(row, 'content', reading).length + rawCell(row, 'title', reading).length
@@ -66,15 +70,8 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   if (raw > longestRaw) return skip(reviewTooLongSentence(raw))
   if (content === '') return skip('This row has no text')
   if (content.length > longestTestimonial) return skip(reviewTooLongSentence(content.length))
-  const ratingCell = cleanLine(shortCell(row, 'rating', reading))
-  const rating = ratingCell === '' ? null : (toStars(ratingCell, mapping.ratingScale) ?? undefined)
-  if (rating === undefined)
-    return skip(
-      `The rating "${lineExcerptOf(ratingCell, 20)}" does not fit ${scaleNames[mapping.ratingScale]}`,
-    )
-
   const { notes, ...facts } = reviewFactsOf(row, reading)
-  const review = { ...facts, content, rating }
+  const review = { ...facts, content }
   const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
   return {
     row: row.number,
@@ -85,8 +82,10 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
 }
 
 function reviewTextOf(row: TableRow, reading: Reading) {
-  const [title, text] = [readCell(row, 'title', reading), readCell(row, 'content', reading)]
-  return withTitle(cleanLine(title), cleanParagraphs(text))
+  const title = cleanLine(readCell(row, 'title', reading))
+  const text = cleanParagraphs(readCell(row, 'content', reading))
+  // Many write one line and leave the text empty: then the title is what they said.
+  return text === '' ? title : withTitle(title, text)
 }
 
 function reviewTooLongSentence(length: number) {
@@ -94,9 +93,9 @@ function reviewTooLongSentence(length: number) {
   return `The text has ${have} characters; the limit is ${most}`
 }
 
-/** Everything but the text and the rating, with a note on each cell that could not be taken as it is. */
+/** Everything but the text, with a note on each cell that could not be taken as it is. */
 function reviewFactsOf(row: TableRow, reading: Reading) {
-  const { mapping, now } = reading
+  const { mapping, now, format, table } = reading
   const line = (field: ImportField) => cleanLine(shortCell(row, field, reading))
   const notes: string[] = []
   const typedEmail = line('customerEmail')
@@ -109,6 +108,10 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     notes.push(
       `The date "${lineExcerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
     )
+  if (date !== null && isMonthAlone(typedDate))
+    notes.push(`The date "${lineExcerptOf(typedDate, 40)}" has no day, so the first of the month is used`)
+  const given = format?.id === ownFormatId ? givenIn(table, row) : ''
+  const stars = starsOf(given || line('rating'), mapping.ratingScale, notes)
   const name = cleanLine(`${line('customerName')} ${line('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
   return {
@@ -117,10 +120,29 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     customerEmail: email.data ?? null,
     company: cutText(line('company'), 120) || null,
     date,
+    ...stars,
     source: statedSource(cutText(line('source'), 60)) ?? statedSource(mapping.source),
     sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
     externalId: cutText(line('externalId'), 300) || null,
   }
+}
+
+/** A rating that cannot be read costs the rating and not the review. */
+function starsOf(cell: string, scale: ImportMapping['ratingScale'], notes: string[]) {
+  if (cell === '') return { rating: null, ratingGiven: null }
+  const stars = toStars(cell, scale)
+  const shown = lineExcerptOf(cell, 20)
+  if (stars === undefined) {
+    notes.push(
+      saysNone(cell)
+        ? `The rating is "${shown}", so this review has no stars`
+        : `The rating "${shown}" does not fit ${scaleNames[scale]}, so this review has no stars`,
+    )
+    return { rating: null, ratingGiven: null }
+  }
+  const { rating, given, isQuality } = stars
+  if (isQuality) notes.push(`The rating "${shown}" is read as ${formatCount(rating, 'star')}`)
+  return { rating, ratingGiven: given }
 }
 
 const scaleNames = {
@@ -129,9 +151,13 @@ const scaleNames = {
   percent: 'a scale from 0 to 100 percent',
 } as const
 
-function rawCell(row: TableRow, field: ImportField, { mapping }: Reading) {
+function rawCell(row: TableRow, field: ImportField, { mapping, alternates }: Reading) {
   const index = mapping.columns[field]
-  return index === undefined ? '' : (row.cells[index] ?? '')
+  if (index === undefined) return ''
+  const cell = row.cells[index] ?? ''
+  if (field !== 'content' || cell.trim() !== '') return cell
+  const other = alternates.find((at) => row.cells[at]?.trim())
+  return other === undefined ? '' : (row.cells[other] ?? '')
 }
 
 function shortCell(row: TableRow, field: ImportField, reading: Reading) {
@@ -141,8 +167,9 @@ function shortCell(row: TableRow, field: ImportField, reading: Reading) {
 function readCell(row: TableRow, field: ImportField, reading: Reading, longest = longestRaw) {
   const { format, table } = reading
   const text = rawCell(row, field, reading).slice(0, longest)
-  const isGuarded = format?.id === ownFormatId && table.delimiter !== 'json'
-  const plain = isGuarded ? withoutFormulaGuard(text) : text
+  // Our own export writes text as text.
+  if (format?.id === ownFormatId) return table.delimiter === 'json' ? text : withoutFormulaGuard(text)
+  const plain = textOfHtml(text)
   return format?.tidy?.[field]?.(plain) ?? plain
 }
 

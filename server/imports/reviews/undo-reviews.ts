@@ -104,6 +104,7 @@ function stillThere(row: Locked, changes: FieldChanges): FieldChanges {
     customerEmail: row.customerEmail,
     company: row.company,
     rating: row.rating,
+    ratingGiven: row.ratingGiven,
     date: row.isUndated ? null : row.createdAt.toISOString(),
     importKey: row.importKey?.toString('base64url') ?? null,
   }

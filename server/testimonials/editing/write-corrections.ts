@@ -25,6 +25,8 @@ export async function writeCorrections(
       customer_email = case when v.fields ? 'customerEmail' then v.fields->>'customerEmail' else t.customer_email end,
       company = case when v.fields ? 'company' then v.fields->>'company' else t.company end,
       rating = case when v.fields ? 'rating' then (v.fields->>'rating')::smallint else t.rating end,
+      rating_given = case when v.fields ? 'ratingGiven'
+        then (v.fields->>'ratingGiven')::numeric else t.rating_given end,
       created_at = case when v.fields ? 'date'
         then coalesce((v.fields->>'date')::timestamptz, t.received_at) else t.created_at end,
       is_undated = case when v.fields ? 'date' then v.fields->>'date' is null else t.is_undated end,

@@ -9,6 +9,7 @@ export interface RatingSum {
   readonly source: string
   readonly count: number
   readonly rated: number
+  /** With what was given beyond whole stars. */
   readonly stars: number
   /** How many gave one star, two stars and so on. */
   readonly byStars: readonly number[]
@@ -30,7 +31,7 @@ export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly Rat
   return sql`(select coalesce(json_agg(rating_sums order by "countsAs", source), '[]') from (
     select ${counters.countsAs} as "countsAs", ${counters.source} as source, sum(${counters.count})::int as count,
       coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int as rated,
-      sum(${counters.count} * ${counters.rating})::int as stars,
+      (sum(${counters.count} * ${counters.rating}) + sum(${counters.beyond}) / 100.0)::float8 as stars,
       json_build_array(${sql.join([1, 2, 3, 4, 5].map(countWithStars), sql`, `)}) as "byStars",
       coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int as shown,
       coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int as deleted
@@ -43,19 +44,19 @@ function countWithStars(stars: number): SQL {
 }
 
 type Counted = Pick<RatingSum, 'countsAs' | 'source' | 'count'> &
-  Pick<typeof counters.$inferSelect, 'rating' | 'publishable' | 'isDeleted'>
+  Pick<typeof counters.$inferSelect, 'rating' | 'publishable' | 'isDeleted' | 'beyond'>
 
 /** The same sums, of counters that are read already. */
 export function ratingSums(rows: readonly Counted[]): RatingSum[] {
   const sums = new Map<string, RatingSum>()
-  for (const { countsAs, source, count, rating, publishable, isDeleted } of rows) {
+  for (const { countsAs, source, count, rating, publishable, isDeleted, beyond } of rows) {
     const key = `${countsAs} ${source}`
     const sum = sums.get(key) ?? { ...none, countsAs, source }
     sums.set(key, {
       ...sum,
       count: sum.count + count,
       rated: sum.rated + (rating > 0 ? count : 0),
-      stars: sum.stars + count * rating,
+      stars: sum.stars + count * rating + beyond / 100,
       byStars: sum.byStars.map((starCount, index) => starCount + (index + 1 === rating ? count : 0)),
       shown: sum.shown + (publishable ? count : 0),
       deleted: sum.deleted + (isDeleted ? count : 0),

@@ -69,6 +69,7 @@ interface Counted extends Pick<
   | 'isHidden'
   | 'isDeleted'
   | 'count'
+  | 'beyond'
 > {
   readonly period: 'this' | 'last' | 'before'
   readonly countsAs: RatingSum['countsAs']
@@ -81,7 +82,8 @@ const counted = prepareRead<Counted>(
     select case ${counters.month} when ${sql.placeholder('thisMonth')}::date then 'this'
         when ${sql.placeholder('lastMonth')}::date then 'last' else 'before' end as period,
       status, rating, is_ai_generated as "isAiGenerated", publishable, counts_as as "countsAs", source, recovery,
-      is_hidden as "isHidden", is_deleted as "isDeleted", sum(${counters.count})::int as count
+      is_hidden as "isHidden", is_deleted as "isDeleted", sum(${counters.count})::int as count,
+      sum(${counters.beyond})::int as beyond
     from ${counters} where ${counters.workspaceId} = ${sql.placeholder('workspaceId')}
     group by period, status, rating, is_ai_generated, publishable, counts_as, source, recovery, is_hidden, is_deleted`,
 )

@@ -75,9 +75,14 @@ export function FileNotes({
 }: {
   preview: Pick<ImportPreview, keyof typeof fileFindings | 'columns'>
 }) {
-  const { columns, droppedCharacters, isTooWide } = preview
+  const { columns, droppedCharacters, isTooWide, leftOut } = preview
   return (
     <>
+      {leftOut.map((sentence) => (
+        <p key={sentence} className="text-sm text-soft">
+          {sentence}
+        </p>
+      ))}
       {droppedCharacters > 0 && (
         <p className="text-sm text-soft">
           {formatCount(droppedCharacters, 'control character')} {droppedCharacters === 1 ? 'was' : 'were'}{' '}

@@ -27,7 +27,7 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
               <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
                 <span className="font-semibold break-words">{one.customerName}</span>
                 {one.company && <span className="text-sm text-soft">{one.company}</span>}
-                {one.rating !== null && <StarRating value={one.rating} size="small" />}
+                {one.rating !== null && <StarRating value={one.ratingGiven ?? one.rating} size="small" />}
                 <span className="text-sm text-faint">{one.date ? sampleDayOf(one.date) : 'No date'}</span>
               </div>
             ) : (
