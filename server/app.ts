@@ -39,6 +39,7 @@ import { headOfVerifyPage } from './share/open-graph.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
+import { textsFeature } from './texts/feature.ts'
 import { wallFeature } from './wall/feature.ts'
 import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   recommendationsFeature,
   customersFeature,
   campaignsFeature,
+  textsFeature,
   publishingFeature,
   emailsFeature,
   reviewSourcesFeature,

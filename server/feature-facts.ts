@@ -20,6 +20,8 @@ export interface FeatureFacts {
    * of SQL on the row of `emails` that answers 'send', 'wait' (until `releaseEmails`) or 'drop'.
    */
   readonly emailPurposes?: Readonly<Partial<Record<EmailPurpose, SQL<'send' | 'wait' | 'drop'>>>>
+  /** The same of a text message of a campaign: a piece of SQL on the row of `texts`. */
+  readonly textIsWanted?: SQL<'send' | 'wait' | 'drop'>
   /** Every email that it sends, as it could be: shown at `/dev/emails`, and read by the tests of all emails. */
   readonly sampleEmails?: readonly SampleEmail[]
   /** What of it the feed, the bell and the weekly email tell. */

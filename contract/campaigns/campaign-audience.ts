@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { audienceKinds, mostSelected } from './campaigns.ts'
+import { audienceKinds, campaignChannels, mostSelected } from './campaigns.ts'
 import { uploadEndpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 
@@ -13,6 +13,8 @@ export const skipReasons = [
   'deleted',
   'sent-by-hand',
   'removed',
+  'no-number',
+  'no-consent',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -47,6 +49,8 @@ export const skipCount = z.object({ reason: z.enum(skipReasons), count: z.number
  */
 export const previewAudience = uploadEndpoint('POST /api/campaigns/audience', {
   body: z.object({
+    /** Not sent: `email`. */
+    channel: z.optional(z.enum(campaignChannels)),
     audience: z.enum(audienceKinds),
     selectedCustomers: z.optional(z.array(id).check(z.maxLength(mostSelected))),
     sampleSize: z.nullish(z.int().check(z.gte(1), z.lte(100_000))),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { fairness, skipCount, skipReasons } from './campaign-audience.ts'
 import { campaignCounts } from './campaign-counts.ts'
 import { campaignStatuses } from './campaigns.ts'
+import { handChannels, requestChannels } from './request-channels.ts'
 import { ownerEndpoint } from '../endpoint.ts'
 import { id, moment, text } from '../fields.ts'
 import { paging } from '../lists.ts'
@@ -22,12 +23,6 @@ export const personStates = [
   'failed',
 ] as const
 export type PersonState = (typeof personStates)[number]
-
-/** How a request reached a customer. All but `email` are sent by hand, from the owner's own phone or computer. */
-export const handChannels = ['sms', 'whatsapp', 'mail-app', 'link'] as const
-export const requestChannels = ['email', ...handChannels] as const
-export type HandChannel = (typeof handChannels)[number]
-export type RequestChannel = (typeof requestChannels)[number]
 
 const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
 export const sentStates = [...emailStates, 'by-hand'] as const

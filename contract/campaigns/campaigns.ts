@@ -13,6 +13,10 @@ import { idParams, removal } from '../shapes.ts'
 export const campaignStatuses = ['active', 'paused', 'completed'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
+/** How a campaign reaches people; `text` needs a server that sends text messages. */
+export const campaignChannels = ['email', 'text'] as const
+export type CampaignChannel = (typeof campaignChannels)[number]
+
 /** `everyone` takes in customers who were added later, whenever it is started again. A `sample` stays the same people. */
 export const audienceKinds = ['everyone', 'chosen', 'sample'] as const
 export type AudienceKind = (typeof audienceKinds)[number]
@@ -87,6 +91,8 @@ const needsSize = z.refine<TypedAudience>(
 )
 
 const emails = {
+  /** Not sent: `email`, or what it was. Once started, it stays. Of `text`, subject and message are not looked at. */
+  channel: z.optional(z.enum(campaignChannels)),
   emailSubject,
   emailTemplate,
   /** Not sent: none. */
@@ -118,6 +124,7 @@ export const campaign = z.object({
   name: z.string(),
   status: z.enum(campaignStatuses),
   pausedBecause: z.nullable(z.enum(pauseReasons)),
+  channel: z.enum(campaignChannels),
   emailSubject: z.string(),
   emailTemplate: z.string(),
   reminders: z.array(

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { requestChannels } from '../campaigns/request-channels.ts'
 import { consentScopes } from '../collection/collection.ts'
 import { dateAndTime } from '../dates.ts'
 import { ownerEndpoint } from '../endpoint.ts'
+import { customerLanguages } from '../languages.ts'
 import { idParams, removal } from '../shapes.ts'
 import { paging } from '../lists.ts'
 import { email, moment, requiredLine, requiredText, text, line } from '../fields.ts'
@@ -20,6 +22,10 @@ export const customer = z.object({
   /** In lower case; no other customer of the workspace has it. */
   email: z.string(),
   company: z.nullable(z.string()),
+  /** In E.164, as `+12125550123`. */
+  phone: z.nullable(z.string()),
+  /** In which they are written to; null: nobody said. */
+  language: z.nullable(z.enum(customerLanguages)),
   /** `active` when new, `pending` once asked, `responded` once a testimonial came from this address. */
   status,
   /** The CRM it came from, e.g. `hubspot`. */
@@ -60,6 +66,9 @@ export const customerForm = z.object({
   name: requiredLine(1, 120, missingCustomerSentence),
   email,
   company: z.nullish(line(120)),
+  /** With its country code, as people write it. */
+  phone: z.nullish(line(40)),
+  language: z.nullish(z.enum(customerLanguages)),
   /** Left out: `active`. */
   status: z.optional(status),
 })
@@ -77,9 +86,10 @@ export const createCustomer = ownerEndpoint('POST /api/customers', {
 
 export const requestStates = ['queued', 'sent', 'failed', 'unknown', 'suppressed', 'bounced'] as const
 
-/** An email that asked for a testimonial, and how far it has come. */
+/** What asked for a testimonial, and how far it has come. */
 export const customerRequest = z.object({
   id: z.string(),
+  channel: z.enum(requestChannels),
   subject: z.string(),
   sentAt: moment,
   /** `unknown`: the mail server took it in, or did not; sending again might double it. */
@@ -137,6 +147,8 @@ const changes = z.object({
   name: z.optional(requiredLine(1, 120, missingCustomerSentence)),
   email: z.optional(email),
   company: z.nullish(line(120)),
+  phone: z.nullish(line(40)),
+  language: z.nullish(z.enum(customerLanguages)),
   status: z.optional(status),
 })
 

@@ -10,6 +10,8 @@ export const instance = z.object({
   proofOfWork: z.boolean(),
   /** False while mail goes to the outbox in the data folder. */
   mailConfigured: z.boolean(),
+  /** False on servers that send no text messages. */
+  textsConfigured: z.boolean(),
   /** False on servers that take no payments, where nothing is limited. */
   paymentsConfigured: z.boolean(),
   /** False while administrators take no new accounts. */

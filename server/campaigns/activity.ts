@@ -45,8 +45,9 @@ function sentLines(workspaceId: string) {
     cross join lateral (
       select max(r.sent_at) as at, count(*)::int as count from requests r
       left join emails e on e.workspace_id = r.workspace_id and e.id = r.email_id
+      left join texts t on t.workspace_id = r.workspace_id and t.id = r.text_id
       where r.workspace_id = c.workspace_id and r.campaign_id = c.id
-        and coalesce(e.state, 'sent') in ('sent', 'bounced')
+        and coalesce(e.state, t.state, 'sent') in ('sent', 'bounced')
     ) sent
     where sent.count > 0`
 }

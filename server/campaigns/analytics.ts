@@ -39,8 +39,8 @@ type EmailFigures = CampaignAnalytics['emails']
 async function readEmails(tx: Tx, workspaceId: string, id: string): Promise<EmailFigures> {
   const { rows } = await tx.execute<EmailFigures & { counts_opens: boolean }>(sql`
     with sent as (${sentOf(workspaceId, [id])})
-    select count(*) filter (where ${hasLeft} and channel = 'email')::int as sent,
-      count(*) filter (where channel <> 'email')::int as "byHand",
+    select count(*) filter (where ${hasLeft} and channel in ('email', 'text'))::int as sent,
+      count(*) filter (where channel not in ('email', 'text'))::int as "byHand",
       count(delivered_at)::int as delivered, count(opened_at)::int as opened,
       count(*) filter (where state = 'bounced' or bounced_at is not null)::int as bounced,
       count(complained_at)::int as complained,

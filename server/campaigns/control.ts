@@ -6,6 +6,7 @@ import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { releaseEmails, requireProven } from '../emails/service.ts'
 import { Problem } from '../http/problem.ts'
+import { releaseTexts } from '../texts/service.ts'
 import { enlistEveryone, startCampaign } from './people/enlist.ts'
 import { one } from './manage.ts'
 import { type CampaignRow, readCampaign } from './present.ts'
@@ -42,7 +43,10 @@ export function resumeCampaign(context: WorkspaceContext, id: string): Promise<C
     const active = await setStatus(tx, campaign, 'active')
     if (!isAgain && active.startedAt === null) return active
     if (isAgain) await askAgain(tx, active)
-    else await releaseEmails(context, tx, context.workspaceId, { kind: 'campaign', id })
+    else {
+      await releaseEmails(context, tx, context.workspaceId, { kind: 'campaign', id })
+      await releaseTexts(context, tx, context.workspaceId, id)
+    }
     return beginSending(context, tx, active)
   })
 }

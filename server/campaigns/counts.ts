@@ -61,7 +61,7 @@ function statement(workspaceId: string, ids: readonly string[]) {
         'failed', coalesce(sum(failed), 0)
       ) as counts,
       (select count(*)::int from sent where sent.campaign_id = people.campaign_id and ${hasLeft}
-        and sent.channel = 'email') as emails_sent,
+        and sent.channel in ('email', 'text')) as emails_sent,
       coalesce((array_agg(customer_id order by created_at, id)
         filter (where customer_id is not null))[1:${sql.raw(String(shownSelected))}], '{}') as selected,
       min(due_at) filter (where place = 'waiting' and state in ('waiting', 'asked', 'clicked')) as next_at

@@ -4,7 +4,7 @@ import { campaignActivity } from './activity.ts'
 import { campaignSamples } from './email-samples.ts'
 import { hearsForCampaigns } from './people/leave.ts'
 import { limits } from './limits.ts'
-import { campaignEmailIsWanted } from './people/purpose.ts'
+import { campaignEmailIsWanted, campaignTextIsWanted } from './people/purpose.ts'
 import { campaignPeopleRoutes, campaignRoutes } from './routes.ts'
 import { sendCampaigns } from './sending/send-job.ts'
 import { campaignPeople, campaigns, campaignSettings } from './tables.ts'
@@ -22,6 +22,7 @@ export const campaignsFeature: Feature = {
     },
   },
   emailPurposes: { campaign: campaignEmailIsWanted },
+  textIsWanted: campaignTextIsWanted,
   sampleEmails: campaignSamples,
   tables: [
     { table: campaigns, exported: { by: [campaigns.id] }, erased: 'with-workspace' },

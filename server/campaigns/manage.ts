@@ -16,6 +16,7 @@ import { type AskedPage, describePage, readCursor } from '../http/paging.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readNewest } from '../search/search-list.ts'
 import { rowId } from '../kit/ids.ts'
+import { stopTexts } from '../texts/service.ts'
 import { audienceColumns, enlist } from './people/enlist.ts'
 import { type CampaignRow, presentAll, readCampaign } from './present.ts'
 import { remindAgain } from './sending/reminders.ts'
@@ -62,6 +63,7 @@ export function createCampaign(context: WorkspaceContext, form: CampaignForm): P
         id: rowId(moment),
         ...emailColumns(form),
         ...audienceColumns(form),
+        channel: channelOf(context, form),
         status: form.status ?? 'active',
         createdAt: moment,
         updatedAt: moment,
@@ -95,7 +97,12 @@ export function editCampaign(context: WorkspaceContext, id: string, form: Change
     })
     const [changed] = await tx
       .update(campaigns)
-      .set({ ...emailColumns(form), ...columns, updatedAt: laterThan(before.updatedAt, now()) })
+      .set({
+        ...emailColumns(form),
+        ...columns,
+        channel: channelOf(context, form, before),
+        updatedAt: laterThan(before.updatedAt, now()),
+      })
       .where(campaignWithId(workspaceId, id))
       .returning()
     const isSame =
@@ -130,6 +137,7 @@ export function deleteCampaign(context: WorkspaceContext, id: string): Promise<{
   return context.tenant(async (tx) => {
     await readCampaign(tx, workspaceId, id, 'lock')
     await stopEmails(tx, workspaceId, { kind: 'campaign', id })
+    await stopTexts(tx, workspaceId, id)
     const people = await tx
       .select({ id: campaignPeople.id })
       .from(campaignPeople)
@@ -151,6 +159,22 @@ export function deleteCampaign(context: WorkspaceContext, id: string): Promise<{
 
 function campaignWithId(workspaceId: string, id: string) {
   return and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, [id]))
+}
+
+/** What it is sent by. Half a campaign by email and half by text message would ask some people twice. */
+function channelOf(
+  { config }: WorkspaceContext,
+  { channel }: Pick<CampaignForm, 'channel'>,
+  before?: CampaignRow,
+) {
+  const wanted = channel ?? before?.channel ?? 'email'
+  if (wanted === before?.channel) return wanted
+  if (before?.startedAt) {
+    throw new Problem('invalid-input', 'A campaign that was started keeps sending the way it began.')
+  }
+  if (wanted === 'text' && !config.texts)
+    throw new Problem('invalid-input', "This server can't send text messages.")
+  return wanted
 }
 
 function emailColumns({

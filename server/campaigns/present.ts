@@ -42,6 +42,7 @@ function presentCampaign(row: CampaignRow, figures: Figures, { userId, heldBecau
     name: row.name,
     status: row.status,
     pausedBecause: row.status === 'paused' ? 'owner' : isRunning ? heldBecause : null,
+    channel: row.channel,
     emailSubject: row.emailSubject,
     emailTemplate: row.emailTemplate,
     reminders: row.reminders,

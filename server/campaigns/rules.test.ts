@@ -11,7 +11,7 @@ import {
   paidPraiseSentence,
 } from '#contract/campaigns/campaign-lint.ts'
 import { fairnessOf } from './people/fairness.ts'
-import { nextOpening } from './sending/send-window.ts'
+import { nextOpening } from '../kit/send-window.ts'
 
 const berlin = { days: [1, 2, 3, 4, 5], fromHour: 9, untilHour: 18, timeZone: 'Europe/Berlin' }
 

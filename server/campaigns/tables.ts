@@ -4,6 +4,7 @@ import { type Fairness, skipReasons } from '#contract/campaigns/campaign-audienc
 import type { CampaignReminder } from '#contract/campaigns/campaign-reminder.ts'
 import {
   audienceKinds,
+  campaignChannels,
   campaignStatuses,
   defaultCampaignSettings,
   type SendWindow,
@@ -17,6 +18,7 @@ export const campaigns = tableOfWorkspace(
   {
     name: text('name').notNull(),
     status: text('status', { enum: campaignStatuses }).notNull(),
+    channel: text('channel', { enum: campaignChannels }).notNull().default('email'),
     emailSubject: text('email_subject').notNull(),
     emailTemplate: text('email_template').notNull(),
     reminders: jsonb('reminders').$type<CampaignReminder[]>().notNull().default([]),

@@ -6,6 +6,7 @@ import { environment, type LogLevel } from './environment.ts'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readReviewSettings, type ReviewSettings } from './review-settings.ts'
 import { readSocialClients, type SocialClients } from './social-settings.ts'
+import { readTextSettings, type TextSettings } from './text-settings.ts'
 import { type ModelSettings, readModelSettings } from './writer-settings.ts'
 
 /** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
@@ -39,6 +40,8 @@ export interface Config {
   mailPace: number
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
   operatorEmail?: string
+  /** The account that text messages are sent from. Unset: none leave. */
+  texts?: TextSettings
   /** The account at the payment provider. Unset: nothing is sold here and no plan limits anybody. */
   payments?: PaymentSettings
   /** Other accounts that sign people in; none unless the operator registered this instance there. */
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const set = parseEnvironment(env)
   const writer = readModelSettings(set)
   const payments = readPaymentSettings(set)
+  const texts = readTextSettings(set)
   const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
   return {
     port: set.PORT,
@@ -103,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailConnections: Math.max(1, set.PLAUDIT_MAIL_CONNECTIONS),
     mailPace: Math.max(1, set.PLAUDIT_MAIL_PACE),
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
+    ...(texts && { texts }),
     ...(payments && { payments }),
     social: readSocialClients(set),
     crmUrls: {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { paymentSettings } from './payment-settings.ts'
 import { reviewSettings } from './review-settings.ts'
 import { missingHalves, socialSettings } from './social-settings.ts'
+import { textMistakes, textSettings } from './text-settings.ts'
 import { wholeNumber } from '../kit/whole-number.ts'
 import { writerMistakes, writerSettings } from './writer-settings.ts'
 
@@ -70,6 +71,7 @@ export const environment = z
     PLAUDIT_MAIL_CONNECTIONS: wholeNumber(64, 'number of connections').default(8),
     PLAUDIT_MAIL_PACE: wholeNumber(1_000_000, 'number of emails').default(300),
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
+    ...textSettings(origin),
     ...paymentSettings(origin),
     HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
@@ -119,7 +121,7 @@ export const environment = z
         message: 'is missing: a client has an id and a secret',
       })
     }
-    for (const [name, message] of writerMistakes(values)) {
+    for (const [name, message] of [...writerMistakes(values), ...textMistakes(values)]) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
   })

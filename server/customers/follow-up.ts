@@ -87,6 +87,8 @@ function lockUnanswered(tx: Tx, workspaceId: string, now: Date) {
         isNotNull(requests.customerId),
         // Campaigns have reminders of their own.
         isNull(requests.campaignId),
+        // Whoever was asked by text message gets no email in its place.
+        isNull(requests.textId),
         notExists(askedSince),
         lt(requests.sentAt, daysBefore(now, waitDays)),
         gt(requests.sentAt, daysBefore(now, oldestDays)),

@@ -1,15 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Customer, CustomerDetails, CustomerStatus } from '#contract/customers/customers.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { Doing } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { emailStatesOf, forgetEmailsTo } from '../emails/service.ts'
+import { requirePhoneNumber } from '../kit/phone-number.ts'
 import { refuseAddresses } from '../kit/words/plain-names.ts'
+import { texts } from '../texts/tables.ts'
 import { readTestimonialsAndConsents } from '../testimonials/service.ts'
 import { presentCustomer, presentRequest, type Row } from './present.ts'
 import { takeBackUnsent } from './take-back.ts'
@@ -22,6 +26,8 @@ interface Changes {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly company?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly language?: CustomerLanguage | null | undefined
   readonly status?: CustomerStatus | undefined
 }
 
@@ -35,7 +41,8 @@ export function createCustomer(context: WorkspaceContext, input: NewCustomer) {
   refuseAddresses({ name: input.name })
   const { workspaceId, user } = context
   return idempotent(context, workspaceId, 'create-customer', input, async (tx) => {
-    const upserted = await upsertCustomers(context, tx, doing(context), [input])
+    const arriving = { ...input, phone: requirePhoneNumber(input.phone) }
+    const upserted = await upsertCustomers(context, tx, doing(context), [arriving])
     const { id = '', outcome } = upserted.get(input.email) ?? {}
     const row = await loadCustomer(tx, workspaceId, id)
     return { ...presentCustomer(row, user.id), isNew: outcome === 'added' }
@@ -54,17 +61,31 @@ export function readCustomerDetails(context: WorkspaceContext, id: string): Prom
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
       .orderBy(sql`${requests.sentAt} desc`)
       .limit(shownRequests)
-    const emailIds = sent.flatMap(({ emailId }) => emailId ?? [])
-    const states = await emailStatesOf(tx, workspaceId, emailIds)
+    const states = await statesOf(tx, workspaceId, sent)
     const { businessName, contactEmail, formUrl } = await emailLayout(context, tx, workspaceId)
     return {
       customer: presentCustomer(row, user.id),
       testimonials,
-      requests: sent.map((request) => presentRequest(request, states.get(request.emailId ?? ''))),
+      requests: sent.map((request) =>
+        presentRequest(request, states.get(request.emailId ?? request.textId ?? '')),
+      ),
       consents,
       emailLayout: { businessName, replyTo: contactEmail ?? user.email, testimonialLink: formUrl },
     }
   })
+}
+
+/** How far the emails and text messages of these requests have come, by their ids. */
+async function statesOf(tx: Tx, workspaceId: string, sent: readonly (typeof requests.$inferSelect)[]) {
+  const emailIds = sent.flatMap(({ emailId }) => emailId ?? [])
+  const textIds = sent.flatMap(({ textId }) => textId ?? [])
+  const states = await emailStatesOf(tx, workspaceId, emailIds)
+  const told = await tx
+    .select({ id: texts.id, state: texts.state })
+    .from(texts)
+    .where(rowsWithIds(texts, workspaceId, textIds))
+  for (const { id, state } of told) states.set(id, state)
+  return states
 }
 
 /** Changes what is given; an address that another customer has is refused. */
@@ -113,6 +134,8 @@ export function mergeCustomer(
     await tx.delete(customers).where(ownCustomer(workspaceId, other.id))
     const merged = {
       company: changes.company || row.company || other.company,
+      phone: changes.phone || row.phone || other.phone,
+      language: changes.language ?? row.language ?? other.language,
       status: further(changes.status ?? row.status, other.status),
       crmType: row.crmType ?? other.crmType,
       crmId: row.crmId ?? other.crmId,
@@ -185,13 +208,14 @@ async function writeCustomer(
   context: WorkspaceContext,
   tx: Tx,
   { workspaceId, id }: Row,
-  { company, ...changes }: Changes & Partial<Pick<Row, 'crmType' | 'crmId' | 'createdAt'>>,
+  { company, phone, ...changes }: Changes & Partial<Pick<Row, 'crmType' | 'crmId' | 'createdAt'>>,
 ): Promise<Row> {
   const [row] = await tx
     .update(customers)
     .set({
       ...changes,
       ...(company !== undefined && { company: company || null }),
+      ...(phone !== undefined && { phone: requirePhoneNumber(phone) }),
       updatedAt: laterThanBefore(context.now()),
     })
     .where(ownCustomer(workspaceId, id))

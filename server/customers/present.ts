@@ -7,18 +7,19 @@ type RequestRow = typeof requests.$inferSelect
 
 /** What the owner's screens see of a customer. */
 export function presentCustomer(row: Row, userId: string): Customer {
-  const { id, name, email, company, status, crmType } = row
+  const { id, name, email, company, phone, language, status, crmType } = row
   const moments = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-  return { id, userId, name, email, company, status, crmType, ...moments }
+  return { id, userId, name, email, company, phone, language, status, crmType, ...moments }
 }
 
-/** A request with what became of its email; of emails that are no longer kept, nobody knows. */
-export function presentRequest(row: RequestRow, mail: EmailState | undefined): CustomerRequest {
+/** A request with what became of its email or text message; of what is no longer kept, nobody knows. */
+export function presentRequest(row: RequestRow, sent: EmailState | undefined): CustomerRequest {
   return {
     id: row.id,
     subject: row.subject,
     sentAt: row.sentAt.toISOString(),
-    state: mail === 'sending' ? 'queued' : (mail ?? 'unknown'),
+    channel: row.channel,
+    state: sent === 'sending' ? 'queued' : (sent ?? 'unknown'),
     remindedAt: row.remindedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     testimonialId: row.testimonialId,

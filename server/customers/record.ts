@@ -5,10 +5,10 @@ import type { Tx } from '../db/database.ts'
 import { rowId } from '../kit/ids.ts'
 import { customers, requests } from './tables.ts'
 
-/** What was sent to a customer, or is about to be; without an email's id, by hand. */
+/** What was sent to a customer, or is about to be; without an email or a text message, by hand. */
 type Sent = { readonly customerId: string } & Pick<
   typeof requests.$inferInsert,
-  'email' | 'linkId' | 'subject' | 'emailId' | 'channel' | 'campaignId' | 'personId' | 'step'
+  'email' | 'linkId' | 'subject' | 'emailId' | 'textId' | 'channel' | 'campaignId' | 'personId' | 'step'
 >
 
 /** Keeps these requests, and calls their customers `pending`. The customers are locked by the caller. */

@@ -16,13 +16,15 @@ import { recordRequests } from './record.ts'
 
 export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
 export { takeBackFailed } from './take-back.ts'
+export { presentCustomer, presentRequest } from './present.ts'
 export { noteOpened, recordRequests } from './record.ts'
+export { refuseTooMany } from './too-many.ts'
 export { isAsImported, isUsedCustomer, removeUnusedCustomers, restoreCustomers } from './undo-import.ts'
 
 /** A new one without a name is called by the address, and a known one keeps theirs. An empty company takes none away. */
 export type ArrivingCustomer = Pick<
   typeof customers.$inferInsert,
-  'name' | 'email' | 'company' | 'status' | 'crmType' | 'crmId'
+  'name' | 'email' | 'company' | 'phone' | 'language' | 'status' | 'crmType' | 'crmId'
 >
 
 export interface Upserted {
@@ -40,6 +42,8 @@ const incomingName = sql`coalesce(nullif(excluded.name, ''), customers.name)`
 /** A name that is only the beginning of the address was given by nobody. */
 const existingName = sql`case when customers.name = split_part(customers.email, '@', 1) then ${incomingName} else customers.name end`
 const company = sql`coalesce(excluded.company, customers.company)`
+const phone = sql`coalesce(excluded.phone, customers.phone)`
+const language = sql`coalesce(excluded.language, customers.language)`
 const crmType = sql`coalesce(excluded.crm_type, customers.crm_type)`
 const crmId = sql`coalesce(excluded.crm_id, customers.crm_id)`
 
@@ -113,9 +117,19 @@ async function upsert(
     )
     .onConflictDoUpdate({
       target: [customers.workspaceId, customers.email],
-      set: { name, company, status: furthest, crmType, crmId, updatedAt: laterThanBefore(now) },
-      setWhere: sql`(${name}, ${company}, ${furthest}, ${crmType}, ${crmId}) is distinct from
-        (customers.name, customers.company, customers.status, customers.crm_type, customers.crm_id)`,
+      set: {
+        name,
+        company,
+        phone,
+        language,
+        status: furthest,
+        crmType,
+        crmId,
+        updatedAt: laterThanBefore(now),
+      },
+      setWhere: sql`(${name}, ${company}, ${phone}, ${language}, ${furthest}, ${crmType}, ${crmId}) is distinct from
+        (customers.name, customers.company, customers.phone, customers.language, customers.status,
+          customers.crm_type, customers.crm_id)`,
     })
     // A row that was there before has been locked by this transaction, or an earlier one: only new ones say zero.
     .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })

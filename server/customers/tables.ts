@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { requestChannels } from '#contract/campaigns/campaign-people.ts'
+import { requestChannels } from '#contract/campaigns/request-channels.ts'
 import { customerStatuses } from '#contract/customers/customers.ts'
+import { customerLanguages } from '#contract/languages.ts'
 import { at, indexWhereSet } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { searchable } from '../search/search-marks.ts'
@@ -15,6 +16,10 @@ export const customers = tableOfWorkspace(
     /** In lower case. */
     email: text('email').notNull(),
     company: text('company'),
+    /** In E.164, as `+12125550123`. */
+    phone: text('phone'),
+    /** In which they are written to; null: nobody said. */
+    language: text('language', { enum: customerLanguages }),
     /** `pending` once asked, `responded` once a testimonial came from this address. */
     status: text('status', { enum: customerStatuses }).notNull().default('active'),
     /** The CRM this row came from. */
@@ -58,6 +63,8 @@ export const requests = tableOfWorkspace(
     /** The collection link that the email leads to. */
     linkId: text('link_id').notNull(),
     emailId: uuid('email_id'),
+    /** Of the text message, where it is none of emails. */
+    textId: uuid('text_id'),
     subject: text('subject').notNull(),
     sentAt: at('sent_at').notNull(),
     remindedAt: at('reminded_at'),
@@ -77,6 +84,7 @@ export const requests = tableOfWorkspace(
     indexWhereSet('requests_campaign', table.workspaceId, table.campaignId),
     // Found when an email is about to leave, and when a form is opened.
     indexWhereSet('requests_email', table.workspaceId, table.emailId),
+    indexWhereSet('requests_text', table.workspaceId, table.textId),
     index('requests_link').on(table.workspaceId, table.linkId),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),

@@ -13,6 +13,8 @@ export const erasureKinds = [
   'mailbox-opted-out',
   'mailbox-opted-in',
   'mailbox-complained',
+  'number-stopped',
+  'number-started',
   /** Its deletion was asked for, or called off. */
   'workspace-closing',
   'workspace-kept',
@@ -25,7 +27,7 @@ export const erasure = z.object({
   kind: z.enum(erasureKinds),
   /** As a hash: of a deleted account not even its id stays. */
   workspace: z.string(),
-  /** The id of a testimonial or customer, or the hash of a mailbox in hex. */
+  /** The id of a testimonial or customer, or the hash of a mailbox or number in hex. */
   subject: z.optional(z.string()),
   scopes: z.optional(z.readonly(z.array(z.string()))),
   /** When a workspace that closes is deleted. */
@@ -45,6 +47,7 @@ export const hashOfWorkspace = (id: string) => sha256(`erasures of ${id}`).toStr
 const groups: Readonly<Record<string, string>> = {
   'testimonial-restored': 'testimonial-deleted',
   'mailbox-opted-in': 'mailbox-opted-out',
+  'number-started': 'number-stopped',
   'workspace-kept': 'workspace-closing',
 }
 

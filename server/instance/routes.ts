@@ -19,6 +19,7 @@ export function instanceRoutes(app: App): void {
     development: config.development,
     proofOfWork: config.proofOfWork,
     mailConfigured: mail.configured,
+    textsConfigured: config.texts !== undefined,
     paymentsConfigured: config.payments !== undefined,
     socialProviders: socialProviders.filter((provider) => config.social[provider]),
   }))

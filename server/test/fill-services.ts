@@ -7,6 +7,7 @@ import { randomToken, sha256 } from '../kit/ids.ts'
 import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { drafts, storedDrafts, writerUsage } from '../drafts/tables.ts'
+import { textConsents, texts, textUsage, userPhones } from '../texts/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Whose rows they are. */
@@ -173,4 +174,22 @@ export async function fillBilling({ db, own }: Place): Promise<void> {
     .insert(billingEvents)
     .values({ workspaceId, eventId: `evt_${id}`, ...told })
     .onConflictDoNothing()
+}
+
+/** A text message, the consent to it, and the number of somebody of the team. */
+export async function fillTexts({ db, userId, own }: Place): Promise<void> {
+  const { workspaceId, id: customerId, createdAt } = own
+  const to = { recipient: '+12125550123', numberKey: random(), body: 'How was it?', language: 'en' } as const
+  await db
+    .insert(texts)
+    .values({ ...own, ...to, kind: 'request', state: 'sent', segments: 1, dueAt: createdAt })
+    .onConflictDoNothing()
+  const { createdAt: givenAt, ...ids } = own
+  const agreed = { customerId, phone: to.recipient, wording: 'They agreed.', language: 'en' } as const
+  await db
+    .insert(textConsents)
+    .values({ ...ids, ...agreed, source: 'owner', givenAt })
+    .onConflictDoNothing()
+  await db.insert(textUsage).values({ workspaceId, month: '2026-11-01', segments: 1 }).onConflictDoNothing()
+  await db.insert(userPhones).values({ userId, phone: to.recipient }).onConflictDoNothing()
 }

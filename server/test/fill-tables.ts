@@ -32,6 +32,7 @@ import {
   fillIntegrations,
   fillReviews,
   fillRewards,
+  fillTexts,
   type Place,
   random,
 } from './fill-services.ts'
@@ -55,6 +56,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillIntegrations(place)
   await fillReviews(place)
   await fillBilling(place)
+  await fillTexts(place)
   const postal = { workspaceId, postalAddress: 'Berg Bakery, Main Street 1' }
   await db.insert(emailSettings).values(postal).onConflictDoNothing()
   await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })

@@ -19,6 +19,8 @@ const validBodies: Record<string, object> = {
   '/api/campaigns/:id/people/:personId/sent': { step: 0, channel: 'sms' },
   '/api/customers/:id': { name: 'Another name' },
   '/api/customers/:id/merge': { email: 'ines@example.com' },
+  '/api/customers/:id/text-consent': { note: 'They said so at the counter.' },
+  '/api/customers/:id/texts': {},
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
   '/api/publish-reviews': { platform: 'google' },
   '/api/review-links': { platform: 'google' },

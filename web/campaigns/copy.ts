@@ -23,6 +23,8 @@ export const stateCopy: Record<PersonState, Named> = {
 /** Why somebody is not asked, or no more: after a number of people or a name. */
 export const reasonCopy: Record<SkipReason, string> = {
   cooldown: 'Asked recently',
+  'no-number': 'No phone number',
+  'no-consent': 'Has not agreed to text messages',
   answered: 'Already answered',
   unsubscribed: 'Unsubscribed',
   bounced: 'Email address bounced',

@@ -30,7 +30,13 @@ export function AddCustomerDialog({
 }) {
   const add = useAddCustomer()
   const [asked, setAsked] = useState<{ known: Customer; name: string }>()
-  const form = useSchemaForm(customerForm, { name: '', email: '', company: '', status: 'active' })
+  const form = useSchemaForm(customerForm, {
+    name: '',
+    email: '',
+    company: '',
+    phone: '',
+    status: 'active',
+  })
 
   const submit = form.handleSubmit(
     (body) =>

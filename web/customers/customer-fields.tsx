@@ -1,10 +1,14 @@
 import { type customerForm, customerStatuses } from '#contract/customers/customers.ts'
+import { customerLanguages } from '#contract/languages.ts'
 import type { UseFormRegister, FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
+import { useInstance } from '../lib/call/use-instance.ts'
 import { Field } from '../ui/form/field.tsx'
 import { EmailInput, Input } from '../ui/form/input.tsx'
 import { Options, Select } from '../ui/form/select.tsx'
 import { statusCopy } from './copy.ts'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 export type CustomerInput = z.input<typeof customerForm>
 
@@ -18,6 +22,7 @@ export function CustomerFields({
   errors: FieldErrors<CustomerInput>
   onEmailChange?: () => void
 }) {
+  const { sendsTexts } = useInstance()
   const onEmail = onEmailChange && { onChange: onEmailChange }
   return (
     <>
@@ -27,6 +32,22 @@ export function CustomerFields({
       <Field label="Email" error={errors.email?.message}>
         <EmailInput autoComplete="off" maxLength={254} {...register('email', onEmail)} />
       </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Phone" isOptional hint="With its country code." error={errors.phone?.message}>
+          <Input type="tel" autoComplete="off" maxLength={40} {...register('phone')} />
+        </Field>
+        {sendsTexts && (
+          <Field label="Language" isOptional error={errors.language?.message}>
+            <Select {...register('language', { setValueAs: (value: string) => value || null })}>
+              <option value="">Automatic</option>
+              <Options
+                values={customerLanguages}
+                nameOf={(language) => languageNames.of(language) ?? language}
+              />
+            </Select>
+          </Field>
+        )}
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
         <Field label="Company" isOptional error={errors.company?.message}>
           <Input autoComplete="off" maxLength={120} {...register('company')} />

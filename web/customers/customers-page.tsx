@@ -13,6 +13,7 @@ import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
 const AddCustomerDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddCustomerDialog))
 const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog))
+const TextDialog = lazyPart(() => import('./texting/text-dialog.tsx').then((m) => m.TextDialog))
 const DetailsDialog = lazyPart(() => import('./details-dialog.tsx').then((m) => m.DetailsDialog))
 
 const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
@@ -31,6 +32,7 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   const { filters, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()
+  const [texted, setTexted] = useState<Customer>()
   return (
     <>
       <CustomersHeader transfer={transfer} onAdd={() => setIsAdding(true)} />
@@ -54,6 +56,7 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
           <AddCustomerDialog onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />
         )}
         {asked && <ComposeDialog customer={asked} onClose={() => setAsked(undefined)} />}
+        {texted && <TextDialog customer={texted} onClose={() => setTexted(undefined)} />}
         {opened !== undefined && (
           <DetailsDialog
             key={opened}
@@ -62,6 +65,10 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
             onEmail={(customer) => {
               change({ customer: '' })
               setAsked(customer)
+            }}
+            onText={(customer) => {
+              change({ customer: '' })
+              setTexted(customer)
             }}
           />
         )}

@@ -2,6 +2,7 @@ import type { Customer, CustomerDetails } from '#contract/customers/customers.ts
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/call/problem.ts'
+import { useInstance } from '../lib/call/use-instance.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { LoadedDialog } from '../ui/dialog/loaded-dialog.tsx'
@@ -10,11 +11,13 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { EditCustomerDialog } from './edit-dialog.tsx'
 import { customerQuery, useDeleteCustomer } from './queries.ts'
+import { TextingPart } from './texting/texting-part.tsx'
 
 interface DetailsDialogProps {
   id: string
   onClose: () => void
   onEmail: (customer: Customer) => void
+  onText: (customer: Customer) => void
 }
 
 type Mode = 'view' | 'edit' | 'delete'
@@ -26,7 +29,8 @@ const wait = {
 }
 
 /** One customer in full. The id is in the address, so that it can be linked to. */
-export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
+export function DetailsDialog({ id, onClose, onEmail, onText }: DetailsDialogProps) {
+  const { sendsTexts } = useInstance()
   const query = useQuery(customerQuery(id))
   const [mode, setMode] = useState<Mode>('view')
   const details = query.data
@@ -46,11 +50,20 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
       wait={{ ...wait, query }}
       title={customer?.name ?? 'Customer'}
       description={customer?.company}
-      footer={customer && <CustomerFooter onMode={setMode} onEmail={() => onEmail(customer)} />}
+      footer={
+        customer && (
+          <CustomerFooter
+            onMode={setMode}
+            onEmail={() => onEmail(customer)}
+            onText={sendsTexts && customer.phone ? () => onText(customer) : undefined}
+          />
+        )
+      }
     >
       {details && (
         <div className="flex flex-col gap-6">
           <CustomerFacts customer={details.customer} />
+          {sendsTexts && <TextingPart customerId={details.customer.id} />}
           <CustomerHistory details={details} />
         </div>
       )}
@@ -58,7 +71,14 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   )
 }
 
-function CustomerFooter({ onMode, onEmail }: { onMode: (mode: Mode) => void; onEmail: () => void }) {
+interface FooterProps {
+  onMode: (mode: Mode) => void
+  onEmail: () => void
+  /** Not there where nothing can be texted. */
+  onText: (() => void) | undefined
+}
+
+function CustomerFooter({ onMode, onEmail, onText }: FooterProps) {
   return (
     <>
       <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onMode('delete')}>
@@ -67,6 +87,11 @@ function CustomerFooter({ onMode, onEmail }: { onMode: (mode: Mode) => void; onE
       <Button variant="secondary" onClick={() => onMode('edit')}>
         Edit
       </Button>
+      {onText && (
+        <Button variant="secondary" onClick={onText}>
+          Text
+        </Button>
+      )}
       <Button onClick={onEmail}>Email</Button>
     </>
   )

@@ -106,8 +106,8 @@ function Conflict({
   )
 }
 
-function inputOf({ name, email, company, status }: Customer): CustomerInput {
-  return { name, email, company: company ?? '', status }
+function inputOf({ name, email, company, phone, language, status }: Customer): CustomerInput {
+  return { name, email, company: company ?? '', phone: phone ?? '', language, status }
 }
 
 /** Only what was changed here: what another tab changed beside it stays. */
@@ -116,6 +116,8 @@ function changedEntriesOf(before: Customer, entries: CustomerInput): Partial<Cus
     ...(entries.name !== before.name && { name: entries.name }),
     ...(entries.email !== before.email && { email: entries.email }),
     ...(entries.company !== (before.company ?? '') && { company: entries.company }),
+    ...(entries.phone !== (before.phone ?? '') && { phone: entries.phone }),
+    ...((entries.language || null) !== before.language && { language: entries.language || null }),
     ...(entries.status !== before.status && { status: entries.status }),
   }
 }

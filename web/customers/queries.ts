@@ -1,9 +1,11 @@
 import * as api from '#contract/customers/customers.ts'
 import type { Customer, CustomerStatus } from '#contract/customers/customers.ts'
+import { getTextSending } from '#contract/texts/texts.ts'
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery } from '../emails/queries.ts'
 import { allRows } from '../lib/call/all-rows.ts'
 import { call, callList, type Page } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/call/paged-query.ts'
@@ -31,6 +33,9 @@ export const foundCustomersQuery = (search: string, limit: number) =>
     queryKey: [api.listCustomers.path, 'found', search, limit],
     queryFn: ({ signal }) => callList(api.listCustomers, { query: { search, limit } }, { signal }),
   })
+
+/** How this server sends text messages, and what is left of this month. */
+export const textSendingQuery = endpointQuery(getTextSending)
 
 /** The ids of everybody who matches, however many there are. */
 export async function customerIds(search: string): Promise<string[]> {

@@ -9,7 +9,14 @@ import { endless } from './visitors.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 
 const givenAt = '2026-03-02T09:00:00.000Z'
-const asked = { id: '1', subject: endless, sentAt: givenAt, answeredAt: null, testimonialId: null } as const
+const asked = {
+  id: '1',
+  channel: 'email',
+  subject: endless,
+  sentAt: givenAt,
+  answeredAt: null,
+  testimonialId: null,
+} as const
 const testimonial = {
   content: `${endless}. `.repeat(5),
   rating: 5,

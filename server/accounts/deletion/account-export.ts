@@ -8,6 +8,7 @@ import { sealedRows, sealHistories } from '../../provenance/service.ts'
 import { users } from '../tables.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { userSettings } from '../../settings/tables.ts'
+import { userPhones } from '../../texts/tables.ts'
 import type { Exported } from '../../feature-facts.ts'
 
 /** Of users, which are no table of one workspace: never what signs them in. */
@@ -23,6 +24,7 @@ const userColumns = {
   ai: userSettings.ai,
   appearance: userSettings.appearance,
   checklist: userSettings.checklist,
+  phone: userPhones.phone,
 }
 
 /** Of the longest texts, so many are two megabytes: other requests are served in between. */
@@ -40,6 +42,7 @@ async function* accountDocument(context: WorkspaceContext): AsyncGenerator<strin
     .select(userColumns)
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(userPhones, eq(userPhones.userId, users.id))
     .where(eq(users.workspaceId, workspaceId))
   const { proof, sealed } = await sealHistories(context, workspaceId)
   const head = {

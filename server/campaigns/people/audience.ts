@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { SkipReason } from '#contract/campaigns/campaign-audience.ts'
-import type { AudienceKind } from '#contract/campaigns/campaigns.ts'
-import type { WorkspaceContext } from '../../context.ts'
+import type { AudienceKind, CampaignChannel } from '#contract/campaigns/campaigns.ts'
+import type { Services, WorkspaceContext } from '../../context.ts'
 import { customers, requests } from '../../customers/tables.ts'
 import type { Tx } from '../../db/database.ts'
 import { findUnreachable } from '../../emails/service.ts'
 import { randomToken, sha256 } from '../../kit/ids.ts'
+import { textablesOf } from '../../texts/service.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { daysBefore } from '../../kit/time.ts'
 import { type Candidate, fairnessOf } from './fairness.ts'
@@ -21,11 +22,11 @@ export interface Audience {
 /** The fairness meter of a selection that is not saved yet. */
 export function previewAudience(
   context: WorkspaceContext,
-  wanted: Audience & { readonly audience: AudienceKind },
+  wanted: Audience & { readonly audience: AudienceKind; readonly channel?: CampaignChannel | undefined },
 ) {
-  const { tenant, workspaceId, now } = context
+  const { tenant } = context
   return tenant(async (tx) => {
-    const candidates = await candidatesOf(tx, workspaceId, now())
+    const candidates = await candidatesOf(context, tx, { channel: wanted.channel ?? 'email' })
     const sampleSeed = wanted.audience === 'sample' ? (wanted.sampleSeed ?? randomToken()) : null
     const selected = selectedOf(candidates, { ...wanted, sampleSeed: sampleSeed ?? undefined })
     return {
@@ -62,16 +63,20 @@ function countReasons(people: readonly Candidate[]) {
   return [...counts].map(([reason, count]) => ({ reason, count }))
 }
 
-/**
- * Every customer with what they said before and whether they could be asked now. Of campaign `except`, what was sent is no
- * earlier ask.
- */
+interface Asking {
+  readonly channel: CampaignChannel
+  /** What this campaign sent is no earlier ask. */
+  readonly except?: string
+}
+
+/** Every customer with what they said before and whether they could be asked now, by email or by text message. */
 export async function candidatesOf(
+  services: Services & { readonly workspaceId: string },
   tx: Tx,
-  workspaceId: string,
-  now: Date,
-  except?: string,
+  { channel, except }: Asking,
 ): Promise<Candidate[]> {
+  const { workspaceId } = services
+  const now = services.now()
   const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
   const since = daysBefore(now, cooldownDays).toISOString()
   const isOther = except === undefined ? sql`true` : sql`r.campaign_id is distinct from ${except}`
@@ -96,14 +101,31 @@ export async function candidatesOf(
     ) asked on asked.customer_id = c.id
     where c.workspace_id = ${workspaceId}
     order by c.created_at, c.id`)
-  const closed = await findUnreachable(
-    tx,
-    workspaceId,
-    rows.map(({ email }) => email),
-  )
+  const closed = await closedTo(services, tx, channel, rows)
   return rows.map(({ id, email, rating, answered, asked }) => ({
     id,
     rating,
-    reason: answered ? 'answered' : (closed.get(email) ?? (asked ? 'cooldown' : undefined)),
+    reason: answered ? 'answered' : (closed(id, email) ?? (asked ? 'cooldown' : undefined)),
   }))
+}
+
+/** Who cannot be asked this way, and why. */
+async function closedTo(
+  services: Services & { readonly workspaceId: string },
+  tx: Tx,
+  channel: CampaignChannel,
+  people: readonly { readonly id: string; readonly email: string }[],
+): Promise<(id: string, email: string) => SkipReason | undefined> {
+  const { workspaceId } = services
+  if (channel === 'text') {
+    const ids = people.map(({ id }) => id)
+    const textables = await textablesOf(services, tx, workspaceId, ids)
+    return (id) => {
+      const found = textables.get(id)
+      return typeof found === 'string' ? found : undefined
+    }
+  }
+  const addresses = people.map(({ email }) => email)
+  const closed = await findUnreachable(tx, workspaceId, addresses)
+  return (_id, email) => closed.get(email)
 }

@@ -33,8 +33,8 @@ export async function enlist(
   campaign: Campaign,
   selectedCustomers: readonly string[] | undefined,
 ): Promise<void> {
-  const { workspaceId, id } = campaign
-  const candidates = await candidatesOf(tx, workspaceId, services.now(), id)
+  const { workspaceId, id, channel } = campaign
+  const candidates = await candidatesOf({ ...services, workspaceId }, tx, { channel, except: id })
   const wanted = {
     audience: campaign.audience,
     selectedCustomers,
@@ -61,7 +61,8 @@ export async function enlist(
 
 /** Everybody who is a customer now, beside those who are in it already. */
 export async function enlistEveryone(services: Services, tx: Tx, campaign: Campaign): Promise<void> {
-  const candidates = await candidatesOf(tx, campaign.workspaceId, services.now(), campaign.id)
+  const { workspaceId, id: except, channel } = campaign
+  const candidates = await candidatesOf({ ...services, workspaceId }, tx, { channel, except })
   await addPeople(
     services,
     tx,
@@ -91,7 +92,7 @@ async function addPeople(
 
 /** Gives everybody a moment who waits for their first email, and keeps who could have been asked. */
 export async function startCampaign(services: Services, tx: Tx, campaign: Campaign): Promise<Campaign> {
-  const { workspaceId, id } = campaign
+  const { workspaceId, id, channel } = campaign
   const now = services.now()
   const inCampaign = matches(campaignPeople, { workspaceId, campaignId: id })
   await tx
@@ -103,7 +104,7 @@ export async function startCampaign(services: Services, tx: Tx, campaign: Campai
     .from(campaignPeople)
     .where(inCampaign)
   const selected = new Set(people.flatMap(({ customerId }) => customerId ?? []))
-  const candidates = await candidatesOf(tx, workspaceId, now, id)
+  const candidates = await candidatesOf({ ...services, workspaceId }, tx, { channel, except: id })
   const [started] = await tx
     .update(campaigns)
     .set({

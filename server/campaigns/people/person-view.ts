@@ -1,20 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requests } from '../../customers/tables.ts'
 import { emails } from '../../emails/tables.ts'
+import { texts } from '../../texts/tables.ts'
 import { campaignPeople } from '../tables.ts'
 
 /**
- * The requests of campaigns, each with how far it has come. An email that is no longer kept had left: those that had not are
+ * The requests of campaigns, each with how far it has come. What is no longer kept had left: those that had not are
  * taken out of `requests` with it.
  */
 export function sentOf(workspaceId: string, campaignIds: readonly string[]): SQL {
   return sql`select r.id, r.campaign_id, r.person_id, r.step, r.channel, r.link_id, r.email_id,
       r.opened_at as clicked_at, r.answered_at, r.testimonial_id,
-      case when r.channel <> 'email' then 'by-hand' else coalesce(e.state, 'sent') end as state,
-      coalesce(e.sent_at, r.sent_at) as at,
-      e.delivered_at, e.opened_at, e.bounced_at, e.complained_at, e.unsubscribed_at, e.last_error
+      case when r.channel in ('email', 'text') then coalesce(e.state, t.state, 'sent') else 'by-hand' end as state,
+      coalesce(e.sent_at, t.sent_at, r.sent_at) as at,
+      coalesce(e.delivered_at, t.delivered_at) as delivered_at, e.opened_at,
+      coalesce(e.bounced_at, t.bounced_at) as bounced_at, e.complained_at, e.unsubscribed_at,
+      coalesce(e.last_error, t.last_error) as last_error
     from ${requests} r
     left join ${emails} e on e.workspace_id = r.workspace_id and e.id = r.email_id
+    left join ${texts} t on t.workspace_id = r.workspace_id and t.id = r.text_id
     where r.workspace_id = ${workspaceId} and r.campaign_id = any(${sql.param(campaignIds)}::uuid[])`
 }
 
@@ -46,7 +50,7 @@ export function peopleOf(
         else 'waiting' end as state,
       coalesce(p.reason, case when s.unsubscribed then 'unsubscribed' end, case s.stopped_by
         when 'unsubscribed' then 'unsubscribed' when 'complained' then 'complained' when 'bounced' then 'bounced'
-        when 'drop' then 'answered' end) as reason
+        when 'no-consent' then 'no-consent' when 'drop' then 'answered' end) as reason
     from ${campaignPeople} p
     left join (
       select person_id, min(at) filter (where ${hasLeft}) as asked_at, min(answered_at) as answered_at,

@@ -5,6 +5,7 @@ import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import type { Tx } from '../../db/database.ts'
 import { customers, requests } from '../../customers/tables.ts'
 import { findUnreachable } from '../../emails/service.ts'
+import { type Textable, textablesOf, type Untextable } from '../../texts/service.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { daysBefore } from '../../kit/time.ts'
 import { campaignPeople, campaigns } from '../tables.ts'
@@ -17,6 +18,8 @@ export interface Due {
   readonly campaign: typeof campaigns.$inferSelect
   /** None once they were deleted. */
   readonly customer: { readonly id: string; readonly name: string; readonly email: string } | undefined
+  /** How they can be texted, in a campaign of text messages. */
+  readonly textable?: Textable | undefined
   /** Why they are not written to, if they are not. */
   readonly reason: SkipReason | undefined
 }
@@ -94,9 +97,14 @@ async function examine(
     .for('update')
   const byId = new Map(here.map((customer) => [customer.id, customer]))
   const reasons = await reasonsAgainst(tx, workspaceId, { ids, now: services.now(), cooldownDays })
+  const byText = found.filter(({ campaign }) => campaign.channel === 'text')
+  const toText = byText.flatMap(({ person }) => person.customerId ?? [])
+  const textables = await textablesOf(services, tx, workspaceId, toText)
   return found.map(({ person, campaign }) => {
     const customer = person.customerId === null ? undefined : byId.get(person.customerId)
-    return { person, campaign, customer, reason: customer ? reasons(person, customer.email) : 'deleted' }
+    const texting = campaign.channel === 'text' && customer ? textables.get(customer.id) : undefined
+    const reason = customer ? reasons(person, customer.email, texting) : 'deleted'
+    return { person, campaign, customer, reason, ...(typeof texting === 'object' && { textable: texting }) }
   })
 }
 
@@ -114,12 +122,17 @@ async function reasonsAgainst(tx: Tx, workspaceId: string, { ids, now, cooldownD
   const addresses = [...new Set(words.map(({ email }) => email))]
   const closed = await findUnreachable(tx, workspaceId, addresses)
   const saidAt = new Map(words.map(({ id, at }) => [id, at]))
-  return (person: Due['person'], email: string): SkipReason | undefined => {
+  return (
+    person: Due['person'],
+    email: string,
+    texting: Textable | Untextable | undefined,
+  ): SkipReason | undefined => {
     const said = saidAt.get(person.customerId ?? '')
     const from = person.nextStep === 0 && since < person.createdAt ? since : person.createdAt
     if (said && said >= from) return 'answered'
-    const shut = closed.get(email)
-    if (shut) return shut
+    // Who wants no more emails may still be texted, and the other way around.
+    const shut = texting === undefined ? closed.get(email) : texting
+    if (typeof shut === 'string') return shut
     if (person.nextStep > 0 || cooldownDays === 0) return undefined
     const isAsked = asked.some(
       (request) =>

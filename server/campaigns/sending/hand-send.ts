@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { campaignEmail, campaignText } from '#contract/campaigns/campaign-email.ts'
-import type { CampaignPerson, HandChannel } from '#contract/campaigns/campaign-people.ts'
+import type { CampaignPerson } from '#contract/campaigns/campaign-people.ts'
+import type { HandChannel } from '#contract/campaigns/request-channels.ts'
 import { emailLayout } from '../../business/service.ts'
 import { makeRequestLinks, requestLinkUrl } from '../../collection/service.ts'
 import type { WorkspaceContext } from '../../context.ts'
@@ -109,6 +110,8 @@ const sentences: Readonly<Record<NonNullable<Due['reason']>, string>> = {
   deleted: 'This customer was deleted.',
   'sent-by-hand': 'This was already sent by hand.',
   removed: 'This customer was taken out of the campaign.',
+  'no-number': 'This customer has no phone number.',
+  'no-consent': 'This customer has not agreed to get text messages.',
 }
 
 const stale = () =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { campaignEmail } from '#contract/campaigns/campaign-email.ts'
 import type { SkipReason } from '#contract/campaigns/campaign-audience.ts'
 import { emailLayout } from '../../business/service.ts'
@@ -9,8 +9,11 @@ import { requests } from '../../customers/tables.ts'
 import type { Tx } from '../../db/database.ts'
 import { hasProvenOwner, queueEmails, takeSome } from '../../emails/service.ts'
 import { dayMs } from '../../kit/time.ts'
+import { nextTextMoment } from '../../texts/service.ts'
 import { type Due, peopleAtOnce, takeDue } from './due.ts'
-import { nextOpening } from './send-window.ts'
+import { nextOpening } from '../../kit/send-window.ts'
+import type { Ready } from './ready.ts'
+import { queueCampaignTexts } from './queue-texts.ts'
 import { campaignSettingsOf } from '../settings.ts'
 import { campaignPeople, type campaigns } from '../tables.ts'
 
@@ -26,11 +29,16 @@ export async function queueDueEmails(services: Services, tx: Tx, workspaceId: st
   if (room <= 0 || !(await hasProvenOwner(services, workspaceId))) return false
   const due = await takeDue(services, tx, workspaceId, settings.cooldownDays)
   const { ready, moves } = sortOut(due, services.now())
-  const allowed = await takeSome(services, tx, workspaceId, Math.min(ready.length, room))
-  const leaving = ready.slice(0, allowed)
-  await queueCampaignEmails(services, tx, workspaceId, leaving)
+  const now = ready.slice(0, room)
+  const byEmail = now.filter(({ campaign }) => campaign.channel === 'email')
+  const allowed = await takeSome(services, tx, workspaceId, byEmail.length)
+  const emailed = byEmail.slice(0, allowed)
+  await queueCampaignEmails(services, tx, workspaceId, emailed)
+  const byText = now.filter(({ campaign }) => campaign.channel === 'text')
+  const texted = await queueCampaignTexts(services, tx, workspaceId, byText)
+  const leaving = [...emailed, ...texted]
   await move(tx, workspaceId, [...moves, ...leaving.map((one) => afterSending(one, services.now()))])
-  return due.length === peopleAtOnce && allowed === ready.length
+  return due.length === peopleAtOnce && leaving.length === ready.length
 }
 
 /** What becomes of a person's place. */
@@ -38,8 +46,6 @@ interface Move extends Pick<
   typeof campaignPeople.$inferSelect,
   'id' | 'state' | 'reason' | 'nextStep' | 'dueAt'
 > {}
-
-type Ready = Due & { readonly customer: NonNullable<Due['customer']> }
 
 function sortOut(due: readonly Due[], now: Date) {
   const ready: Ready[] = []
@@ -56,7 +62,9 @@ function sortOut(due: readonly Due[], now: Date) {
       // The reminder was taken out meanwhile.
       moves.push({ ...person, state: 'done', dueAt: null })
     } else {
-      const opening = nextOpening(campaign.sendWindow, now)
+      const opening = one.textable
+        ? nextTextMoment(one.textable.phone, now, campaign.sendWindow)
+        : nextOpening(campaign.sendWindow, now)
       if (opening > now) moves.push({ ...person, dueAt: opening })
       else if (customer) {
         taken.add(customer.id)
@@ -151,7 +159,7 @@ function sentInLastHour({ now }: Services, tx: Tx, workspaceId: string): Promise
     and(
       eq(requests.workspaceId, workspaceId),
       gt(requests.sentAt, new Date(now().getTime() - hourMs)),
-      eq(requests.channel, 'email'),
+      inArray(requests.channel, ['email', 'text']),
       isNotNull(requests.campaignId),
     ),
   )

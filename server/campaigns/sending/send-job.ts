@@ -7,6 +7,7 @@ import { inWorkspace } from '../../db/tenant.ts'
 import { emails } from '../../emails/tables.ts'
 import { defineScheduledJob } from '../../jobs/define-job.ts'
 import { forEachWorkspace } from '../../jobs/for-each-workspace.ts'
+import { texts } from '../../texts/tables.ts'
 import { askingWorkspaces } from '../../workspaces/service.ts'
 import { mailCompleted } from '../completed-email.ts'
 import { queueDueEmails } from './queue-due.ts'
@@ -64,6 +65,8 @@ async function complete(services: Services, tx: Tx, workspaceId: string): Promis
     and p.campaign_id = ${campaigns.id} and p.state = 'waiting'`
   const onTheirWay = sql`select from ${emails} e where e.workspace_id = ${workspaceId}
     and e.purpose_id = ${campaigns.id} and e.state in ('queued', 'sending')`
+  const textsOnTheirWay = sql`select from ${texts} t where t.workspace_id = ${workspaceId}
+    and t.campaign_id = ${campaigns.id} and t.state in ('queued', 'sending')`
   const completed = await tx
     .update(campaigns)
     .set({ status: 'completed', completedAt: services.now() })
@@ -73,6 +76,7 @@ async function complete(services: Services, tx: Tx, workspaceId: string): Promis
         isRunning,
         sql`not exists (${waiting})`,
         sql`not exists (${onTheirWay})`,
+        sql`not exists (${textsOnTheirWay})`,
       ),
     )
     .returning({ name: campaigns.name })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { waitingForDatabase } from '../../db/pool/away.ts'
-import type { Breaker } from './breaker.ts'
+import type { Breaker } from '../../kit/breaker.ts'
 import type { Outcome } from './mark.ts'
 import { mailOutages } from '../tables.ts'
 

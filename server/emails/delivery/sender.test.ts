@@ -9,7 +9,7 @@ import { mailServer } from '../../test/stand-ins/mail-server.ts'
 import { makeBusiness, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 import { makeMail } from '../../integrations/mail/mail.ts'
-import { makeBreaker } from './breaker.ts'
+import { makeBreaker } from '../../kit/breaker.ts'
 import { queueEmail, queueEmails, releaseEmails, sendDue, stopEmails } from '../service.ts'
 import { emails, mailOutages } from '../tables.ts'
 

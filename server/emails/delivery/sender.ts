@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Services } from '../../context.ts'
-import { makeBreaker } from './breaker.ts'
+import { makeBreaker } from '../../kit/breaker.ts'
 import { makePace } from './pace.ts'
 import { SendingRun } from './sending-run.ts'
 

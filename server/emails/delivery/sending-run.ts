@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import type { OutgoingEmail } from '../../integrations/mail/outgoing-email.ts'
-import type { Breaker } from './breaker.ts'
+import type { Breaker } from '../../kit/breaker.ts'
 import { claimEmails, findStillWanted, type Started } from './claim.ts'
 import { composeEmail } from '../layout/compose.ts'
 import { type Candidate, lookForDue } from './due.ts'

@@ -1,4 +1,5 @@
-import type { CampaignPerson, HandChannel, prepareHandSend } from '#contract/campaigns/campaign-people.ts'
+import type { CampaignPerson, prepareHandSend } from '#contract/campaigns/campaign-people.ts'
+import type { HandChannel } from '#contract/campaigns/request-channels.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, MessageSquare, type LucideIcon } from 'lucide-react'

@@ -111,6 +111,7 @@ const answerCopy = (hours: number | null) => (hours === null ? 'View' : `After $
 
 const channelCopy = {
   email: '',
+  text: ' by text message',
   sms: ' by text message',
   whatsapp: ' by WhatsApp',
   'mail-app': ' from your email app',

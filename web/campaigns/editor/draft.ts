@@ -2,6 +2,7 @@ import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaigns/
 import {
   type AudienceKind,
   type Campaign,
+  type CampaignChannel,
   type createCampaign,
   campaignForm,
   mostReminders,
@@ -24,6 +25,7 @@ export interface ReminderDraft extends EmailDraft {
 /** A campaign as it is being written. */
 export interface Draft {
   readonly name: string
+  readonly channel: CampaignChannel
   readonly audience: AudienceKind
   readonly chosen: ReadonlySet<string>
   /** As typed. */
@@ -43,6 +45,7 @@ const usualSample = 100
 
 export const newCampaignDraft = (audience: AudienceKind): Draft => ({
   name: '',
+  channel: 'email',
   audience,
   chosen: new Set(),
   sampleSize: `${usualSample}`,
@@ -54,9 +57,10 @@ export const newCampaignDraft = (audience: AudienceKind): Draft => ({
 
 /** `people`: everybody who was chosen by hand. */
 export function campaignDraftOf(campaign: Campaign, people: readonly string[]): Draft {
-  const { name, audience, sampleSize, sampleSeed, emailSubject, emailTemplate, reminders } = campaign
+  const { name, channel, audience, sampleSize, sampleSeed, emailSubject, emailTemplate, reminders } = campaign
   return {
     name,
+    channel,
     audience,
     chosen: new Set(audience === 'chosen' ? people : []),
     sampleSize: `${sampleSize ?? usualSample}`,
@@ -82,6 +86,7 @@ export const emailAt = ({ first, reminders }: Draft, step: number): EmailDraft =
 export function campaignBodyOf(draft: Draft): CampaignBody {
   return {
     name: draft.name,
+    channel: draft.channel,
     ...draft.first,
     reminders: draft.reminders.map(({ afterDays, ...email }) => ({
       ...email,
@@ -92,13 +97,13 @@ export function campaignBodyOf(draft: Draft): CampaignBody {
   }
 }
 
-type Audience = Pick<Draft, 'audience' | 'chosen' | 'sampleSize' | 'sampleSeed'>
+type Audience = Pick<Draft, 'channel' | 'audience' | 'chosen' | 'sampleSize' | 'sampleSeed'>
 
 /** Who it asks, as the server and its meter understand it. */
-export function audienceIn({ audience, chosen, sampleSize, sampleSeed }: Audience) {
-  if (audience === 'chosen') return { audience, selectedCustomers: [...chosen] }
-  if (audience === 'sample') return { audience, sampleSize: numberIn(sampleSize), sampleSeed }
-  return { audience }
+export function audienceIn({ channel, audience, chosen, sampleSize, sampleSeed }: Audience) {
+  if (audience === 'chosen') return { channel, audience, selectedCustomers: [...chosen] }
+  if (audience === 'sample') return { channel, audience, sampleSize: numberIn(sampleSize), sampleSeed }
+  return { channel, audience }
 }
 
 /** What keeps it from being saved. */

@@ -68,6 +68,7 @@ function Edit({
     <EditorDialog
       {...copy}
       {...saveCopy}
+      isStarted={campaign.startedAt !== null}
       editor={editor}
       saving={edit}
       otherwise="Your changes were not saved. Please try again."

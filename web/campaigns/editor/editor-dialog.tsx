@@ -6,11 +6,14 @@ import { Field } from '../../ui/form/field.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { PostalAddressNote } from '../postal-address-note.tsx'
 import { AudiencePart } from './audience-part.tsx'
+import { ChannelPart } from './channel-part.tsx'
 import type { CampaignBody, Draft } from './draft.ts'
 import { DraftInput } from './draft-input.tsx'
 import { EmailsPart } from './emails-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { SchedulePart } from './schedule-part.tsx'
+import { TextPreviewPart } from './text-preview-part.tsx'
+import { TextsPart } from './texts-part.tsx'
 import type { useEditor } from './use-editor.ts'
 import { useMeter } from './use-meter.ts'
 
@@ -20,6 +23,8 @@ interface EditorDialogProps {
   submitLabel: string
   pendingLabel: string
   editor: ReturnType<typeof useEditor>
+  /** Then it keeps sending the way it began. */
+  isStarted?: boolean
   /** The call that keeps it. */
   saving: { readonly isPending: boolean; readonly error: Error | null }
   /** Why it was not saved, where the failure has no sentence. */
@@ -29,10 +34,19 @@ interface EditorDialogProps {
 }
 
 /** Writes a campaign: its name, who is asked, what they read and when, beside the email as it arrives. */
-export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...dialog }: EditorDialogProps) {
+export function EditorDialog({
+  editor,
+  isStarted = false,
+  saving,
+  otherwise,
+  onSubmit,
+  onClose,
+  ...dialog
+}: EditorDialogProps) {
   const { draft, errors } = editor
   const [isLeaving, setIsLeaving] = useState(false)
   const meter = useMeter(draft)
+  const isByText = draft.channel === 'text'
   const isNobody = asksNobody(draft, meter.query.data?.selected)
   return (
     <>
@@ -50,13 +64,20 @@ export function EditorDialog({ editor, saving, otherwise, onSubmit, onClose, ...
           <Field label="Campaign name" hint="Only your team sees it." error={errors['name']}>
             <DraftInput editor={editor} name="name" autoComplete="off" maxLength={120} />
           </Field>
+          <ChannelPart editor={editor} isStarted={isStarted} />
           <AudiencePart editor={editor} meter={meter} />
-          <EmailsPart editor={editor} />
-          <PostalAddressNote />
+          {isByText ? (
+            <TextsPart editor={editor} />
+          ) : (
+            <>
+              <EmailsPart editor={editor} />
+              <PostalAddressNote />
+            </>
+          )}
           <SchedulePart editor={editor} />
           <FailureBanner failure={saving.error} otherwise={otherwise} />
         </div>
-        <PreviewPart editor={editor} />
+        {isByText ? <TextPreviewPart editor={editor} /> : <PreviewPart editor={editor} />}
       </FormDialog>
       {isLeaving && <LeaveEditorDialog onStay={() => setIsLeaving(false)} onLeave={onClose} />}
     </>

@@ -1,5 +1,6 @@
 import { mostReminders } from '#contract/campaigns/campaigns.ts'
 import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
@@ -73,25 +74,28 @@ function StepFilter({ editor: { draft, step, setStep } }: { editor: Editor }) {
   )
 }
 
-function Delay({
+export function Delay({
   reminder: { afterDays },
+  what = 'email',
   error,
   onChange,
   onRemove,
 }: {
-  reminder: ReminderDraft
+  reminder: Pick<ReminderDraft, 'afterDays'>
+  what?: string
   error: string | undefined
   onChange: (afterDays: string) => void
   onRemove: () => void
 }) {
+  const errorId = useId()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div>
         <div className="flex items-center gap-2 text-base text-soft">
           Goes out
           <Input
-            aria-label="Days after the email before"
-            aria-describedby="delay-error"
+            aria-label={`Days after the ${what} before`}
+            aria-describedby={errorId}
             {...(error && { 'aria-invalid': true })}
             inputMode="numeric"
             maxLength={2}
@@ -101,7 +105,7 @@ function Delay({
           />
           days later, to those who haven’t answered.
         </div>
-        <FieldError id="delay-error">{error}</FieldError>
+        <FieldError id={errorId}>{error}</FieldError>
       </div>
       <Button size="small" variant="ghost" onClick={onRemove}>
         <Trash2 aria-hidden="true" />

@@ -7,10 +7,10 @@ import { audienceIn, type Draft } from './draft.ts'
 const restMs = 400
 
 /** Who would be asked: counted when choosing rests. */
-export function useMeter({ audience, chosen, sampleSize, sampleSeed }: Draft) {
+export function useMeter({ channel, audience, chosen, sampleSize, sampleSeed }: Draft) {
   const body = useMemo(
-    () => audienceIn({ audience, chosen, sampleSize, sampleSeed }),
-    [audience, chosen, sampleSize, sampleSeed],
+    () => audienceIn({ channel, audience, chosen, sampleSize, sampleSeed }),
+    [channel, audience, chosen, sampleSize, sampleSeed],
   )
   const rested = useDebounced(body, restMs)
   const size = rested.sampleSize ?? 1

@@ -5,7 +5,7 @@ import { call } from './api.ts'
 
 /**
  * What this instance is called, and what it has; neither changes while the page lives. Until the server has answered:
- * the product's own name, no development pages, no remark about mail, no payments, and no sign-in with other accounts.
+ * the product's own name, no development pages, no remark about mail, no text messages, no payments, and no sign-in with other accounts.
  */
 export function useInstance() {
   const { data } = useQuery({
@@ -17,6 +17,7 @@ export function useInstance() {
     name: data?.name ?? brand.name,
     isDevelopment: data?.development ?? import.meta.env.DEV,
     isMailConfigured: data?.mailConfigured ?? true,
+    sendsTexts: data?.textsConfigured ?? false,
     takesPayments: data?.paymentsConfigured ?? false,
     isSignUpOpen: data?.signUpOpen ?? true,
     notice: data?.notice ?? '',

@@ -24,6 +24,7 @@ export const aCampaign = sampleOf<Campaign>(() => ({
   name: 'Spring customers',
   status: 'active',
   pausedBecause: null,
+  channel: 'email',
   ...defaultCampaignEmail,
   reminders: [],
   sendWindow: null,

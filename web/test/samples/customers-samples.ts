@@ -20,6 +20,7 @@ export const customerDetails = sampleOf<CustomerDetails>(() => ({
 /** A request that was emailed today and has no answer yet. */
 export const customerRequest = sampleOf<CustomerRequest>(() => ({
   id: 'request-1',
+  channel: 'email',
   subject: 'How was it?',
   sentAt: today(),
   state: 'sent',

@@ -1,6 +1,9 @@
 import type { SendWindow } from '#contract/campaigns/campaigns.ts'
 
 const hourMs = 3_600_000
+const stepMs = hourMs / 4
+/** A week and a day hold every window. */
+const longestSteps = 8 * 24 * 4
 
 /**
  * The first moment from `moment` on at which emails may leave; `moment` itself inside the window. Goes by the wall clock of
@@ -9,14 +12,18 @@ const hourMs = 3_600_000
 export function nextOpening(window: SendWindow | null, moment: Date): Date {
   if (window === null) return moment
   const clock = clockOf(window.timeZone)
-  if (isInSendWindow(window, clock(moment))) return moment
-  // A week and a day of full hours holds every window. Some zones are off by half or quarter hours.
-  let next = moment.getTime() - (moment.getTime() % (hourMs / 4)) + hourMs / 4
-  for (let tried = 0; tried < 8 * 24 * 4; tried += 1, next += hourMs / 4) {
+  return firstMoment(moment, (at) => isInSendWindow(window, clock(at))) ?? moment
+}
+
+/** The first moment within a week at which this holds, by the quarter of an hour: some zones are off by as much. */
+export function firstMoment(moment: Date, holds: (at: Date) => boolean): Date | undefined {
+  if (holds(moment)) return moment
+  let next = moment.getTime() - (moment.getTime() % stepMs) + stepMs
+  for (let tried = 0; tried < longestSteps; tried += 1, next += stepMs) {
     const at = new Date(next)
-    if (isInSendWindow(window, clock(at))) return at
+    if (holds(at)) return at
   }
-  return moment
+  return undefined
 }
 
 interface Clock {
@@ -25,13 +32,23 @@ interface Clock {
   readonly hour: number
 }
 
-function isInSendWindow({ days, fromHour, untilHour }: SendWindow, { day, hour }: Clock): boolean {
+type Hours = Pick<SendWindow, 'days' | 'fromHour' | 'untilHour'>
+
+export function isInSendWindow({ days, fromHour, untilHour }: Hours, { day, hour }: Clock): boolean {
   return days.includes(day) && hour >= fromHour && hour < untilHour
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const clocks = new Map<string, (moment: Date) => Clock>()
 
-function clockOf(timeZone: string): (moment: Date) => Clock {
+/** The wall clock of a time zone. */
+export function clockOf(timeZone: string): (moment: Date) => Clock {
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone)
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function makeClock(timeZone: string): (moment: Date) => Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

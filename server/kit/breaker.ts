@@ -2,11 +2,11 @@ const failuresToOpen = 5
 const firstPauseMs = 30_000
 const longestPauseMs = 600_000
 
-/** Whether the mail server is worth a try: after some failures in a row it is left alone for a while. */
+/** Whether an outside service is worth a try: after some failures in a row it is left alone for a while. */
 export interface Breaker {
   /** False while it is left alone. */
   readonly isOpen: (now: Date) => boolean
-  /** After a pause one email tries, before the others follow. */
+  /** After a pause one try is made, before the others follow. */
   readonly isTrying: (now: Date) => boolean
   /** Nothing has left yet: the outage that a process before this one noted may be over. */
   readonly isUntried: () => boolean

@@ -1,0 +1,8 @@
+/** Who says that a customer may be texted: the business, its list, or the customers themselves. */
+export const textConsentSources = ['owner', 'import', 'customer-page'] as const
+export type TextConsentSource = (typeof textConsentSources)[number]
+
+/** What somebody of the team vouches for, word by word as it is kept. */
+export function textConsentSentence(businessName: string): string {
+  return `They agreed to get text messages from ${businessName} that ask for a testimonial.`
+}

@@ -1,0 +1,13 @@
+import * as api from '#contract/texts/texts.ts'
+import { type App, mount } from '../http/mount.ts'
+import { askCustomerByText } from './ask-customer.ts'
+import { agree, readCustomerTexting, takeBack } from './customer-texting.ts'
+import { readTextSending } from './text-sending.ts'
+
+export function textRoutes(app: App): void {
+  mount(app, api.getTextSending, (context) => readTextSending(context))
+  mount(app, api.getCustomerTexting, (context, { params }) => readCustomerTexting(context, params.id))
+  mount(app, api.giveTextConsent, (context, { params, body }) => agree(context, params.id, body.note))
+  mount(app, api.takeTextConsentBack, (context, { params }) => takeBack(context, params.id))
+  mount(app, api.requestTestimonialByText, (context, { params }) => askCustomerByText(context, params.id))
+}

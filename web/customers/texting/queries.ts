@@ -1,0 +1,36 @@
+import { listCustomers } from '#contract/customers/customers.ts'
+import * as api from '#contract/texts/texts.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call/api.ts'
+import { useBodyCall, useIdCall } from '../../lib/call/use-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
+import { textSendingQuery } from '../queries.ts'
+
+/** Whether a customer may be texted, and with what. */
+export const textingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [api.getCustomerTexting.path, id],
+    queryFn: ({ signal }) => call(api.getCustomerTexting, { params: { id } }, { signal }),
+  })
+
+export function useGiveTextConsent(id: string) {
+  const client = useQueryClient()
+  return useBodyCall(api.giveTextConsent, {
+    params: { id },
+    onSuccess: (texting) => client.setQueryData(textingQuery(id).queryKey, texting),
+  })
+}
+
+export function useTakeTextConsentBack(id: string) {
+  const client = useQueryClient()
+  return useIdCall(api.takeTextConsentBack, {
+    onSuccess: (texting) => client.setQueryData(textingQuery(id).queryKey, texting),
+  })
+}
+
+export function useAskByText(id: string) {
+  return useIdempotentCall(api.requestTestimonialByText, {
+    params: { id },
+    refreshes: [[listCustomers.path], [api.getCustomerTexting.path], textSendingQuery.queryKey],
+  })
+}
