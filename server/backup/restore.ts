@@ -11,6 +11,7 @@ import { makeJobs } from '../jobs/jobs.ts'
 import { erasuresFileOf } from '../erasures/service.ts'
 import { StartupError } from '../kit/startup-error.ts'
 import { afterRestore } from '../emails/service.ts'
+import { textsAfterRestore } from '../texts/service.ts'
 import { readArchive, streamOf } from './archive.ts'
 import {
   filesFolder,
@@ -155,6 +156,7 @@ async function restoreRows(file: string, described: Manifest, { url }: Database)
       await pipeline(streamOf(pieces), client.query(into))
     }
     await client.query(afterRestore)
+    await client.query(textsAfterRestore)
     for (const { name } of tables) await client.query(`alter table ${quoteName(name)} enable trigger user`)
     await client.query('commit')
     return waitingJobs.parse(jobs)

@@ -28,3 +28,6 @@ export async function stopTexts(tx: Tx, workspaceId: string, campaignId: string)
     .set({ state: 'suppressed', lastError: 'stopped' })
     .where(queuedTextsOf(workspaceId, campaignId))
 }
+
+/** Whether what was on its way in a backup has been sent since, nobody knows: it is not sent again. */
+export const textsAfterRestore = `update texts set state = 'unknown' where state in ('queued', 'sending')`

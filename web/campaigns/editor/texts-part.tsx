@@ -22,8 +22,8 @@ export function TextsPart({ editor: { draft, errors, set } }: { editor: Editor }
       }
     >
       <p className="text-base text-soft">
-        Each customer gets one message in their language, with a link to your form and the way to opt out. Nobody is
-        texted between 9 PM and 8 AM, local time.
+        Each customer gets one message in their language, with a link to your form and the way to opt out.
+        Nobody is texted between 9 PM and 8 AM, local time.
       </p>
       {reminders.map((reminder, index) => (
         <Delay
