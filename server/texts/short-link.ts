@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
 import type { App } from '../http/mount.ts'
-import { callerOf } from '../http/rate-limit.ts'
+import { callerOf } from '../http/limits/rate-limit.ts'
 
 /** Where a personal link leads, with as few letters as its id allows. */
 export function shortLink({ config }: Pick<Services, 'config'>, linkId: string): string {

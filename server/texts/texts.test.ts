@@ -10,7 +10,7 @@ import {
   requestTestimonialByText,
   takeTextConsentBack,
 } from '#contract/texts/texts.ts'
-import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/make-campaign.ts'
+import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { dayInAmerica, makeTextable, tell } from '../test/make-texting.ts'
 import { gatewaySettings, textGateways, twilioCall, vonageCall } from '../test/stand-ins/text-gateways.ts'

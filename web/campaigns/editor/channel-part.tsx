@@ -1,7 +1,7 @@
 import type { CampaignChannel } from '#contract/campaigns/campaigns.ts'
 import { Mail, MessageSquareText } from 'lucide-react'
 import { useInstance } from '../../lib/call/use-instance.ts'
-import { RadioTiles } from '../../ui/form/radio-tiles.tsx'
+import { RadioTiles } from '../../ui/choices/radio-tiles.tsx'
 import { EditorPart } from './part.tsx'
 import type { Editor } from './use-editor.ts'
 

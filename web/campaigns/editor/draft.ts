@@ -86,7 +86,6 @@ export const emailAt = ({ first, reminders }: Draft, step: number): EmailDraft =
 export function campaignBodyOf(draft: Draft): CampaignBody {
   return {
     name: draft.name,
-    channel: draft.channel,
     ...draft.first,
     reminders: draft.reminders.map(({ afterDays, ...email }) => ({
       ...email,
