@@ -48,10 +48,12 @@ export async function applyImport<Row>(
       .returning(),
   )
   if (job === undefined || job.file === null) return
-  const opened = await open(services, job, (await promisify(gunzip)(job.file)).toString())
+  const text = (await promisify(gunzip)(job.file)).toString()
 
   await inWorkspace(db, workspaceId, async (tx) => {
     if (!(await isOurs(tx, workspaceId, importId, ['waiting', 'running']))) return
+    // Within the lock: what is locked is known to be at work (continue-imports.ts).
+    const opened = await open(services, job, text)
     const report: ReportLine[] = []
     const counts = { processed: 0, added: 0, skipped: 0 }
     for await (const batch of itemBatches(opened.rows)) {

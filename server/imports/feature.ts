@@ -4,6 +4,7 @@ import { importActivity } from './activity.ts'
 import { daysBefore } from '../kit/time.ts'
 import { emptyReports } from './empty-reports.ts'
 import { customerImportJob, importJob } from './jobs.ts'
+import { continueImports } from './running/continue-imports.ts'
 import { importRoutes } from './routes.ts'
 import { forgetOldRows, undoDays } from './import-rows.ts'
 import { undoImportJob } from './undo/undo.ts'
@@ -11,7 +12,7 @@ import { undoImportJob } from './undo/undo.ts'
 export const importsFeature: Feature = {
   name: 'imports',
   routes: [importRoutes],
-  jobs: [importJob, customerImportJob, undoImportJob],
+  jobs: [importJob, customerImportJob, undoImportJob, continueImports],
   activity: importActivity,
   tables: [
     {

@@ -16,6 +16,7 @@ import { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
+import { continueImports } from './running/continue-imports.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter, progressOf } from '../test/makers/make-importer.ts'
 
@@ -177,6 +178,34 @@ describe('an import', () => {
     const report = await owner.call(getImportReport, { params: { id: result.id } })
     expect(report.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(report.text.split('\r\n')[2]).toBe('3,"skipped","This row has no text","Bo · 4"')
+  })
+
+  test('goes on within seconds after the process that applied it was killed', async () => {
+    const owner = await makeImporter(app)
+    const { pool } = database
+    const { id } = (await owner.upload('name,review\nAna,Great\n')).body
+    // As a process leaves it that is gone: the job is taken, and nobody holds the lock.
+    const leave = (ago: string) =>
+      pool.query(
+        `update plaudit_jobs.job set state = 'active', started_on = now() - $2::interval
+          where data->>'importId' = $1`,
+        [id, ago],
+      )
+    const isNeeded = () => continueImports.isNeeded?.(app.services)
+    await leave('1 second')
+    expect(await isNeeded()).toBe(false)
+    await leave('4 seconds')
+    expect(await isNeeded()).toBe(true)
+    const other = await pool.connect()
+    await other.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [id])
+    expect(await isNeeded()).toBe(false)
+    await other.query(`select pg_advisory_unlock_all()`)
+    other.release()
+    await continueImports.run(app.services, {})
+    expect(await isNeeded()).toBe(false)
+    await app.drain()
+    expect(await progressOf(owner, id)).toMatchObject({ state: 'done', added: 1 })
+    expect(await isNeeded()).toBe(false)
   })
 
   test('that breaks at any row leaves nothing behind, and says that it failed', async () => {

@@ -145,6 +145,19 @@ describe('dates', () => {
     )
   })
 
+  test('an export of an earlier version dates nothing with the day of that import', async () => {
+    const owner = await makeImporter(app)
+    const head = 'plauditId,customerName,content,rating,date,receivedAt,status,origin,hasTheirWord\n'
+    const at = '2026-01-05T09:12:44.120Z'
+    const rows = [
+      `01900000-0000-7000-8000-000000000011,Ana,Great,5,${at},${at},approved,imported,true`,
+      `01900000-0000-7000-8000-000000000012,Bo,Fine,4,2025-11-02T00:00:00.000Z,${at},approved,imported,true`,
+      `01900000-0000-7000-8000-000000000013,Cy,Good,4,${at},${at},approved,customer,true`,
+    ]
+    const seen = await owner.preview(head + rows.join('\n'))
+    expect(seen.sample.map(({ date }) => date)).toEqual([null, '2025-11-02T00:00:00.000Z', at])
+  })
+
   test('a long number is no date', async () => {
     const owner = await makeImporter(app)
     const seen = await owner.preview('nr,review\n1770737440,Great\n1770737441,Fine\n')

@@ -68,10 +68,11 @@ describe('files after the exports of products, forms and lists are read right wi
   })
 
   // At least 0.95 of the cells, whatever a shape that was put aside holds, and nothing that is wrong and looks right.
-  test.for([
-    ['those that the mapper was taught', known],
-  ] as const)('at least 0.95 of the cells of %s', ([, shapes]) => {
-    expect(shareRight(shapes)).toBeGreaterThanOrEqual(0.95)
-    expect(shapes.flatMap((shape) => judge(shape).silent)).toEqual([])
-  })
+  test.for([['those that the mapper was taught', known]] as const)(
+    'at least 0.95 of the cells of %s',
+    ([, shapes]) => {
+      expect(shareRight(shapes)).toBeGreaterThanOrEqual(0.95)
+      expect(shapes.flatMap((shape) => judge(shape).silent)).toEqual([])
+    },
+  )
 })

@@ -92,6 +92,18 @@ export function givenIn(table: Pick<Table, 'columns'>, row: TableRow): string {
   return row.cells[positionsIn(table.columns).get('ratinggiven') ?? -1]?.slice(0, 20).trim() ?? ''
 }
 
+/**
+ * The date of a row whose date nobody knew: earlier versions wrote the moment of the import there, which is also when
+ * it was received.
+ */
+export function isDatedByImport(table: Pick<Table, 'columns'>, row: TableRow): boolean {
+  const positions = positionsIn(table.columns)
+  const cell = (name: string) => row.cells[positions.get(name) ?? -1]?.slice(0, 40).trim() ?? ''
+  return (
+    ['imported', 'api'].includes(cell('origin')) && cell('date') !== '' && cell('date') === cell('receivedat')
+  )
+}
+
 // By the table, since every row asks.
 const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 

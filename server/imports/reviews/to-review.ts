@@ -7,7 +7,7 @@ import { lineExcerptOf, excerptOfCells, longestCell } from '../files/excerpts.ts
 import { withoutFormulaGuard } from '#shared/text/formula-safe.ts'
 import { importKeyOf, keyOfPlatform } from '../import-key.ts'
 import { type KnownFormat, ownFormatId } from '../files/known-formats.ts'
-import { givenIn, type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
+import { givenIn, isDatedByImport, type Marks, marksOfOthers, readMarks } from '../files/own-format.ts'
 import { saysNone, toStars } from '../columns/ratings.ts'
 import { textOfHtml } from '../files/html-text.ts'
 import type { Table, TableRow } from '../files/table.ts'
@@ -102,7 +102,8 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
   const email = emailRule.safeParse(typedEmail)
   if (typedEmail !== '' && !email.success)
     notes.push(`"${lineExcerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
-  const typedDate = line('date')
+  const isOwn = format?.id === ownFormatId
+  const typedDate = isOwn && isDatedByImport(table, row) ? '' : line('date')
   const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
   if (typedDate !== '' && date === null)
     notes.push(
@@ -110,7 +111,7 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     )
   if (date !== null && isMonthAlone(typedDate))
     notes.push(`The date "${lineExcerptOf(typedDate, 40)}" has no day, so the first of the month is used`)
-  const given = format?.id === ownFormatId ? givenIn(table, row) : ''
+  const given = isOwn ? givenIn(table, row) : ''
   const stars = starsOf(given || line('rating'), mapping.ratingScale, notes)
   const name = cleanLine(`${line('customerName')} ${line('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
