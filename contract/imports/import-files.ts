@@ -39,7 +39,7 @@ export function mappingTo<const Fields extends readonly string[]>(fields: Fields
 
 export const importUpload = z.object({
   fileName: line(255),
-  /** The file's text, decoded by the browser. */
+  /** The file's text, decoded by the browser; of an Excel or zip file its bytes, as `data:;base64,...`. */
   content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
 })
 

@@ -21,6 +21,7 @@ export interface Decoded {
 
 /** Turns a file's bytes into text: Unicode where it is, else `encoding`, else what a Western spreadsheet writes. */
 export function decodeFile(bytes: Uint8Array, encoding?: OldEncoding): Decoded {
+  if (isZip(bytes)) return { text: `data:;base64,${base64Of(bytes)}`, assumed: undefined }
   const unicode = unicodeOf(bytes)
   if (unicode !== undefined) return { text: new TextDecoder(unicode).decode(bytes), assumed: undefined }
   try {
@@ -29,6 +30,20 @@ export function decodeFile(bytes: Uint8Array, encoding?: OldEncoding): Decoded {
     const assumed = encoding ?? 'windows-1252'
     return { text: new TextDecoder(assumed).decode(bytes), assumed }
   }
+}
+
+/** Excel files are zips as well; the server unpacks them. */
+function isZip([p, k, three, four]: Uint8Array): boolean {
+  return p === 0x50 && k === 0x4b && three === 3 && four === 4
+}
+
+function base64Of(bytes: Uint8Array): string {
+  const pieces: string[] = []
+  // More arguments than this are too many for some browsers.
+  for (let at = 0; at < bytes.length; at += 8_192) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)))
+  }
+  return btoa(pieces.join(''))
 }
 
 /** Tells UTF-16 by its byte order mark, or by every other byte being zero. */

@@ -34,8 +34,8 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     step: run.step ?? firstStep,
     fileName: file?.name ?? '',
     assumedEncoding: chosen.assumedEncoding,
-    /** False for JSON, which has neither separators nor a first row. */
-    isTable: !/^\s*[[{]/.test(file?.text.slice(0, 100) ?? ''),
+    /** False for JSON, XML and Excel, which have no separators. */
+    isTable: !/^(?:\s*[[{<]|data:)/.test(file?.text.slice(0, 100) ?? ''),
     preview: preview.data,
     isReading: preview.isFetching,
     choices,

@@ -23,7 +23,16 @@ export function readDelimited(text: string, layout: Layout, isHeader: IsHeader =
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named === null ? text : text.slice(named[0].length)
   const delimiter = layout.delimiter ?? detectDelimiter(body)
-  const rows = filledRows(body, delimiter, named === null ? 1 : 2)
+  return tableOf(filledRows(body, delimiter, named === null ? 1 : 2), delimiter, layout, isHeader)
+}
+
+/** Rows with names: those of the header, if they have one, below lines that stand above the table. */
+export function tableOf(
+  rows: TableRow[],
+  delimiter: Table['delimiter'],
+  layout: Pick<Layout, 'hasHeader'>,
+  isHeader: IsHeader = looksLikeHeader,
+): Table {
   const titleLines = layout.hasHeader === false ? 0 : titleLinesAbove(rows, isHeader)
   rows.splice(0, titleLines)
   const hasHeader = layout.hasHeader ?? isHeader(rows.slice(0, sampleRecords).map(({ cells }) => cells))

@@ -1,6 +1,7 @@
 import { withoutControls } from './clean-text.ts'
 import { readPlainText } from './plain-text.ts'
-import { readDelimited } from './read-delimited.ts'
+import { isPacked, readPacked } from './read-packed.ts'
+import { readDelimited, tableOf } from './read-delimited.ts'
 import { looksLikeJson, readJson } from './read-json.ts'
 import { looksLikeXml, readXml } from './read-xml.ts'
 import type { Table } from './table.ts'
@@ -10,7 +11,14 @@ export function readTable(
   content: string,
   ...layout: [Parameters<typeof readDelimited>[1], Parameters<typeof readDelimited>[2]?]
 ): { table: Table; dropped: number } {
-  const { text, dropped } = readPlainText(content)
+  const packed = isPacked(content) ? readPacked(content) : undefined
+  if (packed && 'rows' in packed) {
+    const [choices, isHeader] = layout
+    const table = tableOf(packed.rows, 'json', choices, isHeader)
+    table.leftOut = [...packed.leftOut, ...(table.leftOut ?? [])]
+    return { table, dropped: dropControls(table) }
+  }
+  const { text, dropped } = readPlainText(packed?.text ?? content)
   const isXml = looksLikeXml(text)
   if (!isXml && !looksLikeJson(text)) return { table: readDelimited(text, ...layout), dropped }
   const table = isXml ? readXml(text) : readJson(text)

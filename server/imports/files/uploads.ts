@@ -8,6 +8,7 @@ import { idempotent } from '../../http/idempotent.ts'
 import { Problem } from '../../http/problem.ts'
 import { rowId, sha256 } from '../../kit/ids.ts'
 import type { ImportJob } from '../jobs.ts'
+import { isPacked } from './read-packed.ts'
 import { describeImport } from '../progress.ts'
 import type { DescribedTable } from '../describe-table.ts'
 
@@ -20,7 +21,9 @@ export interface Upload<Choices> {
 const maximumBytes = 10_000_000
 
 export function refuseLarge(content: string): void {
-  if (Buffer.byteLength(content) > maximumBytes) {
+  // As base64, bytes are a third longer.
+  const bytes = Buffer.byteLength(content)
+  if ((isPacked(content) ? (bytes / 4) * 3 : bytes) > maximumBytes) {
     throw new Problem('too-large', tooLargeFile.sentence)
   }
 }

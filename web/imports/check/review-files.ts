@@ -1,2 +1,3 @@
 /** Which files of reviews can be chosen. */
-export const reviewFiles = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json'
+export const reviewFiles =
+  '.csv,.tsv,.txt,.json,.jsonl,.xml,.xlsx,.zip,text/csv,text/plain,application/json,application/xml'

@@ -9,7 +9,7 @@ export function ChooseStep({ flow, children }: { flow: AnyFlow; children: ReactN
     <div className="flex flex-col gap-4">
       <FileDrop
         label="Drop a file here or choose one"
-        hint="CSV, JSON or plain text, up to 10 MB"
+        hint="CSV, Excel, JSON, XML or plain text, up to 10 MB"
         accept={reviewFiles}
         error={flow.fault}
         onFile={(file) => void flow.choose(file)}
