@@ -105,7 +105,7 @@ test('a row that was changed on its way in is in the report, and a long report s
 test('a file without reviews is refused in a sentence, and the next one is taken', async () => {
   const { user, dialog } = await openImport()
   const backend = currentBackend()
-  const sentence = 'This is an Excel or zip file. Save the sheet as CSV, or unzip it, and choose that file.'
+  const sentence = 'This Excel file has no sheet with anything in it.'
   backend.refuse(previewImport, 'unreadable-file', sentence)
   await chooseFile(user, 'reviews.csv', 'PK\u0003\u0004')
   expect(await dialog.findByText(sentence)).toBeVisible()

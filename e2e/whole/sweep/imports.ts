@@ -94,7 +94,7 @@ export const importStates: readonly State[] = [
       expectedErrors: unreadable,
       open: async (page) => {
         const dialog = await choose(page, 'reviews.xlsx', 'PK\u0003\u0004 ...')
-        await dialog.getByText('This is an Excel or zip file.').waitFor()
+        await dialog.getByText('This zip file has no Excel sheet').waitFor()
       },
     },
     'an export that is recognized': async (page) => {

@@ -6,10 +6,7 @@ const notText: readonly (readonly [RegExp, string])[] = [
     /^PK\p{Cc}\p{Cc}/u,
     'This is an Excel or zip file. Save the sheet as CSV, or unzip it, and choose that file.',
   ],
-  [
-    /^(?:\xD0\xCF\x11\xE0|ÐÏ\p{Cc}à)/u,
-    'This is an old Excel file (.xls). Save it as .xlsx or CSV and choose that file.',
-  ],
+  [/^ÐÏ\p{Cc}à/u, 'This is an old Excel file (.xls). Save it as .xlsx or CSV and choose that file.'],
   [/^%PDF-/, 'This is a PDF. Export the list as CSV or JSON and choose that file.'],
   [
     /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)/i,

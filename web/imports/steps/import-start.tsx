@@ -13,7 +13,7 @@ export function ImportStart({ afterApproval }: { afterApproval: ReactNode }) {
       <label className="relative block rounded-lg border border-dashed border-control px-3 py-3.5 text-center text-sm transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]">
         <span className="block font-semibold text-ink">Import reviews you already have</span>
         <span aria-hidden="true" className="text-faint">
-          Drop a CSV or JSON file, or choose one
+          Drop a CSV, Excel or JSON file, or choose one
         </span>
         <input
           type="file"
