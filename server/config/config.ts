@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { brand } from '#contract/brand.ts'
+import { type CrmSettings, readCrmSettings } from './crm-settings.ts'
 import { environment, type LogLevel } from './environment.ts'
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readReviewSettings, type ReviewSettings } from './review-settings.ts'
@@ -47,7 +48,9 @@ export interface Config {
   /** Other accounts that sign people in; none unless the operator registered this instance there. */
   social: SocialClients
   /** Where the CRMs are asked instead of at their own addresses: a stand-in or a proxy. */
-  crmUrls: { hubspot?: string; salesforce?: string }
+  crmUrls: CrmSettings['urls']
+  /** What this instance is registered as at a CRM: owners sign in there instead of typing keys. */
+  crmApps: CrmSettings['apps']
   /** Platforms that reviews are fetched from: what the operator set up for them. */
   reviews: ReviewSettings
   /** The AI service that drafts are written with. Unset: this server writes them itself. */
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const writer = readModelSettings(set)
   const payments = readPaymentSettings(set)
   const texts = readTextSettings(set)
+  const crm = readCrmSettings(set)
   const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
   return {
     port: set.PORT,
@@ -110,10 +114,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(texts && { texts }),
     ...(payments && { payments }),
     social: readSocialClients(set),
-    crmUrls: {
-      ...(set.HUBSPOT_URL && { hubspot: set.HUBSPOT_URL }),
-      ...(set.SALESFORCE_URL && { salesforce: set.SALESFORCE_URL }),
-    },
+    crmUrls: crm.urls,
+    crmApps: crm.apps,
     reviews: readReviewSettings(set),
     ...(writer && { writer }),
     writerDailyLimit: set.WRITER_DAILY_LIMIT,

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { crmMissingHalves, crmSettings } from './crm-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { reviewSettings } from './review-settings.ts'
 import { missingHalves, socialSettings } from './social-settings.ts'
@@ -73,8 +74,7 @@ export const environment = z
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
     ...textSettings(origin),
     ...paymentSettings(origin),
-    HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
-    SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
+    ...crmSettings(origin),
     ...reviewSettings(origin),
     PLAUDIT_INTERNAL_SITE: origin('http://intranet.example').optional(),
     PLAUDIT_POW: onOff('on'),
@@ -114,7 +114,7 @@ export const environment = z
     ...writerSettings,
   })
   .superRefine((values, context) => {
-    for (const name of missingHalves(values)) {
+    for (const name of [...missingHalves(values), ...crmMissingHalves(values)]) {
       context.addIssue({
         code: 'custom',
         path: [name],

@@ -6,7 +6,7 @@ import { emails } from '../emails/tables.ts'
 import { makeBusiness, type Owner, logInAgain } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { checkMilestones } from './jobs.ts'
-import { meetsMilestone } from './meets-milestone.ts'
+import { meetsMilestone } from './milestones/meets-milestone.ts'
 
 const crms = await fakeCrms()
 afterAll(() => crms.close())
@@ -58,7 +58,20 @@ describe('milestones', () => {
   test('are kept, listed newest first, and deleted (CRM-04)', async () => {
     const owner = await makeBusiness(app)
     const { body, status } = await owner.call(api.createMilestone, { body: rule })
-    expect([status, body]).toEqual([201, { id: body.id, ...rule, isActive: true }])
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: body.id,
+        ...rule,
+        triggerObject: 'contact',
+        isActive: true,
+        action: 'email',
+        campaignId: null,
+        delayDays: 0,
+        asksExisting: true,
+        counts: { asked: 0, waiting: 0, leftOut: 0 },
+      },
+    ])
     const second = { ...rule, triggerOperator: 'not_empty' as const, triggerValue: '' }
     await owner.call(api.createMilestone, { body: second })
     const listed = (await owner.call(api.listMilestones, {})).body

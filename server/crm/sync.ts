@@ -1,111 +1,104 @@
 import { formatCount } from '#shared/text/format-count.ts'
-import type { Milestone } from '#contract/crm/milestones.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
-import { upsertCustomers } from '../customers/service.ts'
-import type { Tx } from '../db/database.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { notFound } from '../http/problem.ts'
-import {
-  type Crm,
-  type CrmPage,
-  crmSentence,
-  mostPages,
-  unexpectedAnswer,
-  UnknownField,
-} from '../integrations/crm/crm.ts'
-import { askAtMilestones } from './ask-at-milestones.ts'
-import { openConnection } from './clients.ts'
-import { activeMilestones } from './milestones.ts'
-import { ownIntegration, crmAnswer } from './service.ts'
-import { crmIntegrations } from './tables.ts'
 import { actorOf } from '../kit/actor.ts'
+import { type Integration, openConnection, reboundCredentials } from './clients.ts'
+import { syncLater } from './sync/continue.ts'
+import { leaseOver, SyncEnded, type SyncLease, takeSyncLease } from './sync/lease.ts'
+import { ownIntegration } from './own-integration.ts'
+import { runPasses } from './sync/passes.ts'
+import { pauseAfter } from './sync/pause-after.ts'
+import { crmAnswer } from './service.ts'
+import { crmIntegrations } from './tables.ts'
 
-/** More than this comes in with the next press of the button. */
-const longestSync = 10_000
-const unknownFieldSentence =
-  'Contacts were synced, but this CRM has no field by a name in your milestones. Please check them.'
+/** How long somebody waits for the answer; the rest comes in the background. */
+const waitedMs = 20_000
 
-type Row = typeof crmIntegrations.$inferSelect
+export interface SyncAnswer {
+  readonly contactsSynced: number
+  readonly message: string
+  readonly isFinished: boolean
+}
 
 /** What the button does. */
-export async function sync(context: WorkspaceContext, id: string) {
+export async function sync(context: WorkspaceContext, id: string): Promise<SyncAnswer> {
   const { tenant, workspaceId } = context
   const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(ownIntegration(workspaceId, id)))
   if (!row) throw notFound('integration')
-  return syncConnection(context, row, actorOf(context))
+  if (!row.isActive) throw new Problem('invalid-input', 'This integration is paused. Turn it on to sync.')
+  const answer = await syncConnection(context, row, actorOf(context), { forMs: waitedMs })
+  if (!answer.isFinished) await syncLater(context, context.db, row)
+  return answer
 }
 
-/** Page by page: what came before a failure stays, and is merged by address the next time. */
-export async function syncConnection(services: Services, row: Row, actor: string) {
-  const { workspaceId, id } = row
-  const tenant = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
-  const milestones = await tenant((tx) => activeMilestones(tx, workspaceId, row.crmType))
-  const keep = (change: Partial<Row>) =>
-    tenant((tx) => tx.update(crmIntegrations).set(change).where(ownIntegration(workspaceId, id)))
+interface How {
+  /** After so long it is left where it is: whoever calls sees to it that it goes on. */
+  readonly forMs?: number
+  /** Whether it waits when the CRM asks to be left alone for a moment, or is briefly away. */
+  readonly isPatient?: boolean
+}
+
+/**
+ * Brings here what changed in a CRM since the last time, or everything the first time. What came before a failure stays, and
+ * the next sync goes on from there.
+ */
+export async function syncConnection(
+  services: Services,
+  row: Integration,
+  actor: string,
+  { forMs = Number.POSITIVE_INFINITY, isPatient = false }: How = {},
+): Promise<SyncAnswer> {
+  const lease = await takeSyncLease(services, row)
+  if (!lease) return describeRunning(services, row)
   try {
-    const { crm, bound } = openConnection(services, row)
-    const { contactsSynced, asked, lastError } = await syncContactPages(services, row, actor, crm, milestones)
-    await keep({
-      contactsSynced,
-      lastSyncAt: services.now(),
-      lastError,
-      ...(bound && { credentials: bound }),
+    const crm = openConnection(services, lease.row())
+    const untilMs = performance.now() + forMs
+    const done = await runPasses(services, lease, { crm, actor, untilMs, isPatient })
+    await lease.note({
+      ...leaseOver,
+      ...(done.isFinished && { lastSyncAt: services.now() }),
+      lastError: done.problem,
+      failures: 0,
+      retryAt: null,
+      isExpired: false,
+      ...reboundCredentials(services, lease.row()),
     })
-    return { contactsSynced, message: sentence(contactsSynced, asked) }
+    return describe(lease.row(), done)
   } catch (failure) {
-    await keep({ lastError: crmSentence(failure) })
+    await giveUp(services, lease, failure)
     return crmAnswer(Promise.reject(failure))
   }
 }
 
-async function syncContactPages(
-  services: Services,
-  { workspaceId, crmType }: Row,
-  actor: string,
-  crm: Crm,
-  milestones: readonly Milestone[],
-) {
-  const pages = contactPagesOf(crm, [...new Set(milestones.map(({ triggerField }) => triggerField))])
-  let contactsSynced = 0
-  let asked = 0
-  let read = 0
-  for (;;) {
-    if (read === mostPages) throw unexpectedAnswer(crmType === 'hubspot' ? 'HubSpot' : 'Salesforce')
-    const { contacts, next } = await pages.read()
-    read += 1
-    const arriving = contacts.map(({ fields: _fields, ...contact }) => ({ ...contact, crmType }))
-    const doing = { workspaceId, at: services.now(), actor }
-    asked += await inWorkspace(services.db, workspaceId, async (tx) => {
-      const customers = await upsertCustomers(services, tx, doing, arriving)
-      return askAtMilestones(services, tx, { workspaceId, milestones, contacts, customers })
+async function giveUp(services: Services, lease: SyncLease, failure: unknown): Promise<void> {
+  if (failure instanceof SyncEnded) return
+  await lease
+    .note({ ...leaseOver, ...pauseAfter(failure, lease.row(), services.now()) })
+    .catch((ended: unknown) => {
+      if (!(ended instanceof SyncEnded)) throw ended
     })
-    contactsSynced += contacts.length
-    if (next === undefined || contactsSynced >= longestSync) break
-  }
-  return { contactsSynced, asked, lastError: pages.lacksField() ? unknownFieldSentence : null }
 }
 
-/** A milestone about a field that the CRM does not have must not stop the contacts from coming. */
-function contactPagesOf(crm: Crm, wanted: readonly string[]) {
-  let fields = wanted
-  let next: string | undefined
-  const read = async (): Promise<CrmPage> => {
-    const page = await crm.contacts(next, fields)
-    next = page.next
-    return page
-  }
-  return {
-    read: () =>
-      read().catch((failure: unknown) => {
-        if (!(failure instanceof UnknownField)) throw failure
-        fields = []
-        return read()
-      }),
-    lacksField: () => fields.length < wanted.length,
-  }
+async function describeRunning({ db }: Services, { workspaceId, id }: Integration): Promise<SyncAnswer> {
+  const [row] = await inWorkspace(db, workspaceId, (tx) =>
+    tx.select().from(crmIntegrations).where(ownIntegration(workspaceId, id)),
+  )
+  if (!row) throw notFound('integration')
+  return describe(row, { isFinished: true, asked: 0, isRunning: true })
 }
 
-function sentence(contactsSynced: number, asked: number): string {
+function describe(
+  { contactsSynced, readCount, expectedCount }: Integration,
+  done: { readonly isFinished: boolean; readonly asked: number; readonly isRunning?: boolean },
+): SyncAnswer {
+  const { isFinished, asked, isRunning = false } = done
+  if (isRunning || !isFinished) {
+    const of = expectedCount === null ? '' : ` of ${formatCount(expectedCount, 'record')}`
+    const message = `${readCount.toLocaleString('en-US')}${of} read so far. The sync continues in the background.`
+    return { contactsSynced, message, isFinished }
+  }
   const synced = `${formatCount(contactsSynced, 'contact')} synced to your customer list.`
-  return asked === 0 ? synced : `${synced} ${formatCount(asked, 'request')} sent by your milestones.`
+  const message = asked === 0 ? synced : `${synced} ${formatCount(asked, 'request')} sent by your milestones.`
+  return { contactsSynced, message, isFinished }
 }

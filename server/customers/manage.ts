@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Customer, CustomerDetails, CustomerStatus } from '#contract/customers/customers.ts'
-import type { CustomerLanguage } from '#contract/languages.ts'
+import type { Customer, CustomerDetails } from '#contract/customers/customers.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -15,21 +14,13 @@ import { requirePhoneNumber } from '../kit/phone-number.ts'
 import { refuseAddresses } from '../kit/words/plain-names.ts'
 import { texts } from '../texts/tables.ts'
 import { readTestimonialsAndConsents } from '../testimonials/service.ts'
+import { type Changes, mergeCustomers, writeCustomer } from './merge.ts'
 import { presentCustomer, presentRequest, type Row } from './present.ts'
 import { takeBackUnsent } from './take-back.ts'
-import { laterThanBefore, upsertCustomers } from './service.ts'
+import { upsertCustomers } from './service.ts'
 import { actorOf } from '../kit/actor.ts'
 
 const shownRequests = 50
-
-interface Changes {
-  readonly name?: string | undefined
-  readonly email?: string | undefined
-  readonly company?: string | null | undefined
-  readonly phone?: string | null | undefined
-  readonly language?: CustomerLanguage | null | undefined
-  readonly status?: CustomerStatus | undefined
-}
 
 interface NewCustomer extends Changes {
   readonly name: string
@@ -112,7 +103,7 @@ export function editCustomer(
         })
       }
     }
-    return presentCustomer(await writeCustomer(context, tx, row, changes), user.id)
+    return presentCustomer(await writeCustomer(context, tx, doing(context), row, changes), user.id)
   })
 }
 
@@ -126,24 +117,9 @@ export function mergeCustomer(
   return tenant(async (tx) => {
     const row = await loadCustomer(tx, workspaceId, id, 'lock')
     const other = changes.email === row.email ? undefined : await withEmail(tx, workspaceId, changes.email)
-    if (!other) return presentCustomer(await writeCustomer(context, tx, row, changes), user.id)
-    await tx
-      .update(requests)
-      .set({ customerId: id })
-      .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, other.id)))
-    await tx.delete(customers).where(ownCustomer(workspaceId, other.id))
-    const merged = {
-      company: changes.company || row.company || other.company,
-      phone: changes.phone || row.phone || other.phone,
-      language: changes.language ?? row.language ?? other.language,
-      status: further(changes.status ?? row.status, other.status),
-      crmType: row.crmType ?? other.crmType,
-      crmId: row.crmId ?? other.crmId,
-      createdAt: row.createdAt < other.createdAt ? row.createdAt : other.createdAt,
-    }
-    const written = await writeCustomer(context, tx, row, { ...changes, ...merged })
-    const each = [{ customerId: id, mergedId: other.id }]
-    await context.emit(tx, { name: 'customer-merged', ...doing(context), each })
+    if (!other)
+      return presentCustomer(await writeCustomer(context, tx, doing(context), row, changes), user.id)
+    const written = await mergeCustomers(context, tx, doing(context), { stays: row, goes: other, changes })
     return presentCustomer(written, user.id)
   })
 }
@@ -204,34 +180,8 @@ async function withEmail(tx: Tx, workspaceId: string, email: string): Promise<Ro
   return row
 }
 
-async function writeCustomer(
-  context: WorkspaceContext,
-  tx: Tx,
-  { workspaceId, id }: Row,
-  { company, phone, ...changes }: Changes & Partial<Pick<Row, 'crmType' | 'crmId' | 'createdAt'>>,
-): Promise<Row> {
-  const [row] = await tx
-    .update(customers)
-    .set({
-      ...changes,
-      ...(company !== undefined && { company: company || null }),
-      ...(phone !== undefined && { phone: requirePhoneNumber(phone) }),
-      updatedAt: laterThanBefore(context.now()),
-    })
-    .where(ownCustomer(workspaceId, id))
-    .returning()
-  await context.emit(tx, { name: 'customer-updated', ...doing(context), each: [{ customerId: id }] })
-  return row!
-}
-
 function doing(context: WorkspaceContext): Doing {
   return { workspaceId: context.workspaceId, at: context.now(), actor: actorOf(context) }
-}
-
-const order = ['active', 'pending', 'responded'] as const
-
-function further(one: CustomerStatus, other: CustomerStatus): CustomerStatus {
-  return order.indexOf(one) > order.indexOf(other) ? one : other
 }
 
 /** After a restore. */

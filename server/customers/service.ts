@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { requestEmail, requestTemplate } from '#contract/emails/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
@@ -8,13 +8,15 @@ import type { Doing } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../kit/ids.ts'
-import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
+import { findUnreachable, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 import { campaignSettingsOf } from '../campaigns/service.ts'
 import { daysBefore } from '../kit/time.ts'
+import { laterThanBefore } from './later-than-before.ts'
 import type { Row } from './present.ts'
 import { recordRequests } from './record.ts'
 
 export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
+export { followAddress, mergeCustomers, partFromCrm } from './follow-crm.ts'
 export { takeBackFailed } from './take-back.ts'
 export { presentCustomer, presentRequest } from './present.ts'
 export { noteOpened, recordRequests } from './record.ts'
@@ -145,11 +147,6 @@ async function upsert(
   return outcomes
 }
 
-/** What `updatedAt` becomes: never the same twice, so that an edit made elsewhere is always seen. */
-export function laterThanBefore(now: Date) {
-  return sql`greatest(${now.toISOString()}::timestamptz, ${customers.updatedAt} + interval '1 millisecond')`
-}
-
 interface Asking {
   readonly workspaceId: string
   readonly customerId: string
@@ -191,6 +188,9 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   return { customer: row, request: request! }
 }
 
+/** What becomes of a customer who is to be asked; `later`: the day's limit is used up, or no owner has proven an address. */
+export type AskOutcome = 'asked' | 'answered' | 'asked-recently' | 'opted-out' | 'unreachable' | 'later'
+
 /** Asks those of these customers who have not responded and were not asked within the cooldown. Answers whom. */
 export async function askWhoWasNotAsked(
   services: Services,
@@ -198,33 +198,98 @@ export async function askWhoWasNotAsked(
   workspaceId: string,
   customerIds: readonly string[],
 ): Promise<string[]> {
-  if (customerIds.length === 0) return []
-  const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
-  const rested = daysBefore(services.now(), cooldownDays)
-  const ofCustomer = and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, customers.id))
-  const due = await tx
-    .select({ id: customers.id, email: customers.email })
+  const outcomes = await askWhoMayBeAsked(services, tx, workspaceId, customerIds)
+  return [...outcomes].flatMap(([id, outcome]) => (outcome === 'asked' ? id : []))
+}
+
+/** How a customer is asked, once it is clear that they may be. False: not now. */
+export type AskOne = (customer: { readonly id: string; readonly email: string }) => Promise<boolean>
+
+/**
+ * As `askWhoWasNotAsked`, saying of each customer who is here what became of it. `ask` takes the place of the usual email.
+ * The customers are held until the transaction ends: nothing else asks them meanwhile.
+ */
+export async function askWhoMayBeAsked(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  customerIds: readonly string[],
+  ask: AskOne = usualEmail(services, tx, workspaceId),
+): Promise<Map<string, AskOutcome>> {
+  const outcomes = new Map<string, AskOutcome>()
+  if (customerIds.length === 0) return outcomes
+  // First: what the others of this transaction read is what nobody else changes meanwhile.
+  const here = await tx
+    .select({ id: customers.id, email: customers.email, status: customers.status })
     .from(customers)
+    .where(rowsWithIds(customers, workspaceId, customerIds))
+    .orderBy(customers.id)
+    .for('update')
+  const recent = await askedRecently(services, tx, workspaceId, customerIds)
+  const closed = await findUnreachable(
+    tx,
+    workspaceId,
+    here.map(({ email }) => email),
+  )
+  let mayGoOn = await hasProvenOwner(services, workspaceId)
+  for (const { id, email, status } of here) {
+    const shut = closed.get(email)
+    if (status === 'responded') outcomes.set(id, 'answered')
+    else if (recent.has(id)) outcomes.set(id, 'asked-recently')
+    else if (shut) outcomes.set(id, shut === 'bounced' ? 'unreachable' : 'opted-out')
+    else {
+      mayGoOn &&= await ask({ id, email })
+      outcomes.set(id, mayGoOn ? 'asked' : 'later')
+    }
+  }
+  return outcomes
+}
+
+/** How many of these addresses could be asked now: of customers and of others, each once. */
+export async function countAskable(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<number> {
+  if (addresses.length === 0) return 0
+  const here = await tx
+    .select({ id: customers.id, email: customers.email, status: customers.status })
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, [...addresses])))
+  const ids = here.map(({ id }) => id)
+  const recent = ids.length === 0 ? new Set() : await askedRecently(services, tx, workspaceId, ids)
+  const closed = await findUnreachable(tx, workspaceId, addresses)
+  const isLeftOut = new Set(
+    here.flatMap(({ id, email, status }) => (status === 'responded' || recent.has(id) ? email : [])),
+  )
+  return addresses.filter((address) => !isLeftOut.has(address) && !closed.has(address)).length
+}
+
+function usualEmail(services: Services, tx: Tx, workspaceId: string): AskOne {
+  return async ({ id: customerId }) => {
+    if (!(await takeOne(services, tx, workspaceId))) return false
+    await askCustomer(services, tx, { workspaceId, customerId })
+    return true
+  }
+}
+
+async function askedRecently(
+  { now }: Services,
+  tx: Tx,
+  workspaceId: string,
+  customerIds: readonly string[],
+): Promise<Set<string | null>> {
+  const { cooldownDays } = await campaignSettingsOf(tx, workspaceId)
+  const asked = await tx
+    .selectDistinct({ id: requests.customerId })
+    .from(requests)
     .where(
       and(
-        rowsWithIds(customers, workspaceId, customerIds),
-        ne(customers.status, 'responded'),
-        notExists(
-          tx
-            .select({ id: requests.id })
-            .from(requests)
-            .where(and(ofCustomer, gt(requests.sentAt, rested))),
-        ),
+        eq(requests.workspaceId, workspaceId),
+        inArray(requests.customerId, [...customerIds]),
+        gt(requests.sentAt, daysBefore(now(), cooldownDays)),
       ),
     )
-  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return []
-  const asked: string[] = []
-  for (const { id, email } of due) {
-    if (await hasOptedOut(tx, workspaceId, email)) continue
-    // Whoever is left is asked the next time.
-    if (!(await takeOne(services, tx, workspaceId))) break
-    await askCustomer(services, tx, { workspaceId, customerId: id })
-    asked.push(id)
-  }
-  return asked
+  return new Set(asked.map(({ id }) => id))
 }

@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { billingCustomers, billingEvents, invoices, planNotices, subscriptions } from '../billing/tables.ts'
-import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
+import {
+  crmAutomation,
+  crmContacts,
+  crmDeals,
+  crmIntegrations,
+  milestoneRequests,
+  milestones,
+} from '../crm/tables.ts'
 import { customers } from '../customers/tables.ts'
 import { emails, mailboxes } from '../emails/tables.ts'
 import { randomToken, sha256 } from '../kit/ids.ts'
@@ -62,6 +69,10 @@ export async function fillIntegrations({ db, own }: Place): Promise<void> {
     .insert(crmIntegrations)
     .values({ ...own, crmType: 'hubspot', credentials: random() })
     .onConflictDoNothing()
+  const ofCrm = { workspaceId, integrationId: own.id, crmId: randomToken(), seenAt: createdAt }
+  const person = { name: 'Ines Duarte', email: 'ines@example.com' }
+  await db.insert(crmContacts).values({ ...ofCrm, ...person, customerId: own.id, madeCustomer: true })
+  await db.insert(crmDeals).values({ ...ofCrm, name: 'Tiles', stage: 'won', isWon: true, contactIds: ['1'] })
   const mailbox = sha256('ines@example.com')
   await db
     .insert(mailboxes)

@@ -33,7 +33,12 @@ async function pretendToBeConnected(page: Page): Promise<void> {
     portalId: '4711',
     createdAt: '2026-03-02T09:00:00.000Z',
     lastSyncAt: '2026-03-02T09:00:00.000Z',
+    isActive: true,
+    isExpired: false,
     contactsSynced: 12_004,
+    dealsSynced: 310,
+    running: { read: 4_100, expected: 12_314 },
+    writeBack: null,
     lastError: 'HubSpot returned an error (502). Please try again later.',
   }
   const instanceUrl = `https://${endless.slice(0, 60).replace('ä', 'a')}.my.salesforce.com`
@@ -47,10 +52,16 @@ const milestone: Milestone = {
   id: '0192f3a0-0000-7000-8000-000000000003',
   name: endless.slice(0, 120),
   crmType: 'hubspot',
+  triggerObject: 'contact',
   triggerField: `${'property_'.repeat(11)}x`,
   triggerOperator: 'greater_than',
   triggerValue: endless.slice(0, 200),
   isActive: true,
+  action: 'email',
+  campaignId: null,
+  delayDays: 14,
+  asksExisting: false,
+  counts: { asked: 12_004, waiting: 310, leftOut: 1_204 },
 }
 const longMilestones = [
   milestone,

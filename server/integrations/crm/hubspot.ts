@@ -1,100 +1,158 @@
 import { z } from 'zod'
-import type { Crm, CrmContact } from './crm.ts'
-import { askCrm, contactOf, crmText, crmFieldsOf, mostPages, unexpectedAnswer } from './crm.ts'
+import { askCrm } from './ask-crm.ts'
+import { type Crm, type CrmObject, type CrmReading, mostById } from './crm.ts'
+import { CrmRefusal, movesOn } from './crm-failures.ts'
+import { type CrmToken, withToken } from './crm-token.ts'
+import { hubspotCall } from './hubspot-pace.ts'
+import * as shapes from './hubspot-shapes.ts'
 
-const home = 'https://api.hubapi.com'
-const fields = ['email', 'firstname', 'lastname', 'company']
-/** HubSpot's limit for a page of a search, and for a batch. */
-const pageSize = 100
+export const hubspotHome = 'https://api.hubapi.com'
+/** HubSpot's limit for a page, and for a batch. */
+const pageSize = mostById
 
-const contact = z.object({
-  id: z.string().max(100),
-  properties: z.looseObject({ email: crmText, firstname: crmText, lastname: crmText, company: crmText }),
-})
-const paging = z.object({ next: z.object({ after: z.string() }).optional() }).optional()
-const accountAnswer = z.object({ portalId: z.int() })
-const contactsAnswer = z.object({ results: z.array(contact), paging })
-const dealsAnswer = z.object({ results: z.array(z.object({ id: z.string() })), paging })
-const linksAnswer = z.object({
-  results: z.array(z.object({ to: z.array(z.object({ toObjectId: z.union([z.number(), z.string()]) })) })),
-})
+const kinds = {
+  contact: {
+    path: 'contacts',
+    changedAt: 'lastmodifieddate',
+    properties: ['email', 'firstname', 'lastname', 'company', 'hs_merged_object_ids'],
+  },
+  deal: {
+    path: 'deals',
+    changedAt: 'hs_lastmodifieddate',
+    properties: ['dealname', 'dealstage', 'hs_is_closed_won'],
+  },
+} as const
 
-/** HubSpot with the key of a private app (developers.hubspot.com: account information, CRM v3 and v4). */
-export function hubspot(accessToken: string, otherUrl?: string): Crm {
-  const ask = <T>(answer: z.ZodType<T>, path: string, json?: object) =>
-    askCrm({
-      answer,
-      url: new URL(path, otherUrl ?? home),
-      crm: 'HubSpot',
-      trustedOrigin: otherUrl,
-      token: accessToken,
-      ...(json && { json }),
+/** HubSpot (developers.hubspot.com: account information, CRM v3 and v4), with the key of a private app or after signing in. */
+export function hubspot(token: CrmToken, otherUrl?: string): Crm {
+  const ask = <T>(answer: z.ZodType<T>, path: string, sent: { json?: object; method?: 'PATCH' } = {}) =>
+    hubspotCall(otherUrl, path, () =>
+      withToken(token, (bearer) =>
+        askCrm({
+          answer,
+          url: new URL(path, otherUrl ?? hubspotHome),
+          crm: 'HubSpot',
+          trustedOrigin: otherUrl,
+          token: bearer,
+          ...sent,
+        }),
+      ),
+    )
+  const page = <T extends shapes.Shape>(object: CrmObject, answer: z.ZodType<T>, reading: CrmReading) =>
+    reading.since === undefined
+      ? ask(answer, listPath(object, reading))
+      : ask(answer, `/crm/v3/objects/${kinds[object].path}/search`, { json: searchFor(object, reading) })
+  const byId = <T>(
+    object: CrmObject,
+    answer: z.ZodType<T>,
+    ids: readonly string[],
+    fields: readonly string[],
+  ) =>
+    ask(answer, `/crm/v3/objects/${kinds[object].path}/batch/read`, {
+      json: { properties: propertiesOf(object, fields), inputs: ids.map((id) => ({ id })) },
     })
+  const contactsOf = async (ids: readonly string[]) => {
+    if (ids.length === 0) return new Map<string, string[]>()
+    const path = '/crm/v4/associations/deals/contacts/batch/read'
+    const answer = await ask(shapes.linksAnswer, path, { json: { inputs: ids.map((id) => ({ id })) } })
+    return shapes.contactsByDeal(answer)
+  }
 
   return {
     async account() {
-      const { portalId } = await ask(accountAnswer, '/account-info/v3/details')
+      const { portalId } = await ask(shapes.accountAnswer, '/account-info/v3/details')
       return { portalId: String(portalId) }
     },
-    async contacts(next, wanted = []) {
-      // HubSpot's own names are small, and it leaves out what it does not have.
-      const properties = [...fields, ...wanted.map((name) => name.toLowerCase())].join()
-      const query = new URLSearchParams({ limit: String(pageSize), properties })
-      if (next !== undefined) query.set('after', next)
-      const answer = await ask(contactsAnswer, `/crm/v3/objects/contacts?${query.toString()}`)
-      const contacts = answer.results.flatMap((result) =>
-        hubspotContactOf(result).map((one) => ({ ...one, fields: crmFieldsOf(result.properties, wanted) })),
-      )
-      return { contacts, next: answer.paging?.next?.after }
+    async count(object) {
+      const nothing = { filterGroups: [], limit: 1 }
+      const path = `/crm/v3/objects/${kinds[object].path}/search`
+      return (await ask(shapes.countAnswer, path, { json: nothing })).total
     },
-    async wonSince(since) {
-      const ids = new Set<string>()
-      let after: string | undefined
-      for (let pages = 0; pages === 0 || after !== undefined; pages++) {
-        if (pages === mostPages) throw unexpectedAnswer('HubSpot')
-        const deals = await ask(dealsAnswer, '/crm/v3/objects/deals/search', wonDeals(since, after))
-        after = deals.paging?.next?.after
-        if (deals.results.length === 0) continue
-        const inputs = deals.results.map(({ id }) => ({ id }))
-        const links = await ask(linksAnswer, '/crm/v4/associations/deals/contacts/batch/read', { inputs })
-        for (const { to } of links.results) for (const { toObjectId } of to) ids.add(String(toObjectId))
+    async contacts(reading) {
+      const answer = await page('contact', shapes.contactsAnswer, reading)
+      return { ...shapes.hubspotContacts(answer, reading.fields), resume: resumeOf(answer, reading) }
+    },
+    async deals(reading) {
+      const answer = await page('deal', shapes.dealsAnswer, reading)
+      const contacts = await contactsOf(answer.results.map(({ id }) => id))
+      return {
+        records: shapes.hubspotDeals(answer, contacts, reading.fields),
+        resume: resumeOf(answer, reading),
       }
-      const found: CrmContact[] = []
-      for (const some of valueBatches([...ids])) {
-        const inputs = some.map((id) => ({ id }))
-        const asked = { properties: fields, inputs }
-        const answer = await ask(contactsAnswer, '/crm/v3/objects/contacts/batch/read', asked)
-        found.push(...answer.results.flatMap(hubspotContactOf))
+    },
+    async contactsById(ids, fields = []) {
+      const answer = await byId('contact', shapes.contactsAnswer, ids, fields)
+      return { ...shapes.hubspotContacts(answer, fields), resume: undefined }
+    },
+    async dealsById(ids, fields = []) {
+      const answer = await byId('deal', shapes.dealsAnswer, ids, fields)
+      const contacts = await contactsOf(answer.results.map(({ id }) => id))
+      return { records: shapes.hubspotDeals(answer, contacts, fields), resume: undefined }
+    },
+    async gone(object, { resume }) {
+      const query = new URLSearchParams({ archived: 'true', limit: String(pageSize) })
+      if (resume !== undefined) query.set('after', resume)
+      const answer = await ask(shapes.goneAnswer, `/crm/v3/objects/${kinds[object].path}?${query.toString()}`)
+      return {
+        records: answer.results.map(({ id }) => ({ crmId: id })),
+        resume: movesOn('HubSpot', resume, answer.paging?.next?.after),
       }
-      return found
+    },
+    async fields(object) {
+      const answer = await ask(shapes.propertiesAnswer, `/crm/v3/properties/${kinds[object].path}`)
+      return shapes.hubspotFields(answer)
+    },
+    async write(contactId, values) {
+      const properties = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]),
+      )
+      const path = `/crm/v3/objects/contacts/${encodeURIComponent(contactId)}`
+      try {
+        await ask(z.unknown(), path, { method: 'PATCH', json: { properties } })
+        return true
+      } catch (failure) {
+        if (failure instanceof CrmRefusal && failure.why === 'not-found') return false
+        throw failure
+      }
     },
   }
 }
 
-/** By last change, not by closing date: people type closing dates, and into the past too. */
-function wonDeals(since: Date, after: string | undefined) {
+/** HubSpot's own names are small, and it leaves out what it does not have. */
+function propertiesOf(object: CrmObject, fields: readonly string[] = []): string[] {
+  return [...new Set([...kinds[object].properties, ...fields.map((name) => name.toLowerCase())])]
+}
+
+function listPath(object: CrmObject, { resume, fields }: CrmReading): string {
+  const query = new URLSearchParams({
+    limit: String(pageSize),
+    properties: propertiesOf(object, fields).join(),
+  })
+  if (resume !== undefined) query.set('after', resume)
+  return `/crm/v3/objects/${kinds[object].path}?${query.toString()}`
+}
+
+/** A search gives at most 10,000 records, however many pages: each page asks anew for those after the last id. */
+function searchFor(object: CrmObject, { since, resume, fields }: CrmReading) {
+  const { changedAt } = kinds[object]
   return {
     filterGroups: [
       {
         filters: [
-          { propertyName: 'hs_is_closed_won', operator: 'EQ', value: 'true' },
-          { propertyName: 'hs_lastmodifieddate', operator: 'GTE', value: String(since.getTime()) },
+          { propertyName: changedAt, operator: 'GTE', value: String(since?.getTime() ?? 0) },
+          ...(resume === undefined ? [] : [{ propertyName: 'hs_object_id', operator: 'GT', value: resume }]),
         ],
       },
     ],
+    sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
+    properties: propertiesOf(object, fields),
     limit: pageSize,
-    ...(after !== undefined && { after }),
   }
 }
 
-function hubspotContactOf({ id, properties }: z.output<typeof contact>): CrmContact[] {
-  const { email, firstname, lastname, company } = properties
-  const name = [firstname, lastname].filter(Boolean).join(' ').trim()
-  return contactOf(id, name, email, company)
-}
-
-function valueBatches<T>(values: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(values.length / pageSize) }, (_, index) =>
-    values.slice(index * pageSize, (index + 1) * pageSize),
-  )
+/** Of a list, what HubSpot says comes next; of a search, the last id. */
+function resumeOf({ results, paging }: shapes.Shape, { since, resume }: CrmReading): string | undefined {
+  const after = paging?.next?.after
+  const next = since === undefined || after === undefined ? after : results.at(-1)?.id
+  return movesOn('HubSpot', resume, next)
 }

@@ -1,6 +1,7 @@
 import { waitInWords } from '#shared/text/wait.ts'
 import { z } from 'zod'
 import { readAnswer } from '../models/read-answer.ts'
+import { readRetryAfter } from '../retry-after.ts'
 import { OversizedAnswer, safeFetch, UnsafeAddress } from '../safe-fetch.ts'
 import { type SentBody, sentBody } from '../sent-body.ts'
 import { shownSentenceOf } from '../shown-sentence.ts'
@@ -140,7 +141,7 @@ function failureOf(platform: string, status: number, body: string, retryAfter: s
     return new PlatformRefusal('not-found', `${platform} could not find this. Please check it.`)
   if (status === 400 || status === 422)
     return new PlatformRefusal('refused', `${platform} rejected the request. Please check what you entered.`)
-  const retryAfterMs = waitOf(retryAfter)
+  const retryAfterMs = readRetryAfter(retryAfter)
   return status === 429
     ? new PlatformAway(`${platform} is limiting requests.`, {
         retryAfterMs,
@@ -149,15 +150,6 @@ function failureOf(platform: string, status: number, body: string, retryAfter: s
     : new PlatformAway(`${platform} returned an error (${status}).`, {
         retryAfterMs,
       })
-}
-
-const longestWaitMs = 24 * 3_600_000
-
-/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); at most a day. */
-function waitOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.min(longestWaitMs, Math.max(0, ms)) : undefined
 }
 
 /** An answer that was not documented: another shape, no JSON, half of it, or pages without an end. */

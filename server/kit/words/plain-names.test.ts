@@ -11,7 +11,7 @@ import { workspaces } from '../../workspaces/tables.ts'
 import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { submitQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { testimonials } from '../../testimonials/tables.ts'
-import { contactOf } from '../../integrations/crm/crm.ts'
+import { crmLine } from '../../integrations/crm/crm-values.ts'
 import { businessProfiles } from '../../business/tables.ts'
 import { customers } from '../../customers/tables.ts'
 import { randomToken } from '../ids.ts'
@@ -78,9 +78,7 @@ test('a name is one line, whatever way it comes in', async () => {
   expect(kept).toHaveLength(3)
   expect(kept.filter((one) => broken.test(one.customerName + (one.company ?? '')))).toEqual([])
   expect((await names(customers.name)).filter((one) => broken.test(one))).toEqual([])
-  expect(contactOf('1', name, 'ada@example.com', company)).toMatchObject([
-    { name: 'Ada Bcc: eve@evil', company: 'Ada & Sons' },
-  ])
+  expect([crmLine(name), crmLine(company)]).toEqual(['Ada Bcc: eve@evil', 'Ada & Sons'])
 
   const person = {
     firstName: 'Mara\n',
