@@ -53,12 +53,9 @@ export async function mergeCustomers(
     .update(requests)
     .set({ customerId: stays.id })
     .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, goes.id)))
-  // Before the other is gone, and takes along what names it.
-  const each = [{ customerId: stays.id, mergedId: goes.id }]
-  await services.emit(tx, { name: 'customer-merged', ...by, each })
-  await tx.delete(customers).where(matches(customers, { workspaceId, id: goes.id }))
-  return writeCustomer(services, tx, by, stays, {
-    ...changes,
+  const { email, ...others } = changes
+  const written = await writeCustomer(services, tx, by, stays, {
+    ...others,
     company: changes.company || stays.company || goes.company,
     phone: changes.phone || stays.phone || goes.phone,
     language: changes.language ?? stays.language ?? goes.language,
@@ -67,6 +64,18 @@ export async function mergeCustomers(
     crmId: stays.crmId ?? goes.crmId,
     createdAt: stays.createdAt < goes.createdAt ? stays.createdAt : goes.createdAt,
   })
+  // Before the other is gone, and takes along what names it.
+  const each = [{ customerId: stays.id, mergedId: goes.id }]
+  await services.emit(tx, { name: 'customer-merged', ...by, each })
+  await tx.delete(customers).where(matches(customers, { workspaceId, id: goes.id }))
+  if (email === undefined || email === stays.email) return written
+  // Only now: it may have been the other's.
+  const [row] = await tx
+    .update(customers)
+    .set({ email })
+    .where(matches(customers, { workspaceId, id: stays.id }))
+    .returning()
+  return row!
 }
 
 const order = ['active', 'pending', 'responded'] as const

@@ -16,7 +16,11 @@ export function AddIntegration({
   onClose: () => void
 }) {
   const isConnected = (wanted: CrmType) => connected.some(({ crmType }) => crmType === wanted)
-  const [crmType, setCrmType] = useState(() => crmTypes.find((one) => !isConnected(one)) ?? crmTypes[0])
+  const isExpired = (wanted: CrmType) => connected.some((one) => one.crmType === wanted && one.isExpired)
+  // One that has to be connected again, else one that never was.
+  const [crmType, setCrmType] = useState(
+    () => crmTypes.find(isExpired) ?? crmTypes.find((one) => !isConnected(one)) ?? crmTypes[0],
+  )
   return (
     <Dialog isOpen onClose={onClose} title="Add Integration" description={crmCopy[crmType].about}>
       <div className="flex flex-col gap-5">

@@ -1,10 +1,11 @@
 import { crmConnectionForm, type CrmType } from '#contract/crm/crm.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { KeyFields } from '../ui/form/key-fields.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
-import { useConnectCrm } from './queries.ts'
+import { crmOptionsQuery, useAuthorizeCrm, useConnectCrm } from './queries.ts'
 import { crmCopy } from './copy.ts'
 
 const empty = { accessToken: '', portalId: '', instanceUrl: '', consumerKey: '', consumerSecret: '' }
@@ -12,6 +13,9 @@ const empty = { accessToken: '', portalId: '', instanceUrl: '', consumerKey: '',
 /** The credentials; they are tried at the CRM before anything is kept. */
 export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConnected?: () => void }) {
   const { name, fields } = crmCopy[crmType]
+  const { data: options } = useQuery(crmOptionsQuery)
+  const canSignIn = options?.signIn.includes(crmType) ?? false
+  const signIn = useAuthorizeCrm(crmType)
   const connect = useConnectCrm()
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
@@ -31,10 +35,54 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
   )
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {canSignIn && (
+        <SignIn
+          crmType={crmType}
+          isPending={signIn.isPending || signIn.isSuccess}
+          onSignIn={() =>
+            signIn.mutate(form.getValues('instanceUrl') ?? '', {
+              onError: showRefusal('Not connected', {
+                otherwise: 'Please try again in a moment.',
+                showAtFields: form.showAtFields,
+              }),
+            })
+          }
+        />
+      )}
       <KeyFields fields={fields} form={form} />
-      <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting..." className="self-start">
+      <Button
+        type="submit"
+        variant={canSignIn ? 'secondary' : 'primary'}
+        isPending={connect.isPending}
+        pendingLabel="Connecting..."
+        className="self-start"
+      >
         Connect {name}
       </Button>
     </form>
+  )
+}
+
+/** Where this server is registered with the CRM, nobody has to make keys. */
+function SignIn({
+  crmType,
+  isPending,
+  onSignIn,
+}: {
+  crmType: CrmType
+  isPending: boolean
+  onSignIn: () => void
+}) {
+  const hint =
+    crmType === 'salesforce'
+      ? 'Enter your Salesforce URL below, then sign in. Or connect with keys.'
+      : 'Or connect with an API key.'
+  return (
+    <div className="flex flex-col items-start gap-2 border-b border-line pb-4">
+      <Button isPending={isPending} pendingLabel="Connecting..." onClick={onSignIn}>
+        Sign in with {crmCopy[crmType].name}
+      </Button>
+      <p className="text-sm text-faint">{hint}</p>
+    </div>
   )
 }

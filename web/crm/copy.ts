@@ -1,5 +1,7 @@
 import type { CrmType } from '#contract/crm/crm.ts'
-import type { MilestoneOperator } from '#contract/crm/milestones.ts'
+import type { crmSignInProblems } from '#contract/crm/crm-sign-in.ts'
+import type { CrmFieldType } from '#contract/crm/crm-fields.ts'
+import type { MilestoneAction, MilestoneOperator } from '#contract/crm/milestones.ts'
 import type { KeyField } from '../ui/form/key-fields.tsx'
 
 type CrmField = KeyField<'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'>
@@ -43,7 +45,7 @@ export const crmCopy: Readonly<Record<CrmType, CrmCopy>> = {
       {
         name: 'consumerKey',
         label: 'Consumer key',
-        hint: 'From a connected app with the client credentials flow turned on.',
+        hint: 'From an External Client App with the client credentials flow turned on.',
       },
       { name: 'consumerSecret', label: 'Consumer secret', isSecret: true },
     ],
@@ -56,4 +58,26 @@ export const operatorCopy: Readonly<Record<MilestoneOperator, string>> = {
   greater_than: 'is greater than',
   less_than: 'is less than',
   not_empty: 'is not empty',
+}
+
+export const actionCopy: Readonly<Record<MilestoneAction, string>> = {
+  email: 'Send an email request',
+  text: 'Send a text message',
+  campaign: 'Start a campaign',
+}
+
+export const fieldTypeCopy: Readonly<Record<CrmFieldType, string>> = {
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  'yes-no': 'Yes or no',
+  choice: 'Choice',
+  choices: 'Several choices',
+}
+
+/** Why the browser is back without a connection. */
+export const signInProblemCopy: Readonly<Record<(typeof crmSignInProblems)[number], string>> = {
+  canceled: 'You canceled the sign-in. Nothing was connected.',
+  expired: 'This sign-in has expired. Please try again.',
+  failed: 'The CRM did not accept the sign-in. Please try again in a moment.',
 }

@@ -1,4 +1,5 @@
 import * as crm from '#contract/crm/crm.ts'
+import { getCrmOptions } from '#contract/crm/crm-sign-in.ts'
 import type { CrmIntegration } from '#contract/crm/crm.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -11,6 +12,7 @@ const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
 function answerCrms(integrations: CrmIntegration[] = [], automation = off) {
   currentBackend().answer(crm.listCrmIntegrations, integrations)
   currentBackend().answer(crm.getCrmAutomation, automation)
+  currentBackend().answer(getCrmOptions, { signIn: [], hasTexts: false })
 }
 
 /** The card of one CRM, and what a person does there. */

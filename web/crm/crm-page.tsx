@@ -1,15 +1,18 @@
-import type { CrmIntegration } from '#contract/crm/crm.ts'
+import { type CrmIntegration, crmTypes } from '#contract/crm/crm.ts'
+import { crmSignInProblems } from '#contract/crm/crm-sign-in.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Banner } from '../ui/message/banner.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { QueryFailure } from '../ui/message/load-failure.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { Connected } from './connected.tsx'
-import { crmCopy } from './copy.ts'
+import { crmCopy, signInProblemCopy } from './copy.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { integrationsQuery } from './queries.ts'
 import { useSyncAll } from './use-sync-all.ts'
@@ -32,10 +35,10 @@ export function CrmPage() {
           <>
             <Button
               variant="secondary"
-              disabled={connected.length === 0}
+              disabled={!connected.some(({ isActive }) => isActive)}
               isPending={isPending}
               pendingLabel="Syncing..."
-              onClick={() => void sync(connected)}
+              onClick={sync}
             >
               <RefreshCw aria-hidden="true" />
               Sync CRM Data
@@ -47,8 +50,9 @@ export function CrmPage() {
           </>
         }
       />
+      <ComingBack />
       <div className="grid gap-6 lg:grid-cols-2">
-        <ConnectedCrmCard integrations={integrations} />
+        <ConnectedCrmCard integrations={integrations} onReconnect={() => setIsAdding(true)} />
         <MilestonesCard />
       </div>
       {isAdding && <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />}
@@ -56,7 +60,29 @@ export function CrmPage() {
   )
 }
 
+/** What became of a sign-in, after the CRM has sent the browser back. */
+function ComingBack() {
+  const [parameters] = useSearchParams()
+  const problem = crmSignInProblems.find((one) => one === parameters.get('problem'))
+  const connected = crmTypes.find((one) => one === parameters.get('connected'))
+  if (!problem && !connected) return null
+  return (
+    <div className="mb-6">
+      {problem ? (
+        <Banner tone="warning" title="Not connected" isAlert>
+          {signInProblemCopy[problem]}
+        </Banner>
+      ) : (
+        <Banner tone="success" title={`${crmCopy[connected!].name} connected`}>
+          Sync to import your contacts.
+        </Banner>
+      )}
+    </div>
+  )
+}
+
 interface ConnectedCardProps {
+  onReconnect: () => void
   integrations: {
     data?: CrmIntegration[] | undefined
     isPending: boolean
@@ -65,7 +91,7 @@ interface ConnectedCardProps {
   }
 }
 
-function ConnectedCrmCard({ integrations }: ConnectedCardProps) {
+function ConnectedCrmCard({ integrations, onReconnect }: ConnectedCardProps) {
   const { data, isPending } = integrations
   return (
     <section aria-labelledby="connected" className="flex min-w-0 flex-col">
@@ -83,7 +109,7 @@ function ConnectedCrmCard({ integrations }: ConnectedCardProps) {
             {data.map((integration) => (
               <li key={integration.id} className="py-5 first:pt-0 last:pb-0">
                 <h3 className="mb-3 text-base font-semibold">{crmCopy[integration.crmType].name}</h3>
-                <Connected integration={integration} />
+                <Connected integration={integration} onReconnect={onReconnect} />
               </li>
             ))}
           </ul>

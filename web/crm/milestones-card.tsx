@@ -1,6 +1,6 @@
 import type { Milestone } from '#contract/crm/milestones.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/text/badge.tsx'
@@ -9,13 +9,14 @@ import { Card } from '../ui/layout/card.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { QueryFailure } from '../ui/message/load-failure.tsx'
-import { tellOutcome } from '../ui/message/show-refusal.ts'
+import { showRefusal, tellOutcome } from '../ui/message/show-refusal.ts'
+import { Switch } from '../ui/form/switch.tsx'
 import { Skeleton } from '../ui/loading/skeleton.tsx'
-import { crmCopy, operatorCopy } from './copy.ts'
-import { milestonesQuery, useDeleteMilestone } from './queries.ts'
+import { actionCopy, crmCopy, operatorCopy } from './copy.ts'
+import { milestonesQuery, useDeleteMilestone, useSaveMilestone } from './queries.ts'
 import { CardTitle } from '../ui/layout/card-title.tsx'
 
-const AddMilestone = lazyPart(() => import('./add-milestone.tsx').then((m) => m.AddMilestone))
+const MilestoneDialog = lazyPart(() => import('./milestone-dialog.tsx').then((m) => m.MilestoneDialog))
 
 /** Rules about contacts: whoever meets one at a sync is asked for a testimonial, once. */
 export function MilestonesCard() {
@@ -29,8 +30,8 @@ export function MilestonesCard() {
           <div className="min-w-0 grow basis-64">
             <CardTitle id="milestones">Milestone Triggers</CardTitle>
             <p className="mt-2 text-base text-soft">
-              Your contacts are checked every night and each time you sync. Those who match get one email that
-              asks for a testimonial, unless they answered or were asked lately.
+              Your contacts and deals are checked every 15 minutes and each time you sync. Who matches is
+              asked once, unless they answered or were asked recently.
             </p>
           </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
@@ -44,13 +45,14 @@ export function MilestonesCard() {
         </div>
         {data && <Milestones milestones={data} />}
       </Card>
-      {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}
+      {isAdding && <MilestoneDialog onClose={() => setIsAdding(false)} />}
     </section>
   )
 }
 
 function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const [deleting, setDeleting] = useState<Milestone>()
+  const [editing, setEditing] = useState<Milestone>()
   const remove = useDeleteMilestone()
   const run = () =>
     deleting &&
@@ -63,7 +65,12 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
     <>
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.id} milestone={milestone} onDelete={() => setDeleting(milestone)} />
+          <MilestoneRow
+            key={milestone.id}
+            milestone={milestone}
+            onEdit={() => setEditing(milestone)}
+            onDelete={() => setDeleting(milestone)}
+          />
         ))}
       </ul>
       <ConfirmDialog
@@ -74,27 +81,73 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
         confirmLabel="Delete"
         isPending={remove.isPending}
       >
-        Contacts who reach it are no longer asked. Emails that were sent stay sent.
+        Contacts who reach it are no longer asked, nor those who are waiting. Requests that were sent stay
+        sent.
       </ConfirmDialog>
+      {editing && <MilestoneDialog milestone={editing} onClose={() => setEditing(undefined)} />}
     </>
   )
 }
 
-function MilestoneRow({ milestone, onDelete }: { milestone: Milestone; onDelete: () => void }) {
-  const { name, crmType, triggerField, triggerOperator, triggerValue, isActive } = milestone
+interface MilestoneRowProps {
+  milestone: Milestone
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function MilestoneRow({ milestone, onEdit, onDelete }: MilestoneRowProps) {
+  const { name, crmType, triggerField, triggerOperator, triggerValue } = milestone
   return (
-    <li className="flex items-center gap-3 py-3 last:pb-0">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-          {name}
-          <Badge>{crmCopy[crmType].name}</Badge>
-          {!isActive && <Badge tone="warning">Off</Badge>}
-        </p>
-        <p className="text-sm wrap-anywhere text-soft">
-          <code>{triggerField}</code> {operatorCopy[triggerOperator]} {triggerValue}
-        </p>
+    <li className="flex flex-col gap-2 py-3 last:pb-0">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+            {name}
+            <Badge>{crmCopy[crmType].name}</Badge>
+          </p>
+          <p className="text-sm wrap-anywhere text-soft">
+            {milestone.triggerObject === 'deal' && 'Deal: '}
+            <code>{triggerField}</code> {operatorCopy[triggerOperator]} {triggerValue}
+          </p>
+          <p className="text-sm text-faint">
+            {[actionCopy[milestone.action], delayOf(milestone), ...countsOf(milestone)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
       </div>
-      <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+      <OnSwitch milestone={milestone} />
     </li>
   )
+}
+
+/** Effective at once. */
+function OnSwitch({ milestone: { counts: _counts, id, ...rule } }: { milestone: Milestone }) {
+  const save = useSaveMilestone(id)
+  return (
+    <Switch
+      label={<span className="text-sm font-normal text-soft">On</span>}
+      aria-label={`${rule.name} is on`}
+      checked={rule.isActive}
+      disabled={save.isPending}
+      onChange={(event) =>
+        save.mutate({ ...rule, isActive: event.target.checked }, { onError: showRefusal('Not saved') })
+      }
+    />
+  )
+}
+
+function delayOf({ delayDays }: Milestone): string {
+  if (delayDays === 0) return ''
+  return delayDays === 1 ? 'after 1 day' : `after ${delayDays} days`
+}
+
+function countsOf({ counts: { asked, waiting, leftOut } }: Milestone): string[] {
+  return [
+    asked > 0 ? `${asked.toLocaleString()} asked` : '',
+    waiting > 0 ? `${waiting.toLocaleString()} waiting` : '',
+    leftOut > 0 ? `${leftOut.toLocaleString()} left out` : '',
+  ]
 }

@@ -16,6 +16,8 @@ export interface FakeCrms extends CrmData {
   readonly tokens: string[]
   /** Answers every call with an error as long as it is set. */
   isAway: boolean
+  /** As `isAway`, once so many calls have come. */
+  awayAfter: number | undefined
   /** Answers calls below a path so, word for word, when it is set. */
   odd: { readonly path: string; readonly body: string } | undefined
   /** What the next calls are answered with, each once: a status, and seconds to wait. */
@@ -59,6 +61,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
     mostFound: 10_000,
     tokens: [],
     isAway: false,
+    awayAfter: undefined,
     odd: undefined,
     refusals: [],
     calls: [],
@@ -68,7 +71,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
 }
 
 async function answer(request: IncomingMessage, crms: FakeCrms): Promise<[number, object | undefined]> {
-  if (crms.isAway) return [502, {}]
+  if (crms.isAway || crms.calls.length > (crms.awayAfter ?? Number.POSITIVE_INFINITY)) return [502, {}]
   const url = new URL(request.url ?? '/', 'http://local')
   const call = {
     url,
