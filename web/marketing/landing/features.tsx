@@ -26,7 +26,7 @@ const features = [
   {
     icon: ArrowLeftRight,
     title: 'Easy in, easy out',
-    text: 'Import exports from Trustpilot, Yotpo and Google, templates from Judge.me and Okendo, API data from Senja, Testimonial.to and Yelp, or any spreadsheet. Export everything as CSV or JSON.',
+    text: 'Import exports from Trustpilot, Yotpo and Google, templates from Judge.me and Okendo, API data from Senja, Testimonial.to and Yelp, or any spreadsheet. Sync contacts from HubSpot and Salesforce. Export everything as CSV or JSON.',
   },
   {
     icon: Server,
