@@ -10,6 +10,9 @@ export const migrationsFolder = path.join(root, 'server', 'db', 'migrations')
 /** The present text of every SQL function, each in a file of its name. */
 export const functionsFolder = path.join(root, 'server', 'db', 'functions')
 
+/** How often which words are written, by language (`README.md` there says from where). */
+export const spellingWordsFolder = path.join(root, 'server', 'writer', 'spelling', 'words')
+
 /** What browsers get, as the build left it. */
 export const webFolder = path.join(root, 'dist', 'web')
 export const widgetFolder = path.join(root, 'dist', 'widget')

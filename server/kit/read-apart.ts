@@ -22,6 +22,8 @@ const limits: Readonly<Record<Reading, { readonly ms: number; readonly sentence:
   codes: { ms: 10_000, sentence: 'This file takes too long to read. Please split it into smaller files.' },
   returned: { ms: 10_000, sentence: 'This email is too complex to read.' },
   events: { ms: 5_000, sentence: 'These events are too complex to read.' },
+  corrected: { ms: 10_000, sentence: 'This text is too complex to check.' },
+  correctedBy: { ms: 10_000, sentence: 'This text is too complex to check.' },
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }

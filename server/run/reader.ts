@@ -12,6 +12,7 @@ import { allowedByRobots } from '../research/page/robots.ts'
 import { stylesIn } from '../research/page/styles-in.ts'
 import { readCodes } from '../rewards/read-codes.ts'
 import { Unreadable } from '../kit/unreadable.ts'
+import { correctedBy, correctedHere } from '../writer/improve/corrections.ts'
 import { carriedBy } from '../writer/text/says-the-same.ts'
 
 /** Everything that is read in a thread of its own, by `read-apart.ts`. Nothing here knows the database or a secret. */
@@ -28,6 +29,8 @@ const readings = {
   codes: readCodes,
   returned: readReturned,
   events: readEvents,
+  corrected: correctedHere,
+  correctedBy,
 }
 
 export type Readings = typeof readings

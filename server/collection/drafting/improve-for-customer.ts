@@ -1,6 +1,7 @@
 import { isPrivateRating } from '#contract/collection/collection.ts'
 import type { Received, Returned } from '#contract/endpoint.ts'
 import type { improveText } from '#contract/writer/improve.ts'
+import { readProfile } from '../../business/service.ts'
 import type { Context } from '../../context.ts'
 import { inWorkspace } from '../../db/tenant.ts'
 import type { RateLimits } from '../../http/limits/rate-limit.ts'
@@ -24,11 +25,15 @@ export async function improveForCustomer(
   const staysHere = isPrivateRating(rating)
   if (!staysHere) requireFixConsent(context, consent)
   const solution = await checkSolution(context, altcha, { for: 'correction', link: businessId })
-  await inWorkspace(db, workspaceId, (tx) => spend(tx, solution))
+  const business = await inWorkspace(db, workspaceId, async (tx) => {
+    await spend(tx, solution)
+    return readProfile(tx, workspaceId)
+  })
   const isAsked = !staysHere && languageModel !== undefined && !languageModel.isPaused()
   const isAllowed =
     isAsked &&
     (await limits.isWithin(draftLimits.draftsOfLink, linkId)) &&
     (await inWorkspace(db, workspaceId, (tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))
-  return improve(context, content, language, isAllowed ? languageModel : undefined)
+  const names = Object.values(business ?? {}).filter((value) => typeof value === 'string')
+  return improve(context, { text: content, language, names }, isAllowed ? languageModel : undefined)
 }

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { isKnownWord } from '../text/known-words.ts'
-import { mendText } from './mend.ts'
+import { isKnown } from '../spelling/known.ts'
+import { plainLetters, wordListOf } from '../spelling/word-list.ts'
 import type { Part } from './word-diff.ts'
 import { lettersOf } from '../text/letters-of.ts'
 
@@ -9,25 +9,42 @@ const shortestRespelled = 5
 const longWord = 8
 
 /**
- * Whether a change leaves all that is said: the same letters, what `mendText` would do too, or one word that is
- * none, and differs in a letter or two from one that is. No number, name, known word or question changes.
+ * Whether a change is one of spelling and leaves all that is said: the same letters, an accent more or less, or one word
+ * that is none, and differs in a letter or two from one that is. No number, name, word or question becomes another.
  */
-export function isHarmless({ was, now }: Part, language: CustomerLanguage): boolean {
+export function isHarmless(
+  { was, now }: Part,
+  language: CustomerLanguage,
+  names: readonly string[] = [],
+): boolean {
   if (digitsIn(was) !== digitsIn(now) || questionsIn(was) !== questionsIn(now)) return false
   if (lettersOf(was) === lettersOf(now)) return true
-  if (lettersOf(mendText(was, language)) === lettersOf(now)) return true
-  return isRespelled(was, now, language)
+  return isRespelled(was, now, language, names)
 }
 
 const digitsIn = (text: string) => (text.match(/\p{N}[\p{N}.,:%]*/gu) ?? []).join(' ')
 const questionsIn = (text: string) => text.includes('?')
 
-function isRespelled(was: string, now: string, language: CustomerLanguage): boolean {
+/** One word for one: whatever else a service would change, it may be wrong, and so may we. */
+function isRespelled(
+  was: string,
+  now: string,
+  language: CustomerLanguage,
+  names: readonly string[],
+): boolean {
   const oneWord = /^\p{Ll}[\p{L}\p{M}]*$/u
-  if (!oneWord.test(was) || !oneWord.test(now)) return false
-  if (Math.min(was.length, now.length) < shortestRespelled || was[0] !== now[0]) return false
-  if (isKnownWord(was, language) || !isKnownWord(now, language)) return false
-  return distance(was, now) <= (was.length >= longWord ? 2 : 1)
+  const isOwn = names.some((name) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .includes(was),
+  )
+  if (isOwn || !oneWord.test(was) || !/^[\p{L}\p{M}]+$/u.test(now)) return false
+  const list = wordListOf(language)
+  if (!isKnown(now, list)) return false
+  if (plainLetters(was) === plainLetters(now)) return true
+  if (Math.min(was.length, now.length) < shortestRespelled || was[0] !== now[0]?.toLowerCase()) return false
+  return !isKnown(was, list) && distance(was, now.toLowerCase()) <= (was.length >= longWord ? 2 : 1)
 }
 
 /** Letters to add, drop, change or swap with their neighbor. */

@@ -136,6 +136,8 @@ describe('a change is taken over only when all that is said stays', () => {
     ['Rye', 'rye', true],
     ['week ,and', 'week, and', true],
     ['dont', 'don’t', true],
+    ['esta', 'está', true, 'es'],
+    ['colour', 'color', false],
     ['better', 'bitter', false],
     ['never', 'newer', false],
     ['good', 'great', false],
@@ -178,7 +180,7 @@ describe('a customer who asks for it (PROD-07)', async () => {
     fake.mischief = 500
     const { body } = await ask()
     expect(body).toMatchObject({ engine: 'built-in', model: null })
-    expect(body.content).toBe('The rye keeps for a week, and it tastes realiable. The queue is too long.')
+    expect(body.content).toBe('The rye keeps for a week, and it tastes reliable. The queue is too long.')
     expect((await ask('nobodys')).status).toBe(404)
   })
 

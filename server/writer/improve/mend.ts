@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { misspellingsIn } from './misspellings.ts'
+import { correctSpelling } from '../spelling/correct-spelling.ts'
 
 /** Words that nobody means twice in a row. Others do: "had had", "nous nous", "die die". */
 const neverTwice: Readonly<Record<CustomerLanguage, string>> = {
@@ -10,19 +10,16 @@ const neverTwice: Readonly<Record<CustomerLanguage, string>> = {
   pt: 'de|o|os|as|em|um|uma|e|com',
 }
 
-/** Corrects what is wrong whatever it means: spaces, punctuation, capitals and words that are only misspellings. */
-export function mendText(text: string, language: CustomerLanguage): string {
-  const misspelled = misspellingsIn(language)
-  const words = (all: string) =>
-    all.replace(/[\p{L}\p{M}]+/gu, (word) => {
-      const meant = misspelled.get(word.toLowerCase())
-      return meant === undefined ? word : inCaseOf(word, meant)
-    })
+/**
+ * Corrects what is wrong whatever it means: spaces, punctuation, capitals, and words whose meaning is clear. `names` stay
+ * as they are. Reads a dictionary: for a reader thread.
+ */
+export function mendText(text: string, language: CustomerLanguage, names: readonly string[] = []): string {
   const twice = new RegExp(`(?<![\\p{L}'’-])(${neverTwice[language]}) \\1(?![\\p{L}'’-])`, 'giu')
   return [
     spaces(language),
     marks,
-    words,
+    (all: string) => correctSpelling(all, language, names),
     (all: string) => all.replace(twice, '$1'),
     pronoun(language),
     capitals,
@@ -56,9 +53,4 @@ function capitals(text: string): string {
   return text.replace(/^\p{Ll}|(?<=\p{L}{3}[.!?] )\p{Ll}|(?<=[!?] )\p{Ll}|(?<=\n)\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   )
-}
-
-function inCaseOf(word: string, meant: string): string {
-  const isCapital = /^\p{Lu}/u.test(word)
-  return isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
 }
