@@ -18,14 +18,14 @@ export function guarded(model: LanguageModel, now: () => Date): GuardedModel {
   return {
     ...model,
     isPaused,
-    async write(prompt, onText) {
+    async write(prompt, onText, onUsage) {
       if (isPaused()) throw new ModelAway('paused')
       if (running >= mostAtOnce) throw new ModelAway('busy')
       // While one call tries, the others wait for its result elsewhere.
       if (failures >= failuresBeforePause) pausedUntil = now().getTime() + pauseMs
       running += 1
       try {
-        const text = await model.write(prompt, onText)
+        const text = await model.write(prompt, onText, onUsage)
         failures = 0
         pausedUntil = 0
         return text

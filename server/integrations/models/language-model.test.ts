@@ -3,6 +3,7 @@ import { readConfig } from '../../config/config.ts'
 import { fakeModel } from '../../test/stand-ins/models.ts'
 import { makeLanguageModel } from './language-model.ts'
 import { ModelAway } from './model-away.ts'
+import type { ModelUsage } from './model.ts'
 
 const fake = await fakeModel()
 afterAll(() => fake.close())
@@ -11,6 +12,8 @@ beforeEach(() => {
     mischief: undefined,
     times: Number.POSITIVE_INFINITY,
     isWhole: false,
+    thinks: undefined,
+    pieces: undefined,
     retryAfter: undefined,
     write: () => words,
   })
@@ -52,13 +55,52 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (vendor) => {
     expect([parts.join(''), parts.length > 3]).toEqual([words, true])
     const [asked] = fake.asked
     expect([asked?.rules, asked?.input]).toEqual([prompt.rules, prompt.input])
-    expect(asked?.body).toMatchObject({ model: model.model, stream: true, max_tokens: 1500 })
+    const counts = vendor === 'anthropic' ? {} : { stream_options: { include_usage: true } }
+    expect(asked?.body).toMatchObject({ model: model.model, stream: true, max_tokens: 1500, ...counts })
     const documented =
       vendor === 'anthropic'
         ? { 'x-api-key': 'key-of-ours', 'anthropic-version': '2023-06-01' }
         : { authorization: 'Bearer key-of-ours' }
     expect(asked?.headers).toMatchObject(documented)
     expect(asked?.path).toBe(vendor === 'anthropic' ? '/v1/messages' : '/v1/chat/completions')
+  })
+
+  test('says what it took, and its words arrive however its stream is cut', async () => {
+    for (const pieces of [1, 2, 3, 5, 7, 1_000_000]) {
+      fake.pieces = pieces
+      const [parts, used]: [string[], ModelUsage[]] = [[], []]
+      const write = make(vendor, 10_000).write(
+        prompt,
+        (part) => parts.push(part),
+        (usage) => used.push(usage),
+      )
+      expect([await write, parts.join(''), used]).toEqual([
+        words,
+        words,
+        [{ inputTokens: 21, outputTokens: 9 }],
+      ])
+    }
+    Object.assign(fake, { pieces: undefined, isWhole: true })
+    const used: ModelUsage[] = []
+    await make(vendor).write(prompt, undefined, (usage) => used.push(usage))
+    expect(used).toEqual([{ inputTokens: 21, outputTokens: 9 }])
+  })
+
+  test('keeps what it thinks to itself, however long it thinks', async () => {
+    fake.thinks = 'The user wants praise. Buy now! <b>5 < 7</b> '.repeat(100)
+    for (const pieces of [undefined, 11]) {
+      const parts: string[] = []
+      fake.pieces = pieces
+      expect((await make(vendor, 5_000).write(prompt, (part) => parts.push(part))).trim()).toBe(words)
+      expect(parts.join('').trim()).toBe(words)
+    }
+    Object.assign(fake, { pieces: undefined, isWhole: true })
+    expect((await make(vendor).write(prompt)).trim()).toBe(words)
+  })
+
+  test('may leave the connection open behind its last word', async () => {
+    fake.mischief = 'stays-open'
+    expect(await make(vendor, 5_000).write(prompt)).toBe(words)
   })
 
   test('may answer at once although a stream was asked for', async () => {
@@ -115,9 +157,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (vendor) => {
   test('one failure before anything came is tried again, and a long wait is not waited', async () => {
     Object.assign(fake, { mischief: 429, times: 1, retryAfter: '0' })
     expect(await make(vendor).write(prompt)).toBe(words)
-    Object.assign(fake, { mischief: 429, times: 1, retryAfter: '60' })
-    expect(await failing(make(vendor).write(prompt))).toBe('busy')
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+    for (const retryAfter of ['60', inAMinute]) {
+      Object.assign(fake, { mischief: 429, times: 1, retryAfter })
+      expect(await failing(make(vendor).write(prompt))).toBe('busy')
+    }
   })
+})
+
+test('a stream of an OpenAI-compatible service that ends with [DONE] and no reason is complete', async () => {
+  fake.mischief = 'no-reason'
+  expect(await make('openai-compatible').write(prompt)).toBe(words)
 })
 
 describe('a service that keeps failing', () => {

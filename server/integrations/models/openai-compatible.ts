@@ -9,7 +9,9 @@ const mostTokens = 1_500
 
 const words = z.object({ content: z.string().nullish() }).nullish()
 const choice = z.object({ delta: words, message: words, finish_reason: z.string().nullish() })
-const answer = z.object({ choices: z.array(choice) })
+const count = z.number().int().nonnegative()
+const usage = z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(undefined)
+const answer = z.object({ choices: z.array(choice), usage })
 const failed = z.object({ error: z.looseObject({}) })
 
 /** Chat completions as OpenAI publishes them, and as Ollama, vLLM, llama.cpp and others answer them. */
@@ -28,19 +30,22 @@ export function openAiCompatible(settings: ModelSettings): LanguageModel {
       ],
       [limit]: mostTokens,
       stream: true,
+      stream_options: { include_usage: true },
     },
     ofEvent: modelReplyIn,
     ofWhole: modelReplyIn,
   }))
 }
 
-/** A part of a stream has its words in `delta`, a whole answer in `message`. */
+/** A part of a stream has its words in `delta`, a whole answer in `message`; what it took comes last, without words. */
 function modelReplyIn(data: unknown): Said {
   if (failed.safeParse(data).success) return { failure: 'busy' }
-  const [first] = answer.parse(data).choices
+  const { choices, usage: took } = answer.parse(data)
+  const [first] = choices
   const reason = first?.finish_reason
   return {
     text: (first?.delta ?? first?.message)?.content ?? undefined,
     end: reason === 'length' ? 'cut' : reason ? 'whole' : undefined,
+    ...(took && { usage: { inputTokens: took.prompt_tokens, outputTokens: took.completion_tokens } }),
   }
 }

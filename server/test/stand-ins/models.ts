@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { listening } from './listening.ts'
 
@@ -14,6 +15,8 @@ export type Mischief =
   | 'other-shape'
   | 'cut'
   | 'error-midway'
+  | 'no-reason'
+  | 'stays-open'
   | number
 
 export interface AskedModel {
@@ -35,6 +38,10 @@ export interface FakeModel {
   times: number
   /** Answers at once, as some proxies do. */
   isWhole: boolean
+  /** What it thinks aloud before it answers, as models that reason do. */
+  thinks: string | undefined
+  /** Its streams come in pieces of so many bytes, cut through letters, lines and events. */
+  pieces: number | undefined
   /** Sent with a refusal. */
   retryAfter: string | undefined
   close(): void
@@ -61,6 +68,8 @@ export async function fakeModel(): Promise<FakeModel> {
     mischief: undefined,
     times: Number.POSITIVE_INFINITY,
     isWhole: false,
+    thinks: undefined,
+    pieces: undefined,
     retryAfter: undefined,
     close() {
       http.closeAllConnections()
@@ -83,8 +92,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, self: 
   if (mischief === 'garbled') return void response.writeHead(200, json).end('{"choices": [')
   if (mischief === 'other-shape') return void response.writeHead(200, json).end('{"completion":"Hello."}')
   const words = mischief === 'empty' ? '' : self.write(asked)
-  if (self.isWhole) return void response.writeHead(200, json).end(JSON.stringify(whole(vendor, words)))
-  await stream(response, vendor, words, mischief)
+  if (self.isWhole)
+    return void response.writeHead(200, json).end(JSON.stringify(whole(vendor, words, self.thinks)))
+  await stream(response, vendor, words, mischief, self)
 }
 
 function readAsked({ url = '', headers }: IncomingMessage, body: Record<string, unknown>): AskedModel {
@@ -114,23 +124,31 @@ function refuse(
     .end(JSON.stringify(body))
 }
 
-function whole(vendor: Vendor, words: string): object {
+function whole(vendor: Vendor, words: string, thinks: string | undefined): object {
+  const aloud = thinks === undefined ? '' : `<think>${thinks}</think>\n`
   return vendor === 'openai'
     ? {
         id: 'chatcmpl-1',
         object: 'chat.completion',
         choices: [
-          { index: 0, message: { role: 'assistant', content: words, refusal: null }, finish_reason: 'stop' },
+          {
+            index: 0,
+            message: { role: 'assistant', content: aloud + words, refusal: null },
+            finish_reason: 'stop',
+          },
         ],
-        usage: { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 },
+        usage: { prompt_tokens: 21, completion_tokens: 9, total_tokens: 30 },
       }
     : {
         id: 'msg_1',
         type: 'message',
         role: 'assistant',
-        content: [{ type: 'text', text: words }],
+        content: [
+          ...(thinks === undefined ? [] : [{ type: 'thinking', thinking: thinks, signature: 'EqQB' }]),
+          { type: 'text', text: words },
+        ],
         stop_reason: 'end_turn',
-        usage: { input_tokens: 9, output_tokens: 9 },
+        usage: { input_tokens: 21, output_tokens: 9 },
       }
 }
 
@@ -139,12 +157,17 @@ async function stream(
   vendor: Vendor,
   words: string,
   mischief: Mischief | undefined,
+  { thinks, pieces }: FakeModel,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   const { begin, part, end, failure } = vendor === 'openai' ? openAiEvents : anthropicEvents
-  response.write(begin)
   const parts = words.match(/[\s\S]{1,7}/gu) ?? []
   const middle = Math.ceil(parts.length / 2)
+  if (pieces !== undefined) {
+    const all = Buffer.from(begin(thinks) + parts.map(part).join('') + end(mischief === 'cut'))
+    return void Readable.from(inPieces(all, pieces)).pipe(response)
+  }
+  response.write(begin(thinks))
   for (const [at, words] of parts.entries()) {
     if (at === middle && mischief === 'hangs-midway') return
     if (at === middle && mischief === 'breaks-off') return void response.destroy()
@@ -156,7 +179,17 @@ async function stream(
     await new Promise((resolve) => setImmediate(resolve))
     response.write(bytes.subarray(-3))
   }
+  if (mischief === 'no-reason') return void response.end('data: [DONE]\n\n')
+  if (mischief === 'stays-open') return void response.write(end(false).replace('data: [DONE]\n\n', ''))
   response.end(end(mischief === 'cut'))
+}
+
+/** Each arrives by itself. */
+async function* inPieces(bytes: Buffer, size: number): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) {
+    yield bytes.subarray(at, at + size)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 const event = (data: object, name?: string) =>
@@ -170,31 +203,68 @@ const chunk = (delta: object, reason: string | null = null) =>
   })
 
 const openAiEvents = {
-  begin: `: a comment\n\n${chunk({ role: 'assistant', content: '' })}`,
+  begin: (thinks?: string) =>
+    [
+      ': OPENROUTER PROCESSING\n\n',
+      chunk({ role: 'assistant', content: '' }),
+      ...(thinks === undefined
+        ? []
+        : [`<thi`, `nk>${thinks}`, `</th`, 'ink>'].map((content) => chunk({ content }))),
+    ].join(''),
   part: (words: string) => chunk({ content: words }),
   end: (isCut: boolean) =>
-    `${chunk({}, isCut ? 'length' : 'stop')}${event({ id: 'chatcmpl-1', choices: [], usage: {} })}data: [DONE]\n\n`,
+    [
+      chunk({}, isCut ? 'length' : 'stop'),
+      event({
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        choices: [],
+        usage: { prompt_tokens: 21, completion_tokens: 9, total_tokens: 30 },
+      }),
+      'data: [DONE]\n\n',
+    ].join(''),
   failure: event({ error: { message: 'overloaded', type: 'server_error' } }),
 }
 
 const typed = (type: string, more: object = {}) => event({ type, ...more }, type)
 
 const anthropicEvents = {
-  begin: [
-    typed('message_start', { message: { id: 'msg_1', role: 'assistant', content: [] } }),
-    typed('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-    typed('ping'),
-  ].join(''),
+  begin: (thinks?: string) =>
+    [
+      typed('message_start', {
+        message: {
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          content: [],
+          stop_reason: null,
+          usage: { input_tokens: 21, output_tokens: 1 },
+        },
+      }),
+      ...(thinks === undefined ? [] : thinkingEvents(thinks)),
+      typed('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+      typed('ping'),
+    ].join(''),
   part: (words: string) =>
     typed('content_block_delta', { index: 0, delta: { type: 'text_delta', text: words } }),
   end: (isCut: boolean) =>
     [
       typed('content_block_stop', { index: 0 }),
       typed('message_delta', {
-        delta: { stop_reason: isCut ? 'max_tokens' : 'end_turn' },
+        delta: { stop_reason: isCut ? 'max_tokens' : 'end_turn', stop_sequence: null },
         usage: { output_tokens: 9 },
       }),
       typed('message_stop'),
     ].join(''),
   failure: typed('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
 }
+
+const thinkingEvents = (thinking: string) => [
+  typed('content_block_start', {
+    index: 0,
+    content_block: { type: 'thinking', thinking: '', signature: '' },
+  }),
+  typed('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking } }),
+  typed('content_block_delta', { index: 0, delta: { type: 'signature_delta', signature: 'EqQB' } }),
+  typed('content_block_stop', { index: 0 }),
+]
