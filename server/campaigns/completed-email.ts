@@ -2,7 +2,8 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { queueEmails } from '../emails/service.ts'
-import { recipients, whereToTurnOff } from '../overview/service.ts'
+import { recipients, textRecipients, whereToTurnOff } from '../overview/service.ts'
+import { queueNotice } from '../texts/service.ts'
 
 /** Tells whoever wants "Campaign updates" that these campaigns have sent everything; it leaves with `tx`. */
 export async function mailCompleted(
@@ -18,6 +19,10 @@ export async function mailCompleted(
     completed.map(({ name }) => completedEmail(email, name, publicUrl)),
   )
   await queueEmails(services, tx, drafts, workspaceId)
+  const what = completed.length === 1 ? 'A campaign is' : `${completed.length} campaigns are`
+  const body = `${what} complete. Results: ${publicUrl}/campaigns`
+  for (const { phone } of await textRecipients(services.db, 'campaignUpdates', [workspaceId]))
+    await queueNotice(services, tx, { workspaceId, phone, body })
 }
 
 export function completedEmail(to: string, campaign: string, publicUrl: string) {

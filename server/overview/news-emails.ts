@@ -32,6 +32,12 @@ export function newsEmail({ email, ...recipient }: Recipient, news: readonly Wri
   }
 }
 
+/** The same in a text message: no name and no word of a customer's goes over the phone network. */
+export function newsText(news: readonly Written[], publicUrl: string): string {
+  const what = news.length === 1 ? 'A customer wrote to you' : `${news.length} customers wrote to you`
+  return `${what}. Review: ${publicUrl}/testimonials`
+}
+
 function subjectOf(news: readonly Written[], business: string): string {
   const [first] = news
   if (news.length !== 1 || !first) {

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { watermarks } from './tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { queueEmail } from '../emails/service.ts'
-import { newsEmail } from './news-emails.ts'
-import { recipients } from './recipients.ts'
+import { newsEmail, newsText } from './news-emails.ts'
+import { recipients, textRecipients } from './recipients.ts'
+import { queueNotice } from '../texts/service.ts'
 import { customersWrote } from '../testimonials/service.ts'
 
 const watermark = 'mailed-news'
@@ -35,6 +36,10 @@ export const mailNews = defineScheduledJob('mail-news', '* * * * *', {
             newsEmail(recipient, own, services.config.publicUrl),
             recipient.workspaceId,
           )
+        }
+        for (const recipient of await textRecipients(tx, 'testimonialApproval', [...news.keys()])) {
+          const body = newsText(news.get(recipient.workspaceId) ?? [], services.config.publicUrl)
+          await queueNotice(services, tx, { ...recipient, body })
         }
       }
       await tx.update(watermarks).set({ until }).where(eq(watermarks.name, watermark))

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { isStaying } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { notificationsOf } from '../settings/service.ts'
+import { userPhones } from '../texts/tables.ts'
 
 export interface Recipient {
   readonly userId: string
@@ -23,10 +24,33 @@ export interface Recipient {
  */
 export async function recipients(
   db: Db | Tx,
-  occasion: 'testimonialApproval' | 'campaignUpdates' | 'weeklyReports',
+  occasion: Occasion,
   workspaceIds?: readonly string[],
 ): Promise<Recipient[]> {
-  const rows = await db
+  const rows = await readPeople(db, workspaceIds)
+  return rows.flatMap(({ wishes, phone: _phone, ...recipient }) => {
+    const wanted = notificationsOf(wishes)
+    return wanted.email && wanted[occasion] ? [recipient] : []
+  })
+}
+
+/** The same by text message: at a number that was proven. */
+export async function textRecipients(
+  db: Db | Tx,
+  occasion: Occasion,
+  workspaceIds: readonly string[],
+): Promise<(Recipient & { readonly phone: string })[]> {
+  const rows = await readPeople(db, workspaceIds)
+  return rows.flatMap(({ wishes, phone, ...recipient }) => {
+    const wanted = notificationsOf(wishes)
+    return phone !== null && wanted.sms && wanted[occasion] ? [{ ...recipient, phone }] : []
+  })
+}
+
+type Occasion = 'testimonialApproval' | 'campaignUpdates' | 'weeklyReports'
+
+function readPeople(db: Db | Tx, workspaceIds: readonly string[] | undefined) {
+  return db
     .select({
       userId: users.id,
       workspaceId: workspaces.id,
@@ -35,10 +59,12 @@ export async function recipients(
       wishes: userSettings.notifications,
       lastReportOn: userSettings.lastReportOn,
       joinedAt: users.createdAt,
+      phone: sql<string | null>`case when ${userPhones.provenAt} is not null then ${userPhones.phone} end`,
     })
     .from(users)
     .innerJoin(workspaces, eq(workspaces.id, users.workspaceId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(userPhones, eq(userPhones.userId, users.id))
     .where(
       and(
         isNotNull(users.emailProvenAt),
@@ -47,8 +73,4 @@ export async function recipients(
       ),
     )
     .orderBy(asc(users.id))
-  return rows.flatMap(({ wishes, ...recipient }) => {
-    const wanted = notificationsOf(wishes)
-    return wanted.email && wanted[occasion] ? [recipient] : []
-  })
 }

@@ -1,3 +1,3 @@
 export { campaignDays, readCampaignPerformance, readPerformanceIn } from './campaigns.ts'
-export { recipients } from './recipients.ts'
+export { recipients, textRecipients } from './recipients.ts'
 export { whereToTurnOff } from './news-emails.ts'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
 import { emptyOldTexts, hearsForTexts } from './forget-texts.ts'
+import { limits } from './limits.ts'
 import { stopNumberAgain } from './news/stops.ts'
 import { textNewsRoutes } from './news/text-news-routes.ts'
 import { textRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ import { instanceTextUsage, stoppedNumbers, textConsents, texts, textUsage, user
 export const textsFeature: Feature = {
   name: 'texts',
   routes: [textRoutes, shortLinkRoutes, textNewsRoutes],
+  limits,
   jobs: [sendTexts, markUnknownTexts],
   administration: {
     usage: {

@@ -1,7 +1,9 @@
+import * as own from '#contract/settings/own-phone.ts'
 import * as api from '#contract/texts/texts.ts'
 import { type App, mount } from '../http/mount.ts'
 import { askCustomerByText } from './ask-customer.ts'
 import { agree, readCustomerTexting, takeBack } from './customer-texting.ts'
+import * as phone from './own-phone.ts'
 import { readTextSending } from './text-sending.ts'
 
 export function textRoutes(app: App): void {
@@ -10,4 +12,8 @@ export function textRoutes(app: App): void {
   mount(app, api.giveTextConsent, (context, { params, body }) => agree(context, params.id, body.note))
   mount(app, api.takeTextConsentBack, (context, { params }) => takeBack(context, params.id))
   mount(app, api.requestTestimonialByText, (context, { params }) => askCustomerByText(context, params.id))
+  mount(app, own.getOwnPhone, (context) => phone.readOwnPhone(context))
+  mount(app, own.setOwnPhone, (context, { body }) => phone.setOwnPhone(context, app.limits, body.phone))
+  mount(app, own.proveOwnPhone, (context, { body }) => phone.proveOwnPhone(context, body.code))
+  mount(app, own.removeOwnPhone, (context) => phone.removeOwnPhone(context))
 }

@@ -2,6 +2,7 @@ export { askByText, type AskedByText, type NotTexted, textSubject } from './ask-
 export { type Textable, textablesOf, type Untextable } from './consent/reachable.ts'
 export { recordTextConsents } from './consent/text-consents.ts'
 export { newsAddress as textNewsAddress } from './news/text-news-addresses.ts'
+export { queueNotice } from './notices.ts'
 export { nextTextMoment } from './numbers/quiet-hours.ts'
 export { queueTexts, type TextDraft } from './sending/queue-texts.ts'
 export { releaseTexts, stopTexts, textsAfterRestore } from './sending/release-texts.ts'

@@ -4,15 +4,18 @@ import { defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
 import { getCampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
 import { pauseCampaign, resumeCampaign } from '#contract/campaigns/campaigns.ts'
 import { getCustomer } from '#contract/customers/customers.ts'
+import { proveOwnPhone, setOwnPhone } from '#contract/settings/own-phone.ts'
+import { saveNotificationSettings } from '#contract/settings/notification-settings.ts'
 import {
   getCustomerTexting,
   getTextSending,
   requestTestimonialByText,
   takeTextConsentBack,
 } from '#contract/texts/texts.ts'
+import { mailNews } from '../overview/news-job.ts'
 import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
-import { dayInAmerica, makeTextable, tell } from '../test/make-texting.ts'
+import { dayInAmerica, makeTextable, tell } from '../test/makers/make-texting.ts'
 import { gatewaySettings, textGateways, twilioCall, vonageCall } from '../test/stand-ins/text-gateways.ts'
 import { testApp } from '../test/test-app.ts'
 import { sendTexts } from './sending/send-texts.ts'
@@ -328,6 +331,32 @@ test.for(['vonage', 'http'] as const)(
     expect((await ask(owner, tomas)).problem.message).toMatch(/replied STOP/)
   },
 )
+
+test('SET-09: a proven number is notified of new testimonials, and a wrong code proves none', async () => {
+  const owner = await makeBusiness(app)
+  const phone = '+12125559000'
+  const textsToOwner = () => textsTo({ phone }).map(({ text }) => text)
+  await owner.call(saveNotificationSettings, { body: { sms: true } })
+  await owner.call(setOwnPhone, { body: { phone: '+1 (212) 555-9000' } })
+  await app.drain()
+  const [code = ''] = /^\d{6}/.exec(textsToOwner()[0]!)!
+  const wrong = code === '123456' ? '654321' : '123456'
+  expect((await owner.call(proveOwnPhone, { body: { code: wrong } })).problem.code).toBe('invalid-input')
+  await mailNews.run(app.services, {})
+  await submitted(app, owner.user.formId)
+  app.clock.now = new Date(dayInAmerica.getTime() + 60_000)
+  await mailNews.run(app.services, {})
+  await app.drain()
+  expect(textsToOwner()).toHaveLength(1)
+  expect((await owner.call(proveOwnPhone, { body: { code } })).body).toEqual({ phone, isProven: true })
+  await submitted(app, owner.user.formId)
+  app.clock.now = new Date(dayInAmerica.getTime() + 120_000)
+  await mailNews.run(app.services, {})
+  await app.drain()
+  expect(textsToOwner().slice(1)).toEqual([
+    expect.stringMatching(/^A customer wrote to you\. Review: http\S+\/testimonials$/),
+  ])
+})
 
 test('a server without a gateway sends none and says so', async () => {
   const without = await testApp()

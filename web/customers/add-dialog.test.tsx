@@ -48,7 +48,7 @@ test("a new customer is active and in the list at once: 'Customer Added' (CUST-0
   expect(await screen.findByText('Customer Added')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(backend.received(createCustomer).map(({ body }) => body)).toEqual([
-    { name: 'Ines Duarte', email: 'ines@example.com', company: 'Duarte Tiles', status: 'active' },
+    { name: 'Ines Duarte', email: 'ines@example.com', company: 'Duarte Tiles', phone: '', status: 'active' },
   ])
   const card = within(await screen.findByRole('article', { name: 'Ines Duarte' }))
   expect(card.getByText('ines@example.com')).toBeVisible()

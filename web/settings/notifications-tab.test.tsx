@@ -1,5 +1,6 @@
 import { getInstance } from '#contract/instance/instance.ts'
 import { notificationDefaults, saveNotificationSettings } from '#contract/settings/notification-settings.ts'
+import { getOwnPhone, proveOwnPhone, setOwnPhone } from '#contract/settings/own-phone.ts'
 import { getSettings } from '#contract/settings/settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -73,4 +74,25 @@ test('a server without mail says where emails wait', async () => {
   expect(
     await screen.findByText(/This server can’t send email\. Emails are kept in the outbox and not sent\./),
   ).toBeVisible()
+})
+
+test('SMS notifications need a number that a code has proven, and are not shown on a server without text messages (SET-09)', async () => {
+  const backend = currentBackend()
+  backend.answer(getInstance, anInstance({ textsConfigured: true }))
+  backend.answer(getOwnPhone, { phone: null, isProven: false })
+  const { user } = await openNotifications()
+  const sms = await screen.findByRole('switch', { name: 'SMS notifications' })
+  expect(sms).toBeDisabled()
+  await user.type(screen.getByLabelText('Your phone number'), '+1 212 555 0123')
+  backend.answer(setOwnPhone, { phone: '+12125550123', isProven: false })
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  backend.answer(proveOwnPhone, { phone: '+12125550123', isProven: true })
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(toggle('SMS notifications')).toBeEnabled())
+  await user.click(toggle('SMS notifications'))
+  backend.answer(saveNotificationSettings, { ...notificationDefaults, sms: true })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(backend.received(saveNotificationSettings)).toEqual([{ body: { sms: true } }]))
+  expect(backend.received(proveOwnPhone)).toEqual([{ body: { code: '123456' } }])
 })

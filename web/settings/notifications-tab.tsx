@@ -6,11 +6,12 @@ import { Switch } from '../ui/form/switch.tsx'
 import { DraftForm } from './writing/draft-form.tsx'
 import { draftSwitches } from './writing/draft-switches.tsx'
 import { useSaveNotifications } from './saving.ts'
+import { SmsSetting } from './sms-setting.tsx'
 import type { Draft } from './use-draft.ts'
 
 export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings> }) {
   const save = useSaveNotifications()
-  const { isMailConfigured } = useInstance()
+  const { isMailConfigured, sendsTexts } = useInstance()
   const [browserRefusal, setBrowserRefusal] = useState('')
   const { value, set } = draft
   const toggle = draftSwitches(draft)
@@ -40,6 +41,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
           checked={value.browser}
           onChange={(event) => void setBrowser(event.target.checked)}
         />
+        {sendsTexts && <SmsSetting draft={draft} />}
       </Group>
       <Topics draft={draft} />
     </DraftForm>

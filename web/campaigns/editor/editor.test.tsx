@@ -96,6 +96,7 @@ test("CAMP-12, CAMP-14, CAMP-15: subject and message are filled in with the vari
   expect(backend.received(createCampaign).map(({ body }) => body)).toEqual([
     {
       name: 'Spring customers',
+      channel: 'email',
       status: 'active',
       ...defaultCampaignEmail,
       reminders: [],

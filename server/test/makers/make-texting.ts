@@ -1,9 +1,9 @@
 import { type Customer, createCustomer } from '#contract/customers/customers.ts'
 import { giveTextConsent } from '#contract/texts/texts.ts'
-import { randomToken } from '../kit/ids.ts'
-import type { Owner } from './make.ts'
-import type { GatewayCall } from './stand-ins/text-gateways.ts'
-import type { TestApp } from './test-app.ts'
+import { randomToken } from '../../kit/ids.ts'
+import type { Owner } from '../make.ts'
+import type { GatewayCall } from '../stand-ins/text-gateways.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** A moment at which it is day from New York to Hawaii. */
 export const dayInAmerica = new Date('2026-11-27T19:00:00Z')

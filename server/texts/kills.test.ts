@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { signUp } from '#contract/accounts/accounts.ts'
+import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
+import { createCampaign } from '#contract/campaigns/campaigns.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { users } from '../accounts/tables.ts'
+import type { Services } from '../context.ts'
+import { customers, requests } from '../customers/tables.ts'
+import { rowId } from '../kit/ids.ts'
+import { chanceOf } from '../test/billing/random.ts'
+import { freePort } from '../test/processes/free-port.ts'
+import { dataFolderForTest, startServer } from '../test/processes/server-process.ts'
+import { testDatabase } from '../test/processes/test-db.ts'
+import { gatewaySettings, textGateways, twilioCall } from '../test/stand-ins/text-gateways.ts'
+import { workspaces } from '../workspaces/tables.ts'
+import { nextTextMoment } from './numbers/quiet-hours.ts'
+import { markUnknownTexts } from './sending/mark-unknown-texts.ts'
+import { textConsents, texts } from './tables.ts'
+
+/** `PLAUDIT_KILLS=20` for more of them. */
+const kills = Number(process.env['PLAUDIT_KILLS'] ?? 2)
+const people = kills * 20
+const longestMs = 400
+
+const database = await testDatabase()
+const { db } = database
+const gateways = await textGateways()
+afterAll(() => void gateways.server.close())
+
+test(`killed ${kills} times while a gateway delays, doubles and loses, the server texts nobody twice and leaves nobody unlisted`, async () => {
+  const chance = chanceOf(20_261_127)
+  const settings = {
+    ...gatewaySettings('twilio', gateways.url),
+    SMS_MONTHLY_LIMITS: '100000,100000',
+    PORT: String(await freePort()),
+    PLAUDIT_DATA: await dataFolderForTest(),
+    DATABASE_URL: database.url,
+  }
+  let server = await startServer(settings)
+  const cookie = await signUpAt(server.url)
+  await db.update(users).set({ emailProvenAt: new Date() })
+  const ids = await fillCustomers()
+  const made = await send(server.url, createCampaign, body(ids), cookie)
+  const { id } = (await made.json()) as { id: string }
+  gateways.delayMs = 100
+  await fetch(`${server.url}/api/campaigns/${id}/send`, { method: 'POST', headers: { cookie } })
+  await expect.poll(() => db.$count(requests), { timeout: 60_000 }).toBe(people)
+  let told = 0
+  for (let kill = 0; kill < kills; kill++) {
+    gateways.mood = 'takes'
+    const until = performance.now() + chance.next() * longestMs
+    while (performance.now() < until) {
+      await sleep(20)
+      gateways.mood = chance.next() < 0.15 ? 'loses-answers' : 'takes'
+    }
+    await server.end('SIGKILL')
+    server = await startServer(settings)
+    // Half of the receipts are lost, and the others come twice.
+    const some = gateways.taken.slice(told).filter(() => chance.next() < 0.5)
+    told = gateways.taken.length
+    for (const { newsUrl, id: sid } of [...some, ...some]) {
+      const { headers, body: form } = twilioCall(newsUrl, { MessageSid: sid, MessageStatus: 'delivered' })
+      await fetch(newsUrl, { method: 'POST', headers, body: form })
+    }
+  }
+  gateways.mood = 'takes'
+  await expect.poll(() => db.$count(texts, eq(texts.state, 'queued')), { timeout: 120_000 }).toBe(0)
+  await sleep(1_000)
+  // What dead processes had in hand is looked for every minute: here a minute is over.
+  const inAMinute = () => new Date(Date.now() + 60_000)
+  await markUnknownTexts.run({ db, now: inAMinute } as Services, {})
+  const reached = gateways.taken.map(({ to }) => to)
+  expect(new Set(reached).size).toBe(reached.length)
+  const rows = await db.select({ to: texts.recipient, state: texts.state }).from(texts)
+  const states = new Map(rows.map(({ to, state }) => [to, state]))
+  expect(reached.filter((to) => !['sent', 'unknown'].includes(states.get(to) ?? ''))).toEqual([])
+  const unreached = rows.filter(({ to }) => !reached.includes(to))
+  expect(unreached.filter(({ state }) => state !== 'unknown')).toEqual([])
+  expect(rows).toHaveLength(people)
+  const unknown = rows.filter(({ state }) => state === 'unknown').length
+  if (kills > 2) console.log({ kills, people, reached: reached.length, unknown, unreached: unreached.length })
+}, 900_000)
+
+const body = (selectedCustomers: readonly string[]) => ({
+  name: 'Spring',
+  channel: 'text',
+  ...defaultCampaignEmail,
+  selectedCustomers,
+})
+
+/** Where it is day now, and will be for as long as this takes. */
+function beginningNow(): string {
+  const soon = new Date(Date.now() + 1_800_000)
+  const isDay = (start: string) =>
+    [new Date(), soon].every((moment) => nextTextMoment(`${start}000`, moment).getTime() === moment.getTime())
+  return ['+447400123', '+819012345', '+573001234'].find(isDay)!
+}
+
+async function fillCustomers(): Promise<string[]> {
+  const [workspace] = await db.select({ id: workspaces.id }).from(workspaces)
+  const workspaceId = workspace!.id
+  const now = new Date()
+  const start = beginningNow()
+  const rows = Array.from({ length: people }, (_, index) => ({
+    workspaceId,
+    id: rowId(now),
+    name: `Person ${index}`,
+    email: `person-${index}@example.com`,
+    phone: `${start}${String(index).padStart(3, '0')}`,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await db.insert(customers).values(rows)
+  const agreed = { wording: 'They agreed.', language: 'en' as const, source: 'owner' as const, givenAt: now }
+  await db.insert(textConsents).values(
+    rows.map(({ id: customerId, phone }) => ({ workspaceId, id: rowId(now), customerId, phone, ...agreed })),
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function signUpAt(url: string): Promise<string> {
+  const person = { firstName: 'Mara', lastName: 'Lindqvist', email: 'mara@example.com' }
+  const answer = await send(url, signUp, { ...person, password: 'Harbour-Lantern-42' })
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+function send(url: string, { method, path }: Endpoint, json: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  return fetch(new URL(path, url), { method, headers, body: JSON.stringify(json) })
+}
