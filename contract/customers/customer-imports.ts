@@ -10,7 +10,7 @@ import {
   rowFindings,
 } from '../imports/import-files.ts'
 
-export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
+export const customerImportFields = ['name', 'lastName', 'email', 'company', 'phone', 'status'] as const
 export type CustomerImportField = (typeof customerImportFields)[number]
 
 export const customerMapping = mappingTo(customerImportFields)
@@ -20,6 +20,8 @@ export type CustomerMapping = z.infer<typeof customerMapping>
 export const customerChoices = z.extend(z.partial(customerMapping), {
   /** Customers who are here under another name get the one in the file; left out: they keep theirs. */
   renames: z.optional(z.boolean()),
+  /** Whoever imports them vouches that they agreed to text messages, in the words of `textConsentSentence`. */
+  vouchesForTexts: z.optional(z.boolean()),
 })
 export type CustomerChoices = z.infer<typeof customerChoices>
 
@@ -40,6 +42,7 @@ export const customerPreview = z.object({
       name: z.string(),
       email: z.string(),
       company: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
       status: z.enum(customerStatuses),
       excerpt: z.string(),
       ...rowFindings,

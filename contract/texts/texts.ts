@@ -23,6 +23,8 @@ export const textSending = z.object({
   segmentLimit: z.number(),
   /** What this month has cost; null without a price. */
   cost: z.nullable(price),
+  /** What somebody of the team vouches for who imports a list. */
+  statement: z.string(),
   /** What customers get, in each language, with an example of a name and a link. */
   samples: z.array(
     z.object({

@@ -116,6 +116,23 @@ describe('the settings', () => {
     expect(config).toMatchObject({ proofOfWork: false, development: true, trustProxy: ['10.0.0.0/8', '::1'] })
   })
 
+  test('a gateway for text messages is set up with all that it needs, or not at all', () => {
+    const gateway = { SMS_PROVIDER: 'twilio', SMS_FROM: '+12125550100', SMS_ACCOUNT: 'AC1', SMS_SECRET: 'x' }
+    expect(readConfig(gateway).texts).toMatchObject({ provider: 'twilio', limits: { workspace: 1000 } })
+    expect(readConfig({}).texts).toBeUndefined()
+    expect(() => readConfig({ ...gateway, SMS_SECRET: '' })).toThrow(
+      'SMS_SECRET is missing: twilio needs it.',
+    )
+    expect(() => readConfig({ ...gateway, SMS_FROM: 'BAKERY' })).toThrow(
+      'SMS_FROM must be a number that takes',
+    )
+    expect(() => readConfig({ ...gateway, SMS_PRICE: 'cheap' })).toThrow('SMS_PRICE must be a price like')
+    expect(() => readConfig({ SMS_FROM: '+12125550100' })).toThrow('SMS_PROVIDER is missing: say twilio')
+    const plain = { SMS_PROVIDER: 'http', SMS_FROM: '+12125550100', SMS_HTTP_URL: 'https://sms.example/send' }
+    expect(() => readConfig(plain)).toThrow('SMS_HTTP_URL must have {{to}} and {{text}} in it.')
+    expect(readConfig({ ...plain, SMS_HTTP_BODY: 'n={{to}}&t={{text}}' }).texts?.http?.headers).toEqual({})
+  })
+
   test('a sign-in provider is set up with both halves of its client, or not at all', () => {
     const google = { OAUTH_GOOGLE_CLIENT_ID: 'plaudit', OAUTH_GOOGLE_CLIENT_SECRET: 'whisper' }
     const client = { clientId: 'plaudit', clientSecret: 'whisper' }

@@ -2,11 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { customers } from './tables.ts'
 
+type Known = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'name' | 'company' | 'phone'>
+
 /** Who has these addresses, before an import comes in. */
 export async function customersAt(tx: Tx, workspaceId: string, emails: readonly string[]) {
-  if (emails.length === 0) return new Map<string, { name: string; company: string | null }>()
+  if (emails.length === 0) return new Map<string, Known>()
   const rows = await tx
-    .select({ email: customers.email, name: customers.name, company: customers.company })
+    .select({
+      id: customers.id,
+      email: customers.email,
+      name: customers.name,
+      company: customers.company,
+      phone: customers.phone,
+    })
     .from(customers)
     .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, [...emails])))
     .for('update')

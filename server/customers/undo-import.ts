@@ -44,9 +44,9 @@ export async function removeUnusedCustomers(
   return { removed: gone.length, kept: here.length - gone.length }
 }
 
-/** Name and company of a customer, where they are still what an import made of them. */
+/** Name, company and number of a customer, where they are still what an import made of them. */
 export const isAsImported: SQL<boolean> = sql`(changes->'name'->>'to' = ${customers.name}
-  or changes->'company'->>'to' = ${customers.company})`
+  or changes->'company'->>'to' = ${customers.company} or changes->'phone'->>'to' = ${customers.phone})`
 
 /** Gives merged customers back what an import replaced; what was changed since stays. The status only goes forward. */
 export async function restoreCustomers(
@@ -61,6 +61,7 @@ export async function restoreCustomers(
     update customers set
       name = case when changes->'name'->>'to' = name then changes->'name'->>'from' else name end,
       company = case when changes->'company'->>'to' = company then changes->'company'->>'from' else company end,
+      phone = case when changes->'phone'->>'to' = phone then changes->'phone'->>'from' else phone end,
       updated_at = greatest(${at.toISOString()}::timestamptz, updated_at + interval '1 millisecond')
     from jsonb_to_recordset(${JSON.stringify(merged)}::jsonb) as was ("customerId" uuid, changes jsonb)
     where workspace_id = ${workspaceId} and id = was."customerId" and ${isAsImported}

@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { Problem } from '../http/problem.ts'
 
 /** A number that can be texted. */
 export interface PhoneNumber {
@@ -15,14 +14,4 @@ export function readPhoneNumber(typed: string): PhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(international)
   if (!parsed?.country || !parsed.isValid()) return undefined
   return { e164: parsed.number, country: parsed.country }
-}
-
-const sentence = 'Enter the number with its country code, like +1 212 555 0123'
-
-/** The same of a field that somebody filled in; null where it was left empty. */
-export function requirePhoneNumber(typed: string | null | undefined): string | null {
-  if (!typed?.trim()) return null
-  const number = readPhoneNumber(typed)
-  if (number) return number.e164
-  throw new Problem('invalid-input', `${sentence}.`, { fields: { phone: sentence } })
 }

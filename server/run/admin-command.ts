@@ -15,6 +15,7 @@ import { replaceInstanceKey } from './instance-key.ts'
 import { rotateSigningKey } from '../provenance/signing-keys.ts'
 import { runCommand } from './run-command.ts'
 import { makeServices } from './services.ts'
+import { textNewsAddress } from '../texts/service.ts'
 import { StartupError } from '../kit/startup-error.ts'
 
 const usage = `Usage:
@@ -23,6 +24,7 @@ const usage = `Usage:
   npm run admin -- reset-password EMAIL     prints a link to choose a new password where no mail can be sent
   npm run admin -- verify-email EMAIL       verifies an account's email where no mail can be sent
   npm run admin -- mail-reports             prints where a mail provider reports bounces and spam complaints
+  npm run admin -- text-reports             prints where the text message gateway reports deliveries and replies
   npm run admin -- rotate-signing-key       signs histories with a new key; what the old one signed still holds
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
@@ -37,6 +39,7 @@ const verbs: Readonly<Record<string, (services: Services, email: string) => Prom
 async function runAdminCommand([verb = '', address, ...rest]: string[]): Promise<void> {
   if (verb === 'replace-key' && address === undefined) return replaceKey()
   if (verb === 'mail-reports' && address === undefined) return withServices(printMailReports)
+  if (verb === 'text-reports' && address === undefined) return withServices(printTextReports)
   if (verb === 'rotate-signing-key' && address === undefined) return withServices(rotateKey)
   const email = z.email().safeParse(address?.trim().toLowerCase())
   const work = verbs[verb]
@@ -57,6 +60,16 @@ async function rotateKey(services: Services): Promise<void> {
   const { id } = await rotateSigningKey(services)
   console.log(`Histories are signed with the key ${id} from now on.`)
   console.log(`${services.config.publicUrl}${signingKeysAddress} lists it with the earlier ones.`)
+}
+
+function printTextReports(services: Services): Promise<void> {
+  const { texts } = services.config
+  if (!texts) throw new StartupError('This server sends no text messages: SMS_PROVIDER is not set.')
+  console.log(textNewsAddress(services, texts.provider))
+  console.log(
+    'Set it as the webhook for incoming messages. Keep it secret: STOP and delivery reports arrive there.',
+  )
+  return Promise.resolve()
 }
 
 function printMailReports(services: Services): Promise<void> {

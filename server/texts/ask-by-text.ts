@@ -34,13 +34,13 @@ export async function askByText(
   tx: Tx,
   { workspaceId, customerId }: { readonly workspaceId: string; readonly customerId: string },
 ): Promise<AskedByText> {
-  if (!services.config.texts) return { reason: 'no-gateway' }
   const [customer] = await tx
     .select({ name: customers.name, email: customers.email })
     .from(customers)
     .where(rowsWithIds(customers, workspaceId, [customerId]))
     .for('update')
   if (!customer) return { reason: 'deleted' }
+  if (!services.config.texts) return { reason: 'no-gateway' }
   const reached = (await textablesOf(services, tx, workspaceId, [customerId])).get(customerId) ?? 'no-number'
   if (typeof reached === 'string') return { reason: reached }
   const { businessName } = await emailLayout(services, tx, workspaceId)

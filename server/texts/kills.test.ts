@@ -20,7 +20,7 @@ import { markUnknownTexts } from './sending/mark-unknown-texts.ts'
 import { textConsents, texts } from './tables.ts'
 
 /** `PLAUDIT_KILLS=20` for more of them. */
-const kills = Number(process.env['PLAUDIT_KILLS'] ?? 2)
+const kills = Number(process.env['PLAUDIT_KILLS'] ?? 1)
 const people = kills * 20
 const longestMs = 400
 
@@ -114,9 +114,17 @@ async function fillCustomers(): Promise<string[]> {
   }))
   await db.insert(customers).values(rows)
   const agreed = { wording: 'They agreed.', language: 'en' as const, source: 'owner' as const, givenAt: now }
-  await db.insert(textConsents).values(
-    rows.map(({ id: customerId, phone }) => ({ workspaceId, id: rowId(now), customerId, phone, ...agreed })),
-  )
+  await db
+    .insert(textConsents)
+    .values(
+      rows.map(({ id: customerId, phone }) => ({
+        workspaceId,
+        id: rowId(now),
+        customerId,
+        phone,
+        ...agreed,
+      })),
+    )
   return rows.map(({ id }) => id)
 }
 

@@ -33,5 +33,7 @@ export async function queueNotice(
   if ((await tx.$count(texts, lately)) > 0) return
   if ((await takeSegments(services, tx, workspaceId, [countSegments(body)])) === 0) return
   const notBefore = nextTextMoment(phone, now)
-  await queueTexts(services, tx, workspaceId, [{ kind: 'notice', to: phone, body, language: 'en', notBefore }])
+  await queueTexts(services, tx, workspaceId, [
+    { kind: 'notice', to: phone, body, language: 'en', notBefore },
+  ])
 }

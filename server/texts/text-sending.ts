@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { customerLanguages } from '#contract/languages.ts'
+import { textConsentSentence } from '#contract/texts/text-consent.ts'
 import type { TextSending } from '#contract/texts/texts.ts'
 import { emailLayout } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -26,20 +27,24 @@ export function readTextSending(context: WorkspaceContext): Promise<{ sending: T
         segmentsUsed: used,
         segmentLimit: limit,
         cost,
-        samples: await samplesOf(context, tx),
+        ...(await wordsOf(context, tx)),
       },
     }
   })
 }
 
-async function samplesOf(context: WorkspaceContext, tx: Tx): Promise<TextSending['samples']> {
+async function wordsOf(
+  context: WorkspaceContext,
+  tx: Tx,
+): Promise<Pick<TextSending, 'statement' | 'samples'>> {
   const { businessName } = await emailLayout(context, tx, context.workspaceId)
   const facts = { customerName: 'Ines', businessName, link: shortLink(context, exampleLinkId) }
-  return customerLanguages.map((language) => {
+  const samples = customerLanguages.map((language) => {
     const request = requestText(language, { ...facts, isReminder: false })
     const reminder = requestText(language, { ...facts, isReminder: true })
     return { language, request, reminder, segments: Math.max(...[request, reminder].map(countSegments)) }
   })
+  return { statement: textConsentSentence(businessName), samples }
 }
 
 /** Of what has left, or may have. */

@@ -7,11 +7,13 @@ import {
 import { getInstance } from '#contract/instance/instance.ts'
 import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { getCustomerTexting, giveTextConsent, requestTestimonialByText } from '#contract/texts/texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerDetails, customerRequest } from '../test/samples/customers-samples.ts'
 import { openPart } from '../test/open-part.tsx'
 import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples/samples.ts'
+import { aTexting } from '../test/samples/texts-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { openCustomerCard } from '../test/steps/open-customer-card.ts'
 
@@ -145,4 +147,32 @@ test('a customer who could not be deleted is still there, and that is said', asy
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText("Couldn't delete this customer. Please try again.")).toBeVisible()
+})
+
+test('PROD-06: a text message is sent once somebody has stated the consent, and not offered on a server without a gateway', async () => {
+  const backend = currentBackend()
+  const textable = { ...ines, phone: '+12125550123' }
+  backend.answer(getInstance, anInstance({ textsConfigured: true }))
+  backend.answer(getCustomerTexting, aTexting({ reason: 'no-consent', consent: null }))
+  const { user, dialog } = await openDetails({ customer: textable })
+  expect(await dialog.findByText('No consent on record yet.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Text' }))
+  const text = within(await screen.findByRole('dialog', { name: `Text ${ines.name}` }))
+  const send = text.getByRole('button', { name: 'Send text message' })
+  const statement = await text.findByRole('checkbox', { name: /^They agreed to get text messages/ })
+  expect(send).toBeDisabled()
+  await user.click(statement)
+  await user.type(text.getByLabelText(/^How they agreed/), 'Signed at the counter')
+  backend.answer(giveTextConsent, aTexting())
+  await user.click(text.getByRole('button', { name: 'Save consent' }))
+  expect(await text.findByText(/Reply STOP to opt out$/)).toBeVisible()
+  expect(text.getByText(/^1 segment, about \$0\.0079\. 988 left this month\.$/)).toBeVisible()
+  backend.answer(requestTestimonialByText, {
+    customer: textable,
+    request: customerRequest({ channel: 'text' }),
+  })
+  await user.click(send)
+  expect(await screen.findByText('Text message queued')).toBeVisible()
+  expect(backend.received(giveTextConsent)).toMatchObject([{ body: { note: 'Signed at the counter' } }])
+  expect(backend.received(requestTestimonialByText)).toHaveLength(1)
 })

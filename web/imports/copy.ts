@@ -40,6 +40,7 @@ export const customerFieldCopy: Record<CustomerImportField, string> = {
   lastName: 'Last name',
   email: 'Email',
   company: 'Company',
+  phone: 'Phone',
   status: 'Status',
 }
 

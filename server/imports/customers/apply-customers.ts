@@ -1,9 +1,11 @@
 import type { CustomerChoices } from '#contract/customers/customer-imports.ts'
+import { emailLayout } from '../../business/service.ts'
 import { customersAt, nameAfter, upsertCustomers } from '../../customers/service.ts'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { FieldChanges } from '../tables.ts'
 import type { Fates, Import, Opener } from '../apply-import.ts'
+import { recordTextConsents } from '../../texts/service.ts'
 import { byImporter } from '../by-importer.ts'
 import { keepRows } from '../import-rows.ts'
 import { readApart } from '../../kit/read-apart.ts'
@@ -16,7 +18,11 @@ export const openCustomers: Opener<CustomerOutcome> = async (services, job, text
   await readApart('customers', [text, choices, true], (some) => rows.push(...some))
   return {
     rows,
-    write: (tx, batch) => writeCustomerBatch(services, tx, job, { batch, renames: choices.renames ?? false }),
+    write: async (tx, batch) => {
+      const fates = await writeCustomerBatch(services, tx, job, { batch, renames: choices.renames ?? false })
+      if (choices.vouchesForTexts) await vouchFor(services, tx, job, batch)
+      return fates
+    },
   }
 }
 
@@ -62,9 +68,39 @@ async function writeCustomerBatch(
   return { lines, ...counts }
 }
 
+/** Whoever imports the list states that those with a number in it agreed to text messages. */
+async function vouchFor(
+  services: Services,
+  tx: Tx,
+  { workspaceId, userId, fileName }: Import,
+  batch: readonly CustomerOutcome[],
+): Promise<void> {
+  const numbers = new Map(
+    batch.flatMap(({ person }) => (person?.phone ? [[person.email, person.phone]] : [])),
+  )
+  const { businessName } = await emailLayout(services, tx, workspaceId)
+  const people = await customersAt(tx, workspaceId, [...numbers.keys()])
+  const stated = [...people.values()].flatMap(({ id, email, phone }) =>
+    phone !== null && phone === numbers.get(email) ? [{ customerId: id, phone }] : [],
+  )
+  await recordTextConsents(
+    services,
+    tx,
+    workspaceId,
+    stated.map((one) => ({
+      ...one,
+      source: 'import',
+      businessName,
+      note: fileName,
+      ...(userId !== null && { vouchedBy: userId }),
+    })),
+  )
+}
+
 interface Details {
   readonly name: string
   readonly company: string | null
+  readonly phone: string | null
 }
 
 /** What merging does to a customer: a company in the file wins over what is there, a name only when `renames`. */
@@ -75,5 +111,6 @@ function customerChangesOf(was: Details, input: Details & { email: string }, ren
     ...(input.company && input.company !== was.company
       ? { company: { from: was.company, to: input.company } }
       : {}),
+    ...(input.phone && input.phone !== was.phone ? { phone: { from: was.phone, to: input.phone } } : {}),
   }
 }

@@ -8,7 +8,8 @@ import {
 } from '#contract/customers/customer-imports.ts'
 import { createCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { getImport } from '#contract/imports/imports.ts'
-import { makeOwner, type Owner } from '../../test/make.ts'
+import { getCustomerTexting } from '#contract/texts/texts.ts'
+import { makeBusiness, makeOwner, type Owner } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
@@ -83,6 +84,29 @@ describe('importing customers', () => {
     await owner.call(startCustomerImport, { body: { fileName: 'n.csv', content: named, mapping } })
     await app.drain()
     expect((await all(owner)).map(({ name }) => name).toSorted()).toEqual(['Anna Groß', 'Tomasz Zieliński'])
+  })
+
+  test('numbers come in with their country code, and a consent for each where the importer vouches for it', async () => {
+    const owner = await makeBusiness(app)
+    const content = [
+      'Name,Email,Mobile',
+      'Ines,ines@example.com,+1 (212) 555-0123',
+      'Anna,anna@example.com,030 123456',
+    ].join('\n')
+    const mapping = { vouchesForTexts: true }
+    const { id } = (await owner.call(startCustomerImport, { body: { fileName: 'a.csv', content, mapping } }))
+      .body
+    await app.drain()
+    const { report } = (await owner.call(getCustomerImport, { params: { id } })).body
+    expect(report.map(({ reason }) => reason)).toEqual([
+      '"030 123456" is not a phone number with a country code, so it was left out',
+    ])
+    const [ines] = (await all(owner)).filter(({ phone }) => phone === '+12125550123')
+    const { body } = await owner.call(getCustomerTexting, { params: { id: ines!.id } })
+    expect(body).toMatchObject({
+      reason: null,
+      consent: { source: 'import', vouchedBy: 'Mara Lindqvist', note: 'a.csv' },
+    })
   })
 
   test('a second import of the same list adds and changes nothing', async () => {

@@ -35,6 +35,7 @@ export async function previewCustomerImport(
       name: person?.name || (person?.email.split('@')[0] ?? ''),
       email: person?.email ?? '',
       company: person?.company ?? null,
+      phone: person?.phone ?? null,
       status: person?.status ?? 'active',
       excerpt,
       problem: skipped ?? null,
@@ -68,7 +69,12 @@ export async function startCustomerImport(
   return keepUpload(context, upload, {
     job: customerImportJob,
     source: upload.fileName,
-    mapping: { kind: 'customers', ...mapping, renames: upload.mapping?.renames ?? false },
+    mapping: {
+      kind: 'customers',
+      ...mapping,
+      renames: upload.mapping?.renames ?? false,
+      vouchesForTexts: upload.mapping?.vouchesForTexts ?? false,
+    },
     table,
   })
 }

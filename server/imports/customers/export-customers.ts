@@ -5,7 +5,16 @@ import { customers } from '../../customers/tables.ts'
 import { exportBatchRows, exportStream } from '../files/export-file.ts'
 import { ownCustomerId } from './read-customers.ts'
 
-const columns = [ownCustomerId, 'name', 'email', 'company', 'status', 'crmType', 'createdAt'] as const
+const columns = [
+  ownCustomerId,
+  'name',
+  'email',
+  'company',
+  'phone',
+  'status',
+  'crmType',
+  'createdAt',
+] as const
 type Row = Record<(typeof columns)[number], string | null>
 
 /** Every customer of the workspace. */
@@ -22,7 +31,7 @@ function readCustomerRows(
   { tenant, workspaceId }: WorkspaceContext,
   after: string | undefined,
 ): Promise<Row[]> {
-  const { id, name, email, company, status, crmType, createdAt } = customers
+  const { id, name, email, company, phone, status, crmType, createdAt } = customers
   return tenant((tx) =>
     tx
       .select({
@@ -30,6 +39,7 @@ function readCustomerRows(
         name,
         email,
         company,
+        phone,
         status,
         crmType,
         createdAt: sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

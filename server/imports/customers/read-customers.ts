@@ -17,6 +17,7 @@ import { headerMeaningOf } from '../columns/header-meaning.ts'
 import { headerWords } from '../columns/header-words.ts'
 import { readTable } from '../files/read-table.ts'
 import { bareName, firstCells, type Table, type TableRow } from '../files/table.ts'
+import { readPhoneNumber } from '../../kit/phone-number.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
 
 /** The first column of our own export, by which the importer knows it. */
@@ -34,6 +35,8 @@ interface Person {
   readonly name: string
   readonly email: string
   readonly company: string | null
+  /** In E.164. */
+  readonly phone: string | null
   readonly status: CustomerStatus | undefined
 }
 
@@ -48,6 +51,21 @@ const words: Record<CustomerImportField, readonly string[]> = {
   lastName: headerWords.customerLastName,
   email: headerWords.customerEmail,
   company: [...headerWords.company, 'account', 'accountname'],
+  phone: [
+    ...[
+      'phone',
+      'phonenumber',
+      'mobile',
+      'mobilephone',
+      'mobilenumber',
+      'cell',
+      'cellphone',
+      'telephone',
+      'tel',
+    ],
+    ...['handy', 'handynummer', 'mobil', 'mobilnummer', 'telefon', 'telefonnummer', 'téléphone', 'portable'],
+    ...['teléfono', 'telefono', 'móvil', 'celular', 'telefone', 'telemóvel', 'cellulare'],
+  ],
   status: ['status', 'state', 'zustand', 'statut', 'estado', 'stato', 'สถานะ'],
 }
 
@@ -181,6 +199,13 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
     notes.push(`"${lineExcerptOf(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
   }
   const company = cutText(cell('company'), 120).trim() || null
-  const person = { name: cutText(name, 120).trim(), email: email.data, company, status }
+  const typedPhone = cell('phone')
+  const phone = typedPhone === '' ? null : (readPhoneNumber(typedPhone)?.e164 ?? null)
+  if (typedPhone !== '' && phone === null) {
+    notes.push(
+      `"${lineExcerptOf(typedPhone, 24)}" is not a phone number with a country code, so it was left out`,
+    )
+  }
+  const person = { name: cutText(name, 120).trim(), email: email.data, company, phone, status }
   return { row: row.number, excerpt, person, notes }
 }

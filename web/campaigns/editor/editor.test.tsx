@@ -4,13 +4,16 @@ import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaig
 import { createCampaign, editCampaign, getCampaign, listCampaigns } from '#contract/campaigns/campaigns.ts'
 import { listCustomers } from '#contract/customers/customers.ts'
 import { getEmailDelivery } from '#contract/emails/emails.ts'
+import { getInstance } from '#contract/instance/instance.ts'
+import { getTextSending } from '#contract/texts/texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCampaign, anAudience, anEmailPreview, someFairness } from '../../test/samples/campaigns-samples.ts'
 import { aDelivery } from '../../test/samples/emails-samples.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPart } from '../../test/open-part.tsx'
-import { aCustomer } from '../../test/samples/samples.ts'
+import { aCustomer, anInstance } from '../../test/samples/samples.ts'
+import { aTextSending } from '../../test/samples/texts-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const ines = aCustomer({ name: 'Ines Duarte' })
@@ -310,4 +313,29 @@ test('CAMP-07: Edit Campaign opens it filled in, and saves with the time of its 
     selectedCustomers: [jonas.id],
     updatedAt: campaign.updatedAt,
   })
+})
+
+test('PROD-06: a campaign can go out by text message where the server sends them, in the customers’ languages', async () => {
+  currentBackend().answer(getInstance, anInstance({ textsConfigured: true }))
+  currentBackend().answer(getTextSending, { sending: aTextSending() })
+  const { backend, user, dialog, submit } = await openNew()
+  await user.type(dialog.getByLabelText('Campaign name'), 'Spring')
+  await user.click(await dialog.findByRole('radio', { name: /^Text message/ }))
+  await user.click(await dialog.findByRole('radio', { name: /^Everyone/ }))
+  expect(dialog.queryByLabelText('Subject')).not.toBeInTheDocument()
+  expect(await dialog.findByText('Hi Ines, how was it?')).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Language'), 'de')
+  expect(dialog.getByText('Hallo Ines, wie war es?')).toBeVisible()
+  expect(dialog.getByText('1 segment, about $0.0079 each. 988 left this month.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add reminder' }))
+  expect(dialog.getByText('Lindqvist Bakery freut sich')).toBeVisible()
+  backend.answer(createCampaign, aCampaign({ channel: 'text' }))
+  await user.click(submit)
+  await waitFor(() => expect(backend.received(createCampaign)).toHaveLength(1))
+  expect(backend.received(createCampaign)[0]?.body).toMatchObject({
+    channel: 'text',
+    audience: 'everyone',
+    reminders: [{ afterDays: 5 }],
+  })
+  expect(backend.received(previewAudience).at(-1)?.body).toMatchObject({ channel: 'text' })
 })

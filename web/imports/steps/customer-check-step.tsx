@@ -1,5 +1,7 @@
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CustomerPreview } from '#contract/customers/customer-imports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { textSendingQuery } from '../../customers/queries.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
@@ -25,6 +27,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
       <FileNotes preview={preview} />
+      {chosen.phone !== undefined && <ConsentChoice flow={flow} />}
       {otherNames > 0 && <NameChoice flow={flow} count={otherNames} />}
       <section className="flex flex-col gap-3" aria-labelledby="import-first">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,6 +54,23 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
   )
 }
 
+/** Nobody is texted whom nobody vouches for. */
+function ConsentChoice({ flow }: { flow: CustomerFlow }) {
+  const { data } = useQuery(textSendingQuery)
+  if (!data?.sending) return null
+  return (
+    <Banner title="Text messages">
+      <p className="mb-3">Customers with a phone number can be texted if they agreed to it.</p>
+      <Checkbox
+        label={data.sending.statement}
+        hint="Kept for each of them, with your name and today’s date."
+        checked={flow.choices.vouchesForTexts ?? false}
+        onChange={(event) => flow.decide({ vouchesForTexts: event.currentTarget.checked })}
+      />
+    </Banner>
+  )
+}
+
 /** Nobody is renamed by a file unless that is said here. */
 function NameChoice({ flow, count }: { flow: CustomerFlow; count: number }) {
   const one = count === 1
@@ -71,14 +91,16 @@ function NameChoice({ flow, count }: { flow: CustomerFlow; count: number }) {
 function SampleCustomers({ rows, isReading }: { rows: CustomerPreview['sample']; isReading: boolean }) {
   return (
     <RowList isReading={isReading} aria-label="First rows">
-      {rows.map(({ row, name, email, company, status, excerpt, problem, notes }) => (
+      {rows.map(({ row, name, email, company, phone, status, excerpt, problem, notes }) => (
         <li key={row} className="flex gap-3 px-4 py-2.5">
           {problem === null && <Avatar name={name} size="small" />}
           <div className="min-w-0 grow">
             {problem === null ? (
               <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 break-words">
                 <span className="font-semibold">{name}</span>
-                <span className="text-sm text-soft">{[email, company].filter(Boolean).join(' · ')}</span>
+                <span className="text-sm text-soft">
+                  {[email, company, phone].filter(Boolean).join(' · ')}
+                </span>
                 {status !== 'active' && <span className="text-sm text-faint">{status}</span>}
               </p>
             ) : (

@@ -52,6 +52,7 @@ export const aReviewPreview = sampleOf<ImportPreview>(() => ({
 export const aCustomerPreview = sampleOf<CustomerPreview>(() => {
   const person: Omit<CustomerPreview['sample'][number], 'row' | 'name' | 'email'> = {
     company: null,
+    phone: null,
     status: 'active',
     excerpt: '',
     problem: null,
