@@ -45,7 +45,7 @@ export const campaignPerson = z.object({
       state: z.enum(sentStates),
       openedAt: z.nullable(moment),
       clickedAt: z.nullable(moment),
-      /** Of the email, for the decision about an unknown one; null when sent by hand. */
+      /** Of the email or text message, for the decision about an unknown one; null when sent by hand. */
       emailId: z.nullable(z.string()),
     }),
   ),

@@ -1,5 +1,5 @@
-/** Who says that a customer may be texted: the business, its list, or the customers themselves. */
-export const textConsentSources = ['owner', 'import', 'customer-page'] as const
+/** Where somebody of the team stated that a customer may be texted: about one, or with a list. */
+export const textConsentSources = ['owner', 'import'] as const
 export type TextConsentSource = (typeof textConsentSources)[number]
 
 /** What somebody of the team vouches for, word by word as it is kept. */

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { customer, customerRequest } from '../customers/customers.ts'
 import { ownerEndpoint } from '../endpoint.ts'
-import { moment, text } from '../fields.ts'
+import { emailDecisions, mostDecided } from '../emails/emails.ts'
+import { id, moment, text } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
 import { idParams } from '../shapes.ts'
 import { textConsentSources } from './text-consent.ts'
@@ -91,7 +92,15 @@ export const takeTextConsentBack = ownerEndpoint('DELETE /api/customers/:id/text
 /** Asks a customer by text message. Once a day for a customer, whatever the way. */
 export const requestTestimonialByText = ownerEndpoint('POST /api/customers/:id/texts', {
   params: idParams,
-  body: z.object({}),
   status: 202,
   response: z.object({ customer, request: customerRequest }),
+})
+
+/** Of text messages that may or may not have left, or that were given up; otherwise as `decideEmails`. */
+export const decideTexts = ownerEndpoint('POST /api/texts/unsettled', {
+  body: z.object({
+    ids: z.array(id).check(z.maxLength(mostDecided, `Choose at most ${mostDecided} messages`)),
+    decision: z.enum(emailDecisions),
+  }),
+  response: z.object({ decided: z.array(z.string()) }),
 })

@@ -114,17 +114,15 @@ async function fillCustomers(): Promise<string[]> {
   }))
   await db.insert(customers).values(rows)
   const agreed = { wording: 'They agreed.', language: 'en' as const, source: 'owner' as const, givenAt: now }
-  await db
-    .insert(textConsents)
-    .values(
-      rows.map(({ id: customerId, phone }) => ({
-        workspaceId,
-        id: rowId(now),
-        customerId,
-        phone,
-        ...agreed,
-      })),
-    )
+  await db.insert(textConsents).values(
+    rows.map(({ id: customerId, phone }) => ({
+      workspaceId,
+      id: rowId(now),
+      customerId,
+      phone,
+      ...agreed,
+    })),
+  )
   return rows.map(({ id }) => id)
 }
 

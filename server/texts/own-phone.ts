@@ -20,7 +20,7 @@ export async function readOwnPhone({ db, user }: SignedInContext): Promise<OwnPh
     .select({ phone: userPhones.phone, provenAt: userPhones.provenAt })
     .from(userPhones)
     .where(eq(userPhones.userId, user.id))
-  return { phone: row?.phone ?? null, isProven: row?.provenAt != null }
+  return { phone: row?.phone ?? null, isProven: (row?.provenAt ?? null) !== null }
 }
 
 /** Texts a code to the number: it is notified once the code was entered here. */

@@ -12,7 +12,7 @@ import {
   requestTestimonialByText,
   takeTextConsentBack,
 } from '#contract/texts/texts.ts'
-import { mailNews } from '../overview/news-job.ts'
+import { allJobs } from '../app.ts'
 import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { dayInAmerica, makeTextable, tell } from '../test/makers/make-texting.ts'
@@ -34,8 +34,7 @@ beforeEach(() => {
 })
 
 type Owner = typeof bakery
-const ask = (owner: Owner, { id }: { id: string }) =>
-  owner.call(requestTestimonialByText, { params: { id }, body: {} })
+const ask = (owner: Owner, { id }: { id: string }) => owner.call(requestTestimonialByText, { params: { id } })
 const textsTo = ({ phone }: { phone: string }) => gateways.taken.filter(({ to }) => to === phone)
 /** Does what the clock starts, and waits for the messages. */
 const sendDue = async () => {
@@ -331,6 +330,8 @@ test.for(['vonage', 'http'] as const)(
     expect((await ask(owner, tomas)).problem.message).toMatch(/replied STOP/)
   },
 )
+
+const mailNews = allJobs.find(({ name }) => name === 'mail-news')!
 
 test('SET-09: a proven number is notified of new testimonials, and a wrong code proves none', async () => {
   const owner = await makeBusiness(app)

@@ -3,6 +3,7 @@ import * as people from '#contract/campaigns/campaign-people.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaign-preview.ts'
 import * as api from '#contract/campaigns/campaigns.ts'
 import { decideEmails } from '#contract/emails/emails.ts'
+import { decideTexts } from '#contract/texts/texts.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
@@ -157,6 +158,11 @@ export function useMarkSent(params: Input<typeof people.markSentByHand>['params'
 /** Settles an email of which nobody knows whether it left. */
 export function useDecideCampaignEmail(id: string) {
   return useBodyCall(decideEmails, { refreshes: campaignKeysOf(id) })
+}
+
+/** The same of a text message. */
+export function useDecideCampaignText(id: string) {
+  return useBodyCall(decideTexts, { refreshes: campaignKeysOf(id) })
 }
 
 /** Everything on screen that tells how far this campaign has come. */

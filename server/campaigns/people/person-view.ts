@@ -9,7 +9,8 @@ import { campaignPeople } from '../tables.ts'
  * taken out of `requests` with it.
  */
 export function sentOf(workspaceId: string, campaignIds: readonly string[]): SQL {
-  return sql`select r.id, r.campaign_id, r.person_id, r.step, r.channel, r.link_id, r.email_id,
+  return sql`select r.id, r.campaign_id, r.person_id, r.step, r.channel, r.link_id,
+      coalesce(r.email_id, r.text_id) as email_id,
       r.opened_at as clicked_at, r.answered_at, r.testimonial_id,
       case when r.channel in ('email', 'text') then coalesce(e.state, t.state, 'sent') else 'by-hand' end as state,
       coalesce(e.sent_at, t.sent_at, r.sent_at) as at,

@@ -51,21 +51,11 @@ const words: Record<CustomerImportField, readonly string[]> = {
   lastName: headerWords.customerLastName,
   email: headerWords.customerEmail,
   company: [...headerWords.company, 'account', 'accountname'],
-  phone: [
-    ...[
-      'phone',
-      'phonenumber',
-      'mobile',
-      'mobilephone',
-      'mobilenumber',
-      'cell',
-      'cellphone',
-      'telephone',
-      'tel',
-    ],
-    ...['handy', 'handynummer', 'mobil', 'mobilnummer', 'telefon', 'telefonnummer', 'téléphone', 'portable'],
-    ...['teléfono', 'telefono', 'móvil', 'celular', 'telefone', 'telemóvel', 'cellulare'],
-  ],
+  phone: (
+    'phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone tel ' +
+    'handy handynummer mobil mobilnummer telefon telefonnummer ' +
+    'téléphone portable teléfono telefono móvil celular telefone telemóvel cellulare'
+  ).split(' '),
   status: ['status', 'state', 'zustand', 'statut', 'estado', 'stato', 'สถานะ'],
 }
 

@@ -1,11 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { CustomerLanguage } from '#contract/languages.ts'
-import type { TextConsentSource } from '#contract/texts/text-consent.ts'
+import { textConsentSentence, type TextConsentSource } from '#contract/texts/text-consent.ts'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { rowId } from '../../kit/ids.ts'
 import { textConsents } from '../tables.ts'
-import { consentWording } from '../wording/consent-wording.ts'
 
 /** Whose consent it is, and who says so. */
 export interface GivenConsent {
@@ -14,7 +12,6 @@ export interface GivenConsent {
   readonly phone: string
   readonly source: TextConsentSource
   readonly businessName: string
-  readonly language?: CustomerLanguage
   /** Who of the team vouches for it. */
   readonly vouchedBy?: string
   readonly note?: string
@@ -36,14 +33,14 @@ export async function recordTextConsents(
   const givenAt = now()
   const rows = given
     .filter((one) => !isKnown(one))
-    .map(({ customerId, phone, source, businessName, language = 'en', vouchedBy, note = '' }) => ({
+    .map(({ customerId, phone, source, businessName, vouchedBy, note = '' }) => ({
       workspaceId,
       id: rowId(givenAt),
       customerId,
       phone,
       source,
-      language,
-      wording: consentWording(source, language, businessName),
+      language: 'en' as const,
+      wording: textConsentSentence(businessName),
       vouchedBy: vouchedBy ?? null,
       note,
       givenAt,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import { waitingForDatabase } from '../../db/pool/away.ts'
-import { stopNumber } from '../news/stops.ts'
+import { stopNumber } from '../news/stopped-numbers.ts'
 import { texts } from '../tables.ts'
 import type { StartedText } from './claim-texts.ts'
 import type { TextOutcome } from './text-outcome.ts'

@@ -11,7 +11,7 @@ const joined = { septets: 153, units: 67 }
 
 /** How many segments a text message takes: what the gateway is paid for. */
 export function countSegments(text: string): number {
-  const letters = [...text]
+  const letters = Array.from(text)
   const isPlain = letters.every((letter) => basic.has(letter) || extended.has(letter))
   if (!isPlain)
     return inPieces(

@@ -337,5 +337,7 @@ test('PROD-06: a campaign can go out by text message where the server sends them
     audience: 'everyone',
     reminders: [{ afterDays: 5 }],
   })
-  expect(backend.received(previewAudience).at(-1)?.body).toMatchObject({ channel: 'text' })
+  await waitFor(() =>
+    expect(backend.received(previewAudience).at(-1)?.body).toMatchObject({ channel: 'text' }),
+  )
 })

@@ -3,7 +3,6 @@ import * as api from '#contract/texts/texts.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call/api.ts'
 import { useBodyCall, useIdCall } from '../../lib/call/use-call.ts'
-import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { textSendingQuery } from '../queries.ts'
 
 /** Whether a customer may be texted, and with what. */
@@ -28,9 +27,9 @@ export function useTakeTextConsentBack(id: string) {
   })
 }
 
-export function useAskByText(id: string) {
-  return useIdempotentCall(api.requestTestimonialByText, {
-    params: { id },
+/** Twice in a row, the server refuses the second: a customer is asked once a day. */
+export function useAskByText() {
+  return useIdCall(api.requestTestimonialByText, {
     refreshes: [[listCustomers.path], [api.getCustomerTexting.path], textSendingQuery.queryKey],
   })
 }

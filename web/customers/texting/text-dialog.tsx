@@ -16,18 +16,15 @@ import { TextBubble } from '../../ui/text/text-bubble.tsx'
 /** Asks one customer for a testimonial by text message: what is sent, when, and what it costs. */
 export function TextDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const query = useQuery(textingQuery(customer.id))
-  const ask = useAskByText(customer.id)
+  const ask = useAskByText()
   const resend = useResendVerification()
   const submit = () =>
-    ask.mutate(
-      {},
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ title: 'Text message queued', description: 'See its status under Details.' })
-        },
+    ask.mutate(customer.id, {
+      onSuccess: () => {
+        onClose()
+        toast({ title: 'Text message queued', description: 'See its status under Details.' })
       },
-    )
+    })
   return (
     <FormDialog
       onClose={onClose}

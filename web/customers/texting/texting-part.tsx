@@ -60,7 +60,6 @@ function Consent({ consent, reason, customerId }: ConsentProps) {
 const sourceCopy = {
   owner: 'Stated',
   import: 'Stated at an import',
-  'customer-page': 'Given on their private page',
 } as const
 
 const sentences = {
