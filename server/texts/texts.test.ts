@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { exportAccount } from '#contract/accounts/security.ts'
 import { defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
 import { getCampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
 import { pauseCampaign, resumeCampaign } from '#contract/campaigns/campaigns.ts'
-import { getCustomer } from '#contract/customers/customers.ts'
+import { deleteCustomer, getCustomer } from '#contract/customers/customers.ts'
 import { proveOwnPhone, setOwnPhone } from '#contract/settings/own-phone.ts'
 import { saveNotificationSettings } from '#contract/settings/notification-settings.ts'
 import {
@@ -330,6 +331,28 @@ test.for(['vonage', 'http'] as const)(
     expect((await ask(owner, tomas)).problem.message).toMatch(/replied STOP/)
   },
 )
+
+test('a deleted customer leaves no number, no text and no consent behind; that a message was sent and what it cost stays', async () => {
+  const owner = await makeBusiness(app)
+  const ines = await makeTextable(owner)
+  await ask(owner, ines)
+  await app.drain()
+  const milo = await makeTextable(owner, 'Milo')
+  gateways.mood = 'is-busy'
+  await ask(owner, milo)
+  await app.drain()
+  gateways.mood = 'takes'
+  for (const { id } of [ines, milo]) await owner.call(deleteCustomer, { params: { id } })
+  app.clock.now = new Date(dayInAmerica.getTime() + 60_000)
+  await sendDue()
+  expect(textsTo(milo)).toEqual([])
+  const { text } = await owner.call(exportAccount, {})
+  const kept = JSON.parse(text) as Record<string, { recipient: string; body: string; priceMicros: number }[]>
+  expect(kept['textConsents']).toEqual([])
+  expect(kept['texts']!.map(({ recipient, body }) => recipient + body)).toEqual(['', ''])
+  expect(kept['texts']![0]!.priceMicros).toBe(7_900)
+  for (const { phone } of [ines, milo]) expect(text).not.toContain(phone)
+})
 
 const mailNews = allJobs.find(({ name }) => name === 'mail-news')!
 

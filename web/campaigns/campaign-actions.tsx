@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
+import { sendLabelOf } from './copy.ts'
 import { usePauseCampaign, useResumeCampaign } from './queries.ts'
 
 const SendDialog = lazyPart(() => import('./send-dialog.tsx').then((m) => m.SendDialog))
@@ -31,7 +32,7 @@ export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: Campaig
         onClick={() => setIsSending(true)}
       >
         <Send aria-hidden="true" />
-        Send Emails
+        {sendLabelOf(campaign)}
       </Button>
       <PauseCampaignButton campaign={campaign} nameId={nameId} />
       <Button size="small" variant="secondary" aria-describedby={nameId} onClick={onAnalyze}>
@@ -52,7 +53,7 @@ function PauseCampaignButton({ campaign, nameId }: Pick<CampaignActionsProps, 'c
   const run = () =>
     isActive
       ? pause.mutate(campaign.id, {
-          onSuccess: () => toast({ title: 'Campaign paused', description: 'No more emails leave for now.' }),
+          onSuccess: () => toast({ title: 'Campaign paused', description: 'Nothing more leaves for now.' }),
           onError: showRefusal("Couldn't pause the campaign"),
         })
       : resume.mutate(campaign.id, {
@@ -68,7 +69,10 @@ function PauseCampaignButton({ campaign, nameId }: Pick<CampaignActionsProps, 'c
   )
 }
 
-function resumedCopy({ status, startedAt }: Campaign): string {
-  if (status === 'completed') return 'Customers who have not been asked get an email.'
-  return startedAt === null ? 'Press Send Emails when you’re ready.' : 'Emails continue where they stopped.'
+function resumedCopy(campaign: Campaign): string {
+  const isText = campaign.channel === 'text'
+  if (campaign.status === 'completed')
+    return `Customers who have not been asked get ${isText ? 'a text message' : 'an email'}.`
+  if (campaign.startedAt === null) return `Press ${sendLabelOf(campaign)} when you’re ready.`
+  return `${isText ? 'Messages' : 'Emails'} continue where they stopped.`
 }

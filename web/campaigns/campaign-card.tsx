@@ -46,10 +46,16 @@ export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps)
   )
 }
 
-function CampaignFigures({ campaign: { emailsSent, responsesReceived, counts } }: { campaign: Campaign }) {
+function CampaignFigures({
+  campaign: { channel, emailsSent, responsesReceived, counts },
+}: {
+  campaign: Campaign
+}) {
   const { isMailConfigured } = useInstance()
+  const emailTerm = isMailConfigured ? 'Emails sent' : 'Emails in outbox'
+  const sentTerm = channel === 'text' ? 'Texts sent' : emailTerm
   const figures = [
-    [isMailConfigured ? 'Emails sent' : 'Emails in outbox', emailsSent.toLocaleString()],
+    [sentTerm, emailsSent.toLocaleString()],
     ['Responses', responsesReceived.toLocaleString()],
     ['Response rate', shareOf(counts.answered, counts.asked)],
   ] as const

@@ -52,10 +52,21 @@ export function audienceOf({ audience, counts: { people } }: Campaign): string {
   return audience === 'sample' ? `Random sample of ${customersOf(people)}` : customersOf(people)
 }
 
-/** The emails that everybody gets, unless they answer. */
-export function emailsOf({ reminders: { length } }: Pick<Campaign, 'reminders'>): string {
-  if (length === 0) return '1 email'
-  return `1 email and ${length === 1 ? '1 reminder' : `${length} reminders`}`
+/** The same where it may be a text message as well. */
+export const requestName = (step: number) => (step === 0 ? 'First request' : `Reminder ${step}`)
+
+/** The button that starts a campaign. */
+export const sendLabelOf = ({ channel }: Pick<Campaign, 'channel'>) =>
+  channel === 'text' ? 'Send Text Messages' : 'Send Emails'
+
+/** The emails or text messages that everybody gets, unless they answer. */
+export function emailsOf({
+  channel,
+  reminders: { length },
+}: Pick<Campaign, 'channel' | 'reminders'>): string {
+  const one = channel === 'text' ? '1 text message' : '1 email'
+  if (length === 0) return one
+  return `${one} and ${length === 1 ? '1 reminder' : `${length} reminders`}`
 }
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent' })

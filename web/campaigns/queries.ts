@@ -85,16 +85,18 @@ export const campaignAudienceQuery = (campaign: Campaign) =>
     gcTime: 0,
   })
 
-async function audienceBodyOf({ id, audience, selectedCustomers, sampleSize, sampleSeed }: Campaign) {
-  if (audience === 'everyone') return { audience }
+async function audienceBodyOf(campaign: Campaign) {
+  const { id, channel, audience, selectedCustomers, sampleSize, sampleSeed } = campaign
+  if (audience === 'everyone') return { channel, audience }
   if (audience === 'sample')
     return {
+      channel,
       audience,
       ...(sampleSize !== null && { sampleSize }),
       ...(sampleSeed !== null && { sampleSeed }),
     }
   const isWhole = selectedCustomers.length < api.shownSelected
-  return { audience, selectedCustomers: isWhole ? selectedCustomers : await allPeopleOf(id) }
+  return { channel, audience, selectedCustomers: isWhole ? selectedCustomers : await allPeopleOf(id) }
 }
 
 /** An email as a customer gets it. */

@@ -10,7 +10,7 @@ import { MailAllowanceNote } from '../ui/message/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/message/send-failure.tsx'
 import { toast } from '../ui/message/toast.ts'
 import { AudienceSummary } from './audience-summary.tsx'
-import { emailsOf } from './copy.ts'
+import { emailsOf, sendLabelOf } from './copy.ts'
 import { PostalAddressNote } from './postal-address-note.tsx'
 import { campaignAudienceQuery, useSendCampaign } from './queries.ts'
 import { windowCopy } from './window-copy.ts'
@@ -35,25 +35,34 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       size="small"
       title={`Send ${campaign.name}?`}
       description={`Everyone gets ${emailsOf(campaign)}${campaign.reminders.length > 0 ? ' at most, fewer once they answer' : ''}. ${windowCopy(campaign.sendWindow)}`}
-      submitLabel="Send Emails"
+      submitLabel={sendLabelOf(campaign)}
       pendingLabel="Starting..."
       isPending={send.isPending}
       isDisabled={audience.data?.fairness.asked === 0}
       onSubmit={submit}
     >
       <AudienceSummary query={audience} isCounting={false} />
-      <PostalAddressNote />
-      <MailAllowanceNote allowance={allowance.data} />
-      {!isMailConfigured && <Banner title="This server can't send email">{keptInOutbox}</Banner>}
+      {campaign.channel === 'email' && (
+        <>
+          <PostalAddressNote />
+          <MailAllowanceNote allowance={allowance.data} />
+          {!isMailConfigured && <Banner title="This server can't send email">{keptInOutbox}</Banner>}
+        </>
+      )}
       <SendFailure failure={send.error} otherwise="Nothing was sent. Please try again." resend={resend} />
     </FormDialog>
   )
 }
 
-function sentCopy({ counts: { waiting, onTheirWay } }: Campaign, isMailConfigured: boolean) {
+function sentCopy({ channel, counts: { waiting, onTheirWay } }: Campaign, isMailConfigured: boolean) {
   if (waiting + onTheirWay === 0) {
     return { title: 'Nobody to ask', description: 'Everyone in this campaign was asked or is left out.' }
   }
+  if (channel === 'text')
+    return {
+      title: 'Sending text messages',
+      description: 'You can leave this page. Nobody is texted at night.',
+    }
   return isMailConfigured
     ? { title: 'Sending emails', description: 'You can leave this page. Pause stops what has not left.' }
     : { title: 'Campaign started', description: 'Its emails are kept in the outbox and not sent.' }

@@ -86,7 +86,7 @@ test('SMS notifications need a number that a code has proven, and are not shown 
   await user.type(screen.getByLabelText('Your phone number'), '+1 212 555 0123')
   backend.answer(setOwnPhone, { phone: '+12125550123', isProven: false })
   await user.click(screen.getByRole('button', { name: 'Send code' }))
-  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.type(await screen.findByLabelText('Code sent to +12125550123'), '123456')
   backend.answer(proveOwnPhone, { phone: '+12125550123', isProven: true })
   await user.click(screen.getByRole('button', { name: 'Verify' }))
   await waitFor(() => expect(toggle('SMS notifications')).toBeEnabled())

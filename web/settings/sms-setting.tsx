@@ -66,6 +66,7 @@ function ProvePhone({ phone: { phone } }: { phone: OwnPhone }) {
           />
         </Field>
         <Button
+          className="h-10.5"
           variant="secondary"
           isPending={send.isPending}
           disabled={typed.trim() === ''}
@@ -84,10 +85,11 @@ function ProveCode({ phone }: { phone: string }) {
   const prove = useProveOwnPhone()
   return (
     <div className="flex items-end gap-2">
-      <Field label="Code" hint={`Sent to ${phone}.`} className="flex-1">
+      <Field label={`Code sent to ${phone}`} className="flex-1">
         <CodeInput value={code} onChange={(event) => setCode(event.target.value)} />
       </Field>
       <Button
+        className="h-10.5"
         isPending={prove.isPending}
         disabled={code.trim() === ''}
         onClick={() => prove.mutate({ code }, { onError: showRefusal("Couldn't verify your number") })}

@@ -17,7 +17,9 @@ export interface Due {
   readonly person: typeof campaignPeople.$inferSelect
   readonly campaign: typeof campaigns.$inferSelect
   /** None once they were deleted. */
-  readonly customer: { readonly id: string; readonly name: string; readonly email: string } | undefined
+  readonly customer:
+    | { readonly id: string; readonly name: string; readonly email: string; readonly phone: string | null }
+    | undefined
   /** How they can be texted, in a campaign of text messages. */
   readonly textable?: Textable | undefined
   /** Why they are not written to, if they are not. */
@@ -90,7 +92,7 @@ async function examine(
 ): Promise<Due[]> {
   const ids = found.flatMap(({ person }) => person.customerId ?? [])
   const here = await tx
-    .select({ id: customers.id, name: customers.name, email: customers.email })
+    .select({ id: customers.id, name: customers.name, email: customers.email, phone: customers.phone })
     .from(customers)
     .where(rowsWithIds(customers, workspaceId, ids))
     .orderBy(customers.id)

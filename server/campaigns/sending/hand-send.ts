@@ -37,8 +37,8 @@ export function handLinks(context: WorkspaceContext, place: Place) {
       step: person.nextStep,
       link,
       text,
-      sms: `sms:?&body=${encoded}`,
-      whatsapp: `https://wa.me/?text=${encoded}`,
+      sms: `sms:${customer.phone ?? ''}?&body=${encoded}`,
+      whatsapp: `https://wa.me/${customer.phone?.slice(1) ?? ''}?text=${encoded}`,
       mailto: `mailto:${encodeURIComponent(customer.email)}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`,
     }
   })

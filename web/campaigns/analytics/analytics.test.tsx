@@ -87,7 +87,7 @@ test('CAMP-06: Analytics tells what was sent, who opened the form and answered, 
   ])
   expect(rowsOf('Answers by the time they took')).toContainEqual(['Within 24 hours', '450'])
   expect(dialog.getByText('Half of them answered within 31 hours.')).toBeVisible()
-  expect(dialog.getByRole('region', { name: 'By email' })).toHaveTextContent('Reminder 16002009015%')
+  expect(dialog.getByRole('region', { name: 'By request' })).toHaveTextContent('Reminder 16002009015%')
 })
 
 test('who was left out and why is said in plain words', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
-import { dayAhead, reasonCopy, stateCopy, stepName } from '../copy.ts'
+import { dayAhead, reasonCopy, stateCopy, requestName } from '../copy.ts'
 import { durationOf } from './answer-times.tsx'
 import { UnknownDecision } from './unknown-decision.tsx'
 
@@ -96,7 +96,7 @@ function PersonState({ person }: { person: CampaignPerson }) {
           ))}
         {nextStep !== null && nextSendAt !== null && (
           <>
-            {stepName(nextStep)}: <time dateTime={nextSendAt}>{dayAhead(nextSendAt)}</time>
+            {requestName(nextStep)}: <time dateTime={nextSendAt}>{dayAhead(nextSendAt)}</time>
           </>
         )}
       </span>
@@ -125,7 +125,7 @@ function LastSent({ person: { sent } }: { person: CampaignPerson }) {
     <>
       <RelativeDate date={last.at} />
       <span className="block text-faint">
-        {stepName(last.step)}
+        {requestName(last.step)}
         {channelCopy[last.channel]}
       </span>
     </>

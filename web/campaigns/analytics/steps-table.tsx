@@ -1,16 +1,16 @@
 import type { CampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
 import { Table } from '../../ui/layout/table.tsx'
-import { shareOf, stepName } from '../copy.ts'
+import { requestName, shareOf } from '../copy.ts'
 
-/** What each email of a campaign brought. */
+/** What each request of a campaign brought. */
 export function StepsTable({ steps }: Pick<CampaignAnalytics, 'steps'>) {
   return (
-    <Table label="By email" columns={['Email', 'Asked', 'Opened the form', 'Answered', 'Response rate']}>
+    <Table label="By request" columns={['Request', 'Asked', 'Opened the form', 'Answered', 'Response rate']}>
       <tbody className="tabular-nums">
         {steps.map(({ step, sent, clicked, answered }) => (
           <tr key={step}>
             <th scope="row" className="border-t border-line">
-              {stepName(step)}
+              {requestName(step)}
             </th>
             <td>{sent.toLocaleString()}</td>
             <td>{clicked.toLocaleString()}</td>

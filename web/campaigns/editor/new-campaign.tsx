@@ -1,5 +1,6 @@
 import type { AudienceKind } from '#contract/campaigns/campaigns.ts'
 import { toast } from '../../ui/message/toast.ts'
+import { sendLabelOf } from '../copy.ts'
 import { useCreateCampaign } from '../queries.ts'
 import { type CampaignBody, newCampaignDraft } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'
@@ -9,13 +10,14 @@ import { useEditor } from './use-editor.ts'
 export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onClose: () => void }) {
   const create = useCreateCampaign()
   const editor = useEditor(() => newCampaignDraft(audience))
+  const sendLabel = sendLabelOf(editor.draft)
   const submit = (body: CampaignBody) =>
     create.mutate(
       { ...body, status: 'active' },
       {
         onSuccess: () => {
           onClose()
-          toast({ title: 'Campaign Created', description: 'Press Send Emails when you’re ready.' })
+          toast({ title: 'Campaign Created', description: `Press ${sendLabel} when you’re ready.` })
         },
         onError: (failure) => {
           toast({ title: 'Error', description: 'Failed to create campaign.', variant: 'destructive' })
@@ -26,7 +28,7 @@ export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onC
   return (
     <EditorDialog
       title="Create Campaign"
-      description="Nothing is sent until you press Send Emails."
+      description={`Nothing is sent until you press ${sendLabel}.`}
       submitLabel="Create Campaign"
       pendingLabel="Creating..."
       editor={editor}
