@@ -34,12 +34,18 @@ export const users = pgTable(
     deviceEpoch: integer('device_epoch').notNull().default(0),
     /** When somebody first showed that emails to `email` reach them; null while nobody has. */
     emailProvenAt: at('email_proven_at'),
+    /** When the account will be gone that an administrator of the instance deletes from a workspace that stays, and why. */
+    deletesAt: at('deletes_at'),
+    deletionReason: text('deletion_reason'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_claimed_email').on(table.claimedEmail),
     index('users_workspace').on(table.workspaceId),
+    index('users_deletion')
+      .on(table.deletesAt)
+      .where(sql`deletes_at is not null`),
     // For administrators, who look for a person among all of them.
     index('users_newest').on(table.createdAt, table.id),
     index('users_words').using(

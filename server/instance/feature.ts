@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { submissionKeyDays } from '#contract/collection/collection.ts'
 import { instanceFacts } from './tables.ts'
+import { pausedQueues } from '../jobs/tables.ts'
 import { idempotency, lookups, spentChallenges } from '../db/tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
@@ -15,6 +16,7 @@ export const instanceFeature: Feature = {
   jobs: [cleanUp],
   tables: [
     { table: instanceFacts, exported: 'belongs to no workspace', erased: 'never' },
+    { table: pausedQueues, exported: 'belongs to no workspace', erased: 'never' },
     {
       table: lookups,
       exported: 'says again which workspace a key, link, logo, invitation, wall or domain belongs to',
