@@ -11,6 +11,7 @@ export const alertKinds = [
   'error-rate',
   'failed-jobs',
   'waiting-jobs',
+  'paused-jobs',
   'failed-emails',
   'payment-events',
   'held-emails',
@@ -20,7 +21,7 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number]
 
 /** Of these something can be tried again. */
-export const retriedAlerts = ['failed-jobs', 'failed-emails'] as const
+export const retriedAlerts = ['failed-jobs', 'failed-emails', 'payment-events'] as const
 
 export const alert = z.object({
   kind: z.enum(alertKinds),
@@ -33,6 +34,8 @@ export const alert = z.object({
   details: z.array(z.string()),
   /** Whose it is; at most 20. */
   workspaces: z.array(z.object({ id: z.string(), businessName: z.string() })),
+  /** Queues that do it: those that can be paused, and of `paused-jobs` those that are. */
+  queues: z.array(z.string()),
 })
 export type Alert = z.infer<typeof alert>
 

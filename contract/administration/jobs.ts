@@ -14,6 +14,8 @@ export const jobQueue = z.object({
   /** Since when the oldest waits that could start. */
   waitingSince: z.nullable(moment),
   lastDoneAt: z.nullable(moment),
+  /** Since when an administrator keeps it waiting. */
+  pausedAt: z.nullable(moment),
 })
 export type JobQueue = z.infer<typeof jobQueue>
 
@@ -44,4 +46,17 @@ export const listFailedJobs = adminEndpoint('GET /api/admin/jobs/failed', {
 export const retryJob = adminEndpoint('POST /api/admin/jobs/:id/retry', {
   params: idParams,
   response: z.object({ id: z.string() }),
+})
+
+/** Jobs wait so long in a queue; then they are dropped. */
+export const longestWaitDays = 14
+
+/** Keeps the jobs of these queues waiting, or lets them go on. What runs is finished. */
+export const pauseQueues = adminEndpoint('PUT /api/admin/jobs/pause', {
+  audit: 'own',
+  body: z.object({
+    queues: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(100)),
+    isPaused: z.boolean(),
+  }),
+  response: z.object({ queues: z.array(z.string()), isPaused: z.boolean() }),
 })

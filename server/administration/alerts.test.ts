@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type AlertKind, getAlerts, hideAlert, retryAlert } from '#contract/administration/alerts.ts'
-import { listFailedJobs, listJobQueues, retryJob } from '#contract/administration/jobs.ts'
+import { listAuditEntries } from '#contract/administration/audit.ts'
+import { listFailedJobs, listJobQueues, pauseQueues, retryJob } from '#contract/administration/jobs.ts'
 import { noteBackup } from '../backup/service.ts'
+import { billingEvents } from '../billing/tables.ts'
 import { queueEmail } from '../emails/service.ts'
 import { emails, mailOutages } from '../emails/tables.ts'
 import { reviewSources } from '../review-sources/tables.ts'
@@ -59,6 +62,48 @@ test('an email that was given up is an alert, and leaves once it is sent again',
   expect(retried).toBeGreaterThan(0)
   await app.drain()
   expect(await alertOf('failed-emails')).toBeUndefined()
+})
+
+test('paused, no email leaves; the pause is an alert itself, and resumed, they all leave', async () => {
+  await services.db.insert(mailOutages).values({ server: 'smtp', since: services.now(), error: '' })
+  expect((await alertOf('mail-outage'))?.queues).toEqual(['send-emails'])
+  const pause = (isPaused: boolean) =>
+    admin.call(pauseQueues, { body: { queues: ['send-emails'], isPaused } })
+  expect((await pause(true)).body).toEqual({ queues: ['send-emails'], isPaused: true })
+  await queueEmail(services, services.db, { to: 'ida@example.com', subject: 'Hello', paragraphs: ['Hi'] })
+  await app.drain()
+  const stateOf = async () => (await services.db.select().from(emails).where(isIda))[0]?.state
+  const isIda = eq(emails.recipient, 'ida@example.com')
+  expect(await stateOf()).toBe('queued')
+  expect(await alertOf('paused-jobs')).toMatchObject({ count: 1, queues: ['send-emails'] })
+  expect((await alertOf('mail-outage'))?.queues).toEqual([])
+  expect((await admin.call(listJobQueues, {})).body[0]).toMatchObject({
+    name: 'send-emails',
+    pausedAt: expect.any(String),
+  })
+  await services.db.delete(mailOutages)
+  await pause(false)
+  await app.drain()
+  expect([await stateOf(), await alertOf('paused-jobs')]).toEqual(['sent', undefined])
+  const { body } = await admin.call(listAuditEntries, { query: { act: 'changed' } })
+  expect(body.map(({ details }) => details)).toEqual(
+    expect.arrayContaining(['Paused send-emails', 'Resumed send-emails']),
+  )
+  const unknown = { queues: ['no-such-queue'], isPaused: true }
+  expect((await admin.call(pauseQueues, { body: unknown })).status).toBe(404)
+})
+
+test('payment events that nobody could act on are retried at once', async () => {
+  const event = { eventId: 'evt_waits', type: 'invoice.paid', payload: {}, happenedAt: services.now() }
+  const receivedAt = new Date(services.now().getTime() - 2 * 3_600_000)
+  await services.db.insert(billingEvents).values({ ...event, receivedAt, lastError: 'Stripe is away' })
+  expect(await alertOf('payment-events')).toMatchObject({ queues: ['billing-event'] })
+  const { body } = await admin.call(retryAlert, { body: { kind: 'payment-events' } })
+  expect(body).toEqual({ retried: 1 })
+  const { rows } = await pool.query(`select from plaudit_jobs.job where name = 'billing-forgotten'`)
+  expect(rows).toHaveLength(1)
+  await services.db.delete(billingEvents)
+  await app.drain()
 })
 
 test('a mail server that is away is an urgent alert with what it said', async () => {

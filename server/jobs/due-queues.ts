@@ -7,18 +7,34 @@ const awakeForMs = 60_000
 /** A database that hangs may not hold up the next look for long. */
 const longestLookMs = 5_000
 
+interface Row {
+  readonly queue: string
+  readonly isPaused: boolean
+}
+
+/** Who is told with each look. */
+interface Seen {
+  wake: (name: string) => void
+  seePaused: (names: readonly string[]) => Promise<void>
+}
+
 interface Watch {
   /** Something was added in this process: it is looked for soon. */
   look(): void
   stop(): Promise<void>
 }
 
-/** Which of `$1` have a job that may start now; the condition is the one by which pg-boss takes jobs. */
+/**
+ * Which of `$1` are paused, and which of the others have a job that may start now; the last condition is the one by which
+ * pg-boss takes jobs.
+ */
 const dueQueues = {
   name: 'due-queues',
-  text: `select queue from unnest($1::text[]) as queue where exists (
-    select from plaudit_jobs.job
-    where name = queue and state < 'active' and not blocked and start_after <= now())`,
+  text: `select queue, is_paused as "isPaused" from unnest($1::text[]) as queue,
+      lateral (select exists (select from paused_queues where name = queue) as is_paused) as pause
+    where is_paused or exists (
+      select from plaudit_jobs.job
+      where name = queue and state < 'active' and not blocked and start_after <= now())`,
 }
 
 /** Never behind the requests: a busy server still starts its jobs. */
@@ -44,7 +60,7 @@ function ownConnection(url: string): Pool {
 export function watchDueQueues(
   url: string,
   { names, byTheClock }: { names: readonly string[]; byTheClock: ReadonlySet<string> },
-  wake: (name: string) => void,
+  { wake, seePaused }: Seen,
   log: (failure: Error) => void,
 ): Watch {
   const pool = ownConnection(url)
@@ -61,9 +77,11 @@ export function watchDueQueues(
   async function look(): Promise<void> {
     isLooking = true
     try {
-      const { rows } = await pool.query<{ queue: string }>({ ...dueQueues, values: [names] })
-      if (rows.some(({ queue }) => !byTheClock.has(queue))) lastWorkAt = performance.now()
-      for (const { queue } of rows) wake(queue)
+      const { rows } = await pool.query<Row>({ ...dueQueues, values: [names] })
+      const due = rows.filter(({ isPaused }) => !isPaused)
+      if (due.some(({ queue }) => !byTheClock.has(queue))) lastWorkAt = performance.now()
+      await seePaused(rows.filter(({ isPaused }) => isPaused).map(({ queue }) => queue))
+      for (const { queue } of due) wake(queue)
     } catch (failure) {
       if (!isStopped) log(failure as Error)
     }

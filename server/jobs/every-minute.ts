@@ -32,7 +32,8 @@ function everyMinute(jobs: readonly Job[]): Job {
     timeoutSeconds: longestSeconds,
     isDoneAtStart: true,
     async run(services) {
-      await Promise.all(jobs.map((job) => runOne(services, job)))
+      const working = jobs.filter(({ name }) => !services.jobs.isPaused(name))
+      await Promise.all(working.map((job) => runOne(services, job)))
     },
   })
 }

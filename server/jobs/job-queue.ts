@@ -21,4 +21,13 @@ export interface JobQueue {
   ): Promise<void>
   /** Starts jobs again that were given up. */
   retry(name: string, ids: readonly string[]): Promise<void>
+  /** Starts work that comes by the clock before its time. */
+  runNow(name: string): Promise<void>
+  /**
+   * Keeps the jobs of a queue waiting, in every process within seconds, or lets them go on. What runs is finished. Of what comes
+   * by the clock, one job is left.
+   */
+  pause(name: string, isPaused: boolean): Promise<void>
+  /** As this process last saw it: for work that takes long and can stop halfway. */
+  isPaused(name: string): boolean
 }

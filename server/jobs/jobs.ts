@@ -11,6 +11,7 @@ import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { gatherMinutes } from './every-minute.ts'
 import type { AskedJob, JobQueue } from './job-queue.ts'
+import { type Paused, pausedQueuesOf } from './paused-queues.ts'
 import { makeQueues, openQueue } from './queues.ts'
 
 /** The queue, with what takes jobs from it. */
@@ -46,7 +47,9 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   let watch: ReturnType<typeof watchDueQueues> | undefined
   let forgotten: ReturnType<typeof setInterval> | undefined
   let known: readonly Job[] = []
+  const paused = pausedQueuesOf(database.pool)
 
+  const working = () => known.filter(({ name }) => !paused.has(name))
   const stopTaking = async (timeoutMs: number) => {
     const watching = watch
     watch = undefined
@@ -63,6 +66,20 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await boss.retry(name, [...ids])
       watch?.look()
     },
+    async runNow(name) {
+      await boss.send(name, {})
+      watch?.look()
+    },
+    async pause(name, isPaused) {
+      await paused.set(name, isPaused)
+      const isByTheClock = known.some((job) => job.name === name && job.schedule !== undefined)
+      if (!isPaused && isByTheClock) {
+        await boss.deleteQueuedJobs(name)
+        await boss.send(name, {})
+      }
+      watch?.look()
+    },
+    isPaused: (name) => paused.has(name),
     async prepare(jobs) {
       known = gatherMinutes(jobs)
       await boss.start()
@@ -71,13 +88,25 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     },
     async work(services) {
       await taking.start()
-      const { names, wake } = await takeJobs(taking, known, services)
+      await paused.read()
+      const { wake, follow } = await takeJobs(taking, known, paused, services)
+      const names = known.map(({ name }) => name)
+      const seePaused = (queues: readonly string[]) => {
+        paused.see(queues)
+        return follow()
+      }
       for (const { name, isDoneAtStart } of known) if (isDoneAtStart) await boss.send(name, {})
       const byTheClock = new Set(known.filter(({ schedule }) => schedule).map(({ name }) => name))
-      watch = watchDueQueues(database.url, { names, byTheClock }, wake, log)
-      forgotten = setInterval(() => void addNeeded(boss, known, services).catch(log), lookForNeededMs).unref()
+      watch = watchDueQueues(database.url, { names, byTheClock }, { wake, seePaused }, log)
+      forgotten = setInterval(
+        () => void addNeeded(boss, working(), services).catch(log),
+        lookForNeededMs,
+      ).unref()
     },
-    drain: (services) => drainQueues(boss, known, services),
+    async drain(services) {
+      await paused.read()
+      await drainQueues(boss, working(), services)
+    },
     stopTaking,
     async stop(timeoutMs) {
       await stopTaking(timeoutMs)
@@ -113,14 +142,14 @@ async function addNeeded(boss: PgBoss, jobs: readonly Job[], services: Services)
   }
 }
 
-/** Takes jobs of every queue, at once when `wake` is called with its name. */
-async function takeJobs(taking: PgBoss, jobs: readonly Job[], services: Services) {
+/** Takes jobs of every queue that is not paused, at once when `wake` is called with its name. */
+async function takeJobs(taking: PgBoss, jobs: readonly Job[], paused: Paused, services: Services) {
   const workers = new Map<string, string>()
   // On a full disk they wait: each of them writes, and so does taking one.
   const wake = (name: string) => {
     if (!services.database.isFull()) taking.notifyWorker(workers.get(name) ?? '')
   }
-  for (const job of jobs) {
+  const begin = async (job: Job) => {
     const id = await taking.work(job.name, { pollingIntervalSeconds: ownPollSeconds }, async (batch) => {
       // One more may wait already.
       wake(job.name)
@@ -128,7 +157,16 @@ async function takeJobs(taking: PgBoss, jobs: readonly Job[], services: Services
     })
     workers.set(job.name, id)
   }
-  return { names: [...workers.keys()], wake }
+  const follow = async () => {
+    for (const job of jobs) {
+      const id = workers.get(job.name)
+      if (paused.has(job.name) === (id === undefined)) continue
+      if (id === undefined) await begin(job)
+      else if (workers.delete(job.name)) await taking.offWork(job.name, { id, wait: false })
+    }
+  }
+  await follow()
+  return { wake, follow }
 }
 
 async function drainQueues(boss: PgBoss, jobs: readonly Job[], services: Services): Promise<void> {

@@ -77,3 +77,14 @@ test('a try that failed comes again when its delay is over, and no job runs twic
 test('work that no job of the queue does is found and done within ten seconds', async () => {
   await expect.poll(() => done, { timeout: 10_000 }).toBe(1)
 })
+
+test('a queue that another process pauses starts nothing within seconds, and goes on where it stood once it is resumed', async () => {
+  await adding.pause(note.name, true)
+  await expect.poll(() => taking.isPaused(note.name), { timeout: 10_000 }).toBe(true)
+  await services.db.transaction((tx) => adding.enqueue(tx, note, { word: 'waits' }))
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(startsOf('waits')).toEqual([])
+  await adding.pause(note.name, false)
+  await expect.poll(() => startsOf('waits').length, { timeout: 10_000 }).toBe(1)
+  expect(await slowestStart(['after the pause'])).toBeLessThan(1_500)
+})

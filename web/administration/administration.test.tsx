@@ -7,7 +7,7 @@ import {
   retryAlert,
 } from '#contract/administration/alerts.ts'
 import { listAuditEntries, verifyAuditLog } from '#contract/administration/audit.ts'
-import { listFailedJobs, listJobQueues, retryJob } from '#contract/administration/jobs.ts'
+import { listFailedJobs, listJobQueues, pauseQueues, retryJob } from '#contract/administration/jobs.ts'
 import {
   getPlatformStats,
   getRecentActivity,
@@ -38,7 +38,8 @@ const at = '2026-03-01T10:00:00.000Z'
 const open = (path: string) => openPart(path, { as: aUser({ role: 'super_admin' }) })
 
 function anAlert(own: Partial<Alert>): Alert {
-  return { kind: 'failed-jobs', isUrgent: false, count: 3, since: at, details: [], workspaces: [], ...own }
+  const nothing = { details: [], workspaces: [], queues: [] }
+  return { kind: 'failed-jobs', isUrgent: false, count: 3, since: at, ...nothing, ...own }
 }
 
 function aReport(alerts: Alert[], hidden: AlertReport['hidden'] = []): AlertReport {
@@ -258,6 +259,7 @@ test('failed jobs are shown with their error and are tried again', async () => {
       failed: 1,
       waitingSince: null,
       lastDoneAt: at,
+      pausedAt: null,
     },
   ])
   backend.answer(listFailedJobs, [
@@ -278,6 +280,10 @@ test('failed jobs are shown with their error and are tried again', async () => {
   backend.answer(retryJob, { id: workspaceId })
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Job started again')).toBeVisible()
+  backend.answer(pauseQueues, { queues: ['send-emails'], isPaused: true })
+  await user.click(screen.getByRole('button', { name: 'Pause send-emails' }))
+  expect(await screen.findByText('Paused')).toBeVisible()
+  expect(backend.received(pauseQueues)[0]?.body).toEqual({ queues: ['send-emails'], isPaused: true })
 })
 
 test('an incident is reported from the app, as the status page shows it', async () => {

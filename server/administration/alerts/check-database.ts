@@ -17,6 +17,9 @@ interface Summed extends Record<string, unknown> {
   readonly since: string | null
 }
 
+/** What keeps mail from leaving while it is paused. */
+const mailQueues = ['send-emails']
+
 /** An alert of lines such as `send-emails: 3`; nothing where there is none. */
 async function summed(tx: Tx, rowsOf: SQL): Promise<Found | undefined> {
   const { rows } = await tx.execute<Summed>(sql`${rowsOf} limit ${mostNamed}`)
@@ -26,8 +29,12 @@ async function summed(tx: Tx, rowsOf: SQL): Promise<Found | undefined> {
     count: rows.reduce((sum, { count }) => sum + count, 0),
     since: moments.toSorted()[0] ?? null,
     details: rows.map(({ name, count }) => `${name}: ${count}`),
+    queues: rows.map(({ name }) => name),
   }
 }
+
+/** As `found`, about these queues. */
+const ofQueues = (found: Found | undefined, queues: string[]) => found && { ...found, queues }
 
 export const failedJobs: Check = ({ now }, tx) =>
   summed(
@@ -36,21 +43,37 @@ export const failedJobs: Check = ({ now }, tx) =>
       where state = 'failed' and completed_on > ${daysBefore(now(), recentDays)} group by name order by count desc`,
   )
 
-export const waitingJobs: Check = ({ now }, tx) =>
-  summed(
+/** So that nobody forgets one. */
+export const pausedJobs: Check = async (_services, tx) => {
+  const { rows } = await tx.execute<{ name: string; since: string }>(
+    sql`select name, paused_at as since from paused_queues order by paused_at, name`,
+  )
+  const [first] = rows
+  if (!first) return undefined
+  const names = rows.map(({ name }) => name)
+  return { count: rows.length, since: momentOf(first.since), details: names, queues: names }
+}
+
+export const waitingJobs: Check = async ({ now }, tx) => {
+  const found = await summed(
     tx,
     sql`select name, count(*)::int as count, min(start_after) as since from plaudit_jobs.job
       where state in ('created', 'retry') and start_after < ${new Date(now().getTime() - longestWaitMinutes * 60_000)}
+        and name not in (select name from paused_queues)
       group by name order by count desc`,
   )
+  return ofQueues(found, [])
+}
 
-export const failedEmails: Check = ({ now }, tx) =>
-  summed(
+export const failedEmails: Check = async ({ now }, tx) => {
+  const found = await summed(
     tx,
     sql`select coalesce(left(last_error, 200), 'No reason given') as name, count(*)::int as count, min(created_at) as since
       from emails where state = 'failed' and created_at > ${daysBefore(now(), recentDays)}
       group by 1 order by count desc`,
   )
+  return ofQueues(found, mailQueues)
+}
 
 export const mailOutage: Check = async (_services, tx) => {
   const { rows } = await tx.execute<{ since: string; error: string; waiting: number }>(
@@ -63,6 +86,7 @@ export const mailOutage: Check = async (_services, tx) => {
     since: momentOf(outage.since),
     isUrgent: true,
     details: outage.error ? [outage.error] : [],
+    queues: mailQueues,
   }
 }
 
@@ -79,13 +103,23 @@ export const serviceOutage: Check = async ({ now }, tx) => {
   return { count: out.length, since: first, isUrgent: true, details: out.map(({ service }) => service) }
 }
 
-export const paymentEvents: Check = ({ now }, tx) =>
-  summed(
+export const paymentEvents: Check = async ({ now }, tx) => {
+  const found = await summed(
     tx,
     sql`select coalesce(left(last_error, 200), type) as name, count(*)::int as count, min(received_at) as since
       from billing_events where handled_at is null
         and received_at < ${new Date(now().getTime() - givenUpMinutes * 60_000)} group by 1 order by count desc`,
   )
+  return ofQueues(found, ['billing-event'])
+}
+
+/** Of the payment provider's, that nobody acted on so far. */
+export async function countWaitingEvents(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from billing_events where handled_at is null`,
+  )
+  return rows[0]?.count ?? 0
+}
 
 interface OfWorkspace extends Record<string, unknown> {
   readonly id: string
@@ -111,14 +145,19 @@ async function ofWorkspaces(tx: Tx, rowsOf: SQL): Promise<Found | undefined> {
   }
 }
 
-export const expiredConnections: Check = (_services, tx) =>
-  ofWorkspaces(
+/** What fetches by the clock: reviews, and people of a CRM. */
+const syncQueues = ['fetch-due-reviews', 'ask-after-deals', 'check-milestones']
+
+export const expiredConnections: Check = async (_services, tx) => {
+  const found = await ofWorkspaces(
     tx,
     sql`select w.id, w.name as "businessName", s.platform as what, s.last_sync_at as since
         from review_sources s join workspaces w on w.id = s.workspace_id where s.is_expired
       union all select w.id, w.name, c.crm_type, c.last_sync_at
         from crm_integrations c join workspaces w on w.id = c.workspace_id where c.last_error is not null`,
   )
+  return ofQueues(found, syncQueues)
+}
 
 export const heldEmails: Check = (_services, tx) =>
   ofWorkspaces(

@@ -17,6 +17,7 @@ const checks: Checks = {
   'error-rate': machine.errorRate,
   'failed-jobs': database.failedJobs,
   'waiting-jobs': database.waitingJobs,
+  'paused-jobs': database.pausedJobs,
   'failed-emails': database.failedEmails,
   'payment-events': database.paymentEvents,
   'held-emails': database.heldEmails,
@@ -24,14 +25,20 @@ const checks: Checks = {
   'backup-overdue': machine.backupOverdue,
 }
 
+const nothingElse = { isUrgent: false, since: null, details: [], workspaces: [], queues: [] as string[] }
+
 /** What is wrong with the instance now, looked up in its rows and on its machine. */
 export function findAlerts(services: Services): Promise<AlertReport> {
   const now = services.now()
   return readAcrossWorkspaces(services, async (tx) => {
     const alerts: Alert[] = []
+    const paused = (await database.pausedJobs(services, tx))?.queues ?? []
     for (const kind of alertKinds) {
       const found = await checks[kind](services, tx)
-      if (found) alerts.push({ isUrgent: false, since: null, details: [], workspaces: [], ...found, kind })
+      if (!found) continue
+      const alert = { ...nothingElse, ...found, kind }
+      const isToPause = (queue: string) => kind === 'paused-jobs' || !paused.includes(queue)
+      alerts.push({ ...alert, queues: alert.queues.filter(isToPause) })
     }
     const { requests, failures } = await requestsSince(tx, daysBefore(now, 1))
     const hidden = await hiddenKinds(services)

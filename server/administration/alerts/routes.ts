@@ -1,11 +1,13 @@
-import { getAlerts, hideAlert, retryAlert } from '#contract/administration/alerts.ts'
-import { listFailedJobs, listJobQueues, retryJob } from '#contract/administration/jobs.ts'
+import { getAlerts, hideAlert, type retriedAlerts, retryAlert } from '#contract/administration/alerts.ts'
+import { listFailedJobs, listJobQueues, pauseQueues, retryJob } from '#contract/administration/jobs.ts'
+import { doerOf, noteAct } from '../../audit/service.ts'
 import type { SignedInContext } from '../../context.ts'
 import { sendFailedAgain } from '../../emails/service.ts'
 import { type App, mount } from '../../http/mount.ts'
 import { notFound } from '../../http/problem.ts'
 import { daysBefore } from '../../kit/time.ts'
 import { readAcrossWorkspaces } from '../across-workspaces.ts'
+import { countWaitingEvents } from './check-database.ts'
 import { failedByQueue, queueOfFailed, readFailedJobs, readQueues } from '../jobs/read-jobs.ts'
 import { tellTotal } from '../lists/numbered-page.ts'
 import { findAlerts } from './find-alerts.ts'
@@ -21,11 +23,7 @@ export function alertRoutes(app: App): void {
     hidden: await hideKind(context, body.kind, body.isHidden),
   }))
   mount(app, retryAlert, async (context, { body }) => {
-    const since = daysBefore(context.now(), recentDays)
-    const retried =
-      body.kind === 'failed-jobs'
-        ? await retryJobsSince(context, since)
-        : await sendFailedAgain(context, since)
+    const retried = await retries[body.kind](context, daysBefore(context.now(), recentDays))
     context.log.info({ by: context.user.id, kind: body.kind, retried }, 'what failed is tried again')
     return { retried }
   })
@@ -43,6 +41,27 @@ export function alertRoutes(app: App): void {
     await context.jobs.retry(queue, [params.id])
     return params
   })
+  mount(app, pauseQueues, async (context, { body }) => {
+    const known = await readAcrossWorkspaces(context, readQueues)
+    const queues = body.queues.filter((queue) => known.some(({ name }) => name === queue))
+    if (queues.length === 0) throw notFound('queue')
+    for (const queue of queues) await context.jobs.pause(queue, body.isPaused)
+    const details = `${body.isPaused ? 'Paused' : 'Resumed'} ${queues.join(', ')}`
+    const { method, path } = pauseQueues
+    await noteAct(context.db, doerOf(context), { act: 'changed', call: `${method} ${path}`, details })
+    return { queues, isPaused: body.isPaused }
+  })
+}
+
+const retries: Readonly<
+  Record<(typeof retriedAlerts)[number], (context: SignedInContext, since: Date) => Promise<number>>
+> = {
+  'failed-jobs': retryJobsSince,
+  'failed-emails': sendFailedAgain,
+  'payment-events': async (context) => {
+    await context.jobs.runNow('billing-forgotten')
+    return readAcrossWorkspaces(context, countWaitingEvents)
+  },
 }
 
 async function retryJobsSince(context: SignedInContext, since: Date): Promise<number> {

@@ -11,7 +11,8 @@ export async function readQueues(tx: Tx): Promise<JobQueue[]> {
   const { rows } = await tx.execute<QueueRow>(
     sql`select q.name, (select s.cron from plaudit_jobs.schedule s where s.name = q.name limit 1) as schedule,
       coalesce(j.waiting, 0) as waiting, coalesce(j.active, 0) as active, coalesce(j.failed, 0) as failed,
-      j.waiting_since as "waitingSince", j.last_done_at as "lastDoneAt"
+      j.waiting_since as "waitingSince", j.last_done_at as "lastDoneAt",
+      (select p.paused_at from paused_queues p where p.name = q.name) as "pausedAt"
     from plaudit_jobs.queue q left join (
       select name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
         count(*) filter (where state = 'active')::int as active,
@@ -19,12 +20,13 @@ export async function readQueues(tx: Tx): Promise<JobQueue[]> {
         min(start_after) filter (where state in ('created', 'retry') and start_after < now()) as waiting_since,
         max(completed_on) filter (where state = 'completed') as last_done_at
       from plaudit_jobs.job group by name) as j using (name)
-    where q.name not like '\\_\\_%' order by failed desc, name`,
+    where q.name not like '\\_\\_%' order by "pausedAt", failed desc, name`,
   )
   return rows.map((row) => ({
     ...row,
     waitingSince: momentOrNone(row.waitingSince),
     lastDoneAt: momentOrNone(row.lastDoneAt),
+    pausedAt: momentOrNone(row.pausedAt),
   }))
 }
 

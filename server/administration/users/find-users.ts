@@ -78,7 +78,7 @@ export async function presentUsers(tx: Tx, ids: readonly string[]): Promise<Admi
     sql`select u.id, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(u.claimed_email, u.email) as email, u.email_proven_at is not null as "isEmailProven", u.role,
       u.is_workspace_owner as "isWorkspaceOwner", u.workspace_id as "workspaceId", w.name as "businessName",
-      u.created_at as "createdAt", (select max(seen_at) from sessions where user_id = u.id) as "lastActiveAt"
+      u.created_at as "createdAt", u.deletes_at as "deletesAt", (select max(seen_at) from sessions where user_id = u.id) as "lastActiveAt"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as one(id, place)
       join users u using (id) left join workspaces w on w.id = u.workspace_id
     order by place`,
@@ -88,5 +88,6 @@ export async function presentUsers(tx: Tx, ids: readonly string[]): Promise<Admi
     username: row.email,
     createdAt: momentOf(row.createdAt),
     lastActiveAt: momentOrNone(row.lastActiveAt),
+    deletesAt: momentOrNone(row.deletesAt),
   }))
 }

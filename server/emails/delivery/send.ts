@@ -42,7 +42,10 @@ export async function sendDue(services: Services): Promise<void> {
   const until = performance.now() + longestRunMs
   sender.runs += 1
   try {
-    sender.pausedUntil = await sender.run(services, () => performance.now() < until)
+    sender.pausedUntil = await sender.run(
+      services,
+      () => performance.now() < until && !services.jobs.isPaused('send-emails'),
+    )
   } finally {
     sender.runs -= 1
   }

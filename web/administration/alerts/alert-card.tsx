@@ -1,4 +1,4 @@
-import type { Alert } from '#contract/administration/alerts.ts'
+import type { Alert, retriedAlerts } from '#contract/administration/alerts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
@@ -6,6 +6,7 @@ import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
+import { PauseButton } from '../jobs/pause-button.tsx'
 import { alertCopy, hidesDetails, isRetried } from './alert-copy.ts'
 import { useHideAlert, useRetryAlert } from './use-alerts.ts'
 
@@ -39,29 +40,14 @@ export function AlertCard({ alert }: { alert: Alert }) {
   )
 }
 
-function AlertActions({ alert: { kind } }: { alert: Alert }) {
-  const retry = useRetryAlert()
+function AlertActions({ alert: { kind, queues } }: { alert: Alert }) {
   const hide = useHideAlert()
-  const { link } = alertCopy[kind]
+  const { link, paused } = alertCopy[kind]
   return (
     <div className="flex flex-wrap gap-2">
-      {isRetried(kind) && (
-        <Button
-          size="small"
-          isPending={retry.isPending}
-          onClick={() =>
-            retry.mutate(
-              { kind },
-              {
-                onSuccess: ({ retried }) => void toast({ title: `Retrying ${retried.toLocaleString()}` }),
-                onError: showRefusal("Couldn't retry"),
-              },
-            )
-          }
-        >
-          Retry
-        </Button>
-      )}
+      {isRetried(kind) && <RetryButton kind={kind} />}
+      {kind === 'paused-jobs' && <PauseButton queues={queues} isPaused />}
+      {paused && queues.length > 0 && <PauseButton queues={queues} what={paused} />}
       {link && (
         <LinkButton size="small" variant="secondary" href={link.href}>
           {link.label}
@@ -78,5 +64,26 @@ function AlertActions({ alert: { kind } }: { alert: Alert }) {
         Hide for a week
       </Button>
     </div>
+  )
+}
+
+function RetryButton({ kind }: { kind: (typeof retriedAlerts)[number] }) {
+  const retry = useRetryAlert()
+  return (
+    <Button
+      size="small"
+      isPending={retry.isPending}
+      onClick={() =>
+        retry.mutate(
+          { kind },
+          {
+            onSuccess: ({ retried }) => void toast({ title: `Retrying ${retried.toLocaleString()}` }),
+            onError: showRefusal("Couldn't retry"),
+          },
+        )
+      }
+    >
+      Retry
+    </Button>
   )
 }

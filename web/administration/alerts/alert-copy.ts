@@ -1,4 +1,5 @@
 import { type Alert, type AlertKind, retriedAlerts } from '#contract/administration/alerts.ts'
+import { longestWaitDays } from '#contract/administration/jobs.ts'
 
 interface AlertCopy {
   readonly title: (alert: Alert) => string
@@ -6,6 +7,8 @@ interface AlertCopy {
   readonly help: (alert: Alert) => string
   /** Where one can do it. */
   readonly link?: { readonly label: string; readonly href: string }
+  /** What its queues do, where they can be paused: after "Pause". */
+  readonly paused?: string
 }
 
 const many = (count: number, noun: string) => `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`
@@ -34,6 +37,7 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
     title: () => 'The mail server takes no emails',
     help: ({ count }) =>
       `${many(count, 'email')} waiting. They leave as soon as the mail server answers. Check SMTP_URL and the mail server itself.`,
+    paused: 'emails',
   },
   'error-rate': {
     title: ({ count }) => `${many(count, 'request')} failed in the last two hours`,
@@ -43,6 +47,7 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
     title: ({ count }) => `${many(count, 'background job')} failed`,
     help: () => 'These jobs used up their attempts. Fix the cause, then retry them.',
     link: { label: 'Open jobs', href: '/admin/jobs' },
+    paused: 'these queues',
   },
   'waiting-jobs': {
     title: ({ count }) => `${many(count, 'background job')} waiting too long`,
@@ -50,13 +55,23 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
       'Jobs have been ready for over 15 minutes. Check that a server process is running and takes jobs.',
     link: { label: 'Open jobs', href: '/admin/jobs' },
   },
+  'paused-jobs': {
+    title: ({ count }) => (count === 1 ? '1 queue is paused' : `${count.toLocaleString()} queues are paused`),
+    help: ({ queues }) =>
+      queues.includes('send-emails')
+        ? 'No email leaves this server until you resume it, not even links to sign in.'
+        : `Their work waits until you resume it, for ${longestWaitDays} days at most.`,
+    link: { label: 'Open jobs', href: '/admin/jobs' },
+  },
   'failed-emails': {
     title: ({ count }) => `${many(count, 'email')} not sent`,
     help: () => 'These emails were given up after several attempts. Fix the cause, then send them again.',
+    paused: 'emails',
   },
   'payment-events': {
     title: ({ count }) => `${many(count, 'payment event')} not processed`,
-    help: () => 'The payment provider sent these over an hour ago. Below is what they failed on.',
+    help: () =>
+      'The payment provider sent these over an hour ago. Fix what they failed on, below, then retry them.',
   },
   'held-emails': {
     title: ({ count }) => `Emails of ${many(count, 'workspace')} on hold`,
@@ -66,6 +81,7 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
     title: ({ count }) => `${many(count, 'connection')} not working`,
     help: () =>
       'The platform refuses their token, or the last sync failed. Their owners see why and can connect again.',
+    paused: 'all syncing',
   },
   'backup-overdue': {
     title: ({ since }) => (since ? 'The last backup is over a week old' : 'This instance has no backup'),
