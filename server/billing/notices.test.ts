@@ -111,6 +111,12 @@ describe('ROLE-10: widgets', () => {
       expect((await told(owner)).at(-1)).toBe(subject)
       expect((await shown(owner)).testimonials).toHaveLength(1)
     }
+    // Somebody looks right at that moment, so that no kept answer outlives it.
+    const { rows } = await app.services.database.pool.query<{ at: Date }>(
+      `select start_after as at from plaudit_jobs.job where name = 'follow-plans' and singleton_key = $1`,
+      [id],
+    )
+    expect(rows.map(({ at }) => at.getTime() - start.getTime())).toEqual([44 * dayMs])
     day(44)
     const before = (await told(owner)).length
     await expect

@@ -91,6 +91,9 @@ async function tell(services: Services, due: Due): Promise<void> {
     if (!(await noteOnce(tx, { workspaceId, ...notice, at: services.now() }))) return
     // What was prepared while they still showed something is made anew.
     if (notice.kind === 'widgets-off') await raiseOutletVersion(tx, workspaceId)
+    // On the minute, and not up to five later.
+    if (notice.kind === 'widgets-ending' && notice.count === 1)
+      await services.jobs.enqueue(tx, followPlans, {}, { key: workspaceId, notBefore: notice.about })
     await mailOwners(services, tx, due)
   })
 }
