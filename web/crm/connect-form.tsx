@@ -1,6 +1,7 @@
 import { crmConnectionForm, type CrmType } from '#contract/crm/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { KeyFields } from '../ui/form/key-fields.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
@@ -34,32 +35,34 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
     }),
   )
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {canSignIn && (
-        <SignIn
-          crmType={crmType}
-          isPending={signIn.isPending || signIn.isSuccess}
-          onSignIn={() =>
-            signIn.mutate(form.getValues('instanceUrl') ?? '', {
-              onError: showRefusal('Not connected', {
-                otherwise: 'Please try again in a moment.',
-                showAtFields: form.showAtFields,
-              }),
-            })
-          }
-        />
-      )}
-      <KeyFields fields={fields} form={form} />
-      <Button
-        type="submit"
-        variant={canSignIn ? 'secondary' : 'primary'}
-        isPending={connect.isPending}
-        pendingLabel="Connecting..."
-        className="self-start"
-      >
-        Connect {name}
-      </Button>
-    </form>
+    <Restricted>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        {canSignIn && (
+          <SignIn
+            crmType={crmType}
+            isPending={signIn.isPending || signIn.isSuccess}
+            onSignIn={() =>
+              signIn.mutate(form.getValues('instanceUrl') ?? '', {
+                onError: showRefusal('Not connected', {
+                  otherwise: 'Please try again in a moment.',
+                  showAtFields: form.showAtFields,
+                }),
+              })
+            }
+          />
+        )}
+        <KeyFields fields={fields} form={form} />
+        <Button
+          type="submit"
+          variant={canSignIn ? 'secondary' : 'primary'}
+          isPending={connect.isPending}
+          pendingLabel="Connecting..."
+          className="self-start"
+        >
+          Connect {name}
+        </Button>
+      </form>
+    </Restricted>
   )
 }
 

@@ -116,7 +116,7 @@ function MilestoneRow({ milestone, onEdit, onDelete }: MilestoneRowProps) {
           </p>
         </div>
         <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+        <IconButton label={`Delete ${name}`} icon={<Trash2 />} tone="danger" onClick={onDelete} />
       </div>
       <OnSwitch milestone={milestone} />
     </li>

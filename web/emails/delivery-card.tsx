@@ -2,6 +2,7 @@ import type { EmailDelivery } from '#contract/emails/emails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { heldCopy, outageCopy } from '../lib/copy/email-trouble.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Banner } from '../ui/message/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -71,9 +72,11 @@ function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
       title={title}
       action={
         user?.isWorkspaceOwner && (
-          <Button size="small" isPending={resume.isPending} pendingLabel="Resuming..." onClick={run}>
-            Resume
-          </Button>
+          <Restricted isQuiet>
+            <Button size="small" isPending={resume.isPending} pendingLabel="Resuming..." onClick={run}>
+              Resume
+            </Button>
+          </Restricted>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { type SendingDomain, sendingDomainForm } from '#contract/emails/sending-domain.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { InlineFormEnd } from '../ui/form/inline-form-end.tsx'
@@ -30,33 +31,35 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
     }),
   )
   return (
-    <form
-      noValidate
-      aria-label="Your own domain"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => void submit(event)}
-    >
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Field label="Before the @" error={errors.localPart?.message}>
-          <Input placeholder="hello" {...plain} {...register('localPart')} />
-        </Field>
-        <Field label="Domain" error={errors.domain?.message}>
-          <Input placeholder="example.com" inputMode="url" {...plain} {...register('domain')} />
-        </Field>
-      </div>
-      {onDone ? (
-        <InlineFormEnd sending={set} submitLabel="Save" pendingLabel="Saving..." onCancel={onDone} />
-      ) : (
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          isPending={set.isPending}
-          pendingLabel="Saving..."
-        >
-          Continue
-        </Button>
-      )}
-    </form>
+    <Restricted>
+      <form
+        noValidate
+        aria-label="Your own domain"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <Field label="Before the @" error={errors.localPart?.message}>
+            <Input placeholder="hello" {...plain} {...register('localPart')} />
+          </Field>
+          <Field label="Domain" error={errors.domain?.message}>
+            <Input placeholder="example.com" inputMode="url" {...plain} {...register('domain')} />
+          </Field>
+        </div>
+        {onDone ? (
+          <InlineFormEnd sending={set} submitLabel="Save" pendingLabel="Saving..." onCancel={onDone} />
+        ) : (
+          <Button
+            type="submit"
+            variant="secondary"
+            className="self-start"
+            isPending={set.isPending}
+            pendingLabel="Saving..."
+          >
+            Continue
+          </Button>
+        )}
+      </form>
+    </Restricted>
   )
 }

@@ -1,5 +1,6 @@
 import type { SendingDomain } from '#contract/emails/sending-domain.ts'
 import { useState } from 'react'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmButton } from '../ui/dialog/confirm-dialog.tsx'
 import { RelativeDate } from '../ui/text/relative-date.tsx'
@@ -45,31 +46,36 @@ function DomainActions({ domain: { domain }, onChange }: { domain: SendingDomain
   const removal = useRemoveSendingDomain()
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="secondary"
-        isPending={check.isPending}
-        pendingLabel="Checking..."
-        onClick={() =>
-          check.mutate(undefined, { onSuccess: sayFound, onError: showRefusal("Couldn't check") })
-        }
-      >
-        Check now
-      </Button>
-      <Button variant="ghost" onClick={onChange}>
-        Change address
-      </Button>
-      <ConfirmButton
-        variant="ghost"
-        label="Remove domain"
-        title={`Remove ${domain}?`}
-        confirmLabel="Remove"
-        isPending={removal.isPending}
-        onConfirm={(close) =>
-          removal.mutate(undefined, { onSuccess: close, onError: showRefusal("Couldn't remove the domain") })
-        }
-      >
-        Your emails come from this server’s address again. To use the domain later, you’ll need new records.
-      </ConfirmButton>
+      <Restricted isQuiet>
+        <Button
+          variant="secondary"
+          isPending={check.isPending}
+          pendingLabel="Checking..."
+          onClick={() =>
+            check.mutate(undefined, { onSuccess: sayFound, onError: showRefusal("Couldn't check") })
+          }
+        >
+          Check now
+        </Button>
+        <Button variant="ghost" onClick={onChange}>
+          Change address
+        </Button>
+        <ConfirmButton
+          variant="ghost"
+          label="Remove domain"
+          title={`Remove ${domain}?`}
+          confirmLabel="Remove"
+          isPending={removal.isPending}
+          onConfirm={(close) =>
+            removal.mutate(undefined, {
+              onSuccess: close,
+              onError: showRefusal("Couldn't remove the domain"),
+            })
+          }
+        >
+          Your emails come from this server’s address again. To use the domain later, you’ll need new records.
+        </ConfirmButton>
+      </Restricted>
     </div>
   )
 }

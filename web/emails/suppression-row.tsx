@@ -1,5 +1,6 @@
 import type { Suppression } from '#contract/emails/emails.ts'
 import { useState } from 'react'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { RelativeDate } from '../ui/text/relative-date.tsx'
@@ -26,15 +27,17 @@ export function SuppressionRow({ row }: { row: Suppression }) {
         {!canRemove && <p className="mt-1 text-sm text-faint">Only they can undo this.</p>}
       </div>
       {canRemove && (
-        <Button
-          size="small"
-          variant="ghost"
-          className="max-sm:-ml-3"
-          aria-label={`Remove ${name ?? 'this address'}`}
-          onClick={() => setIsRemoving(true)}
-        >
-          Remove
-        </Button>
+        <Restricted isQuiet>
+          <Button
+            size="small"
+            variant="ghost"
+            className="max-sm:-ml-3"
+            aria-label={`Remove ${name ?? 'this address'}`}
+            onClick={() => setIsRemoving(true)}
+          >
+            Remove
+          </Button>
+        </Restricted>
       )}
       {isRemoving && <RemoveSuppression row={row} onClose={() => setIsRemoving(false)} />}
     </li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { CopyButton } from '../ui/button/copy-button.tsx'
 import { CopyableInput } from '../ui/button/copyable-input.tsx'
 import { toast } from '../ui/message/toast.ts'
@@ -47,7 +48,12 @@ export function KeyCard({ title = 'Your key', apiKey, mayRenew }: KeyCardProps) 
           </>
         )}
         {mayRenew && (
-          <RenewButton isPending={generate.isPending} onRenew={() => (apiKey ? setIsAsking(true) : run())} />
+          <Restricted isQuiet>
+            <RenewButton
+              isPending={generate.isPending}
+              onRenew={() => (apiKey ? setIsAsking(true) : run())}
+            />
+          </Restricted>
         )}
       </div>
       {!mayRenew && (

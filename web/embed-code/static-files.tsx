@@ -1,6 +1,7 @@
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { UnlessRestricted } from '../ui/form/restricted.tsx'
 import { buttonStyle } from '../ui/button/button-style.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Options, Select } from '../ui/form/select.tsx'
@@ -28,14 +29,16 @@ export function StaticFiles({ choices }: MethodProps) {
             <Options values={customerLanguages} nameOf={(one) => languageNames.of(one) ?? one} />
           </Select>
         </Field>
-        <a
-          href={staticExportAddress(choices, language)}
-          download
-          className={buttonStyle('secondary', 'medium')}
-        >
-          <Download aria-hidden="true" />
-          Download ZIP
-        </a>
+        <UnlessRestricted>
+          <a
+            href={staticExportAddress(choices, language)}
+            download
+            className={buttonStyle('secondary', 'medium')}
+          >
+            <Download aria-hidden="true" />
+            Download ZIP
+          </a>
+        </UnlessRestricted>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { ImportSummary } from '#contract/imports/import-progress.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/call/problem.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { LoadFailure } from '../ui/message/load-failure.tsx'
@@ -125,14 +126,16 @@ function PastImport({ summary, noun, onUndo }: { summary: ImportSummary; noun: s
         )}
       </div>
       {summary.canUndo && (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Undo import of ${summary.fileName}`}
-          onClick={onUndo}
-        >
-          Undo import
-        </Button>
+        <Restricted isQuiet>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Undo import of ${summary.fileName}`}
+            onClick={onUndo}
+          >
+            Undo import
+          </Button>
+        </Restricted>
       )}
     </li>
   )

@@ -2,6 +2,7 @@ import { sourceKeysForm, type ReviewSource } from '#contract/review-sources/revi
 import { sourceNames, type SourcePlatform } from '#contract/review-sources/source-platforms.ts'
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { KeyFields } from '../ui/form/key-fields.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
@@ -15,9 +16,11 @@ export function ConnectSource({ source: { platform } }: { source: ReviewSource }
   if (!keyFields[platform]) return <AuthorizeButton platform={platform} />
   if (isTyping) return <KeysForm platform={platform} onCancel={() => setIsTyping(false)} />
   return (
-    <Button className="self-start" onClick={() => setIsTyping(true)}>
-      Connect {sourceNames[platform]}
-    </Button>
+    <Restricted isQuiet>
+      <Button className="self-start" onClick={() => setIsTyping(true)}>
+        Connect {sourceNames[platform]}
+      </Button>
+    </Restricted>
   )
 }
 
@@ -31,18 +34,20 @@ export function AuthorizeButton({
 }) {
   const authorize = useAuthorize(platform)
   return (
-    <Button
-      className="self-start"
-      isPending={authorize.isPending || authorize.isSuccess}
-      pendingLabel="Connecting..."
-      onClick={() =>
-        authorize.mutate(undefined, {
-          onError: showRefusal('Not connected', { otherwise: 'Please try again in a moment.' }),
-        })
-      }
-    >
-      {label}
-    </Button>
+    <Restricted isQuiet>
+      <Button
+        className="self-start"
+        isPending={authorize.isPending || authorize.isSuccess}
+        pendingLabel="Connecting..."
+        onClick={() =>
+          authorize.mutate(undefined, {
+            onError: showRefusal('Not connected', { otherwise: 'Please try again in a moment.' }),
+          })
+        }
+      >
+        {label}
+      </Button>
+    </Restricted>
   )
 }
 
@@ -68,18 +73,20 @@ export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onC
     }),
   )
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <KeyFields fields={keyFields[platform] ?? []} form={form} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting...">
-          Connect {sourceNames[platform]}
-        </Button>
-        {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
+    <Restricted isQuiet>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <KeyFields fields={keyFields[platform] ?? []} form={form} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting...">
+            Connect {sourceNames[platform]}
           </Button>
-        )}
-      </div>
-    </form>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+    </Restricted>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReviewMatch } from '#contract/review-sources/review-matches.ts'
 import { sourceNames } from '#contract/review-sources/source-platforms.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { CardTitle } from '../ui/layout/card-title.tsx'
@@ -52,12 +53,14 @@ function Match({ match: { id, platform, confidence, review, testimonial } }: { m
         </MatchText>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button size="small" isPending={decide.isPending} onClick={() => say(true)}>
-          Same review
-        </Button>
-        <Button size="small" variant="secondary" disabled={decide.isPending} onClick={() => say(false)}>
-          Different
-        </Button>
+        <Restricted isQuiet>
+          <Button size="small" isPending={decide.isPending} onClick={() => say(true)}>
+            Same review
+          </Button>
+          <Button size="small" variant="secondary" disabled={decide.isPending} onClick={() => say(false)}>
+            Different
+          </Button>
+        </Restricted>
         <span className="text-sm text-faint tabular-nums">
           {new Intl.NumberFormat(undefined, { style: 'percent' }).format(confidence)} alike
         </span>

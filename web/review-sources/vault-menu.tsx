@@ -1,5 +1,6 @@
 import { exportReviewVault, type VaultFormat } from '#contract/review-sources/review-vault.ts'
 import { Download } from 'lucide-react'
+import { UnlessRestricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { MenuItem } from '../ui/menu/menu-item.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
@@ -9,17 +10,19 @@ export function VaultMenu() {
   const download = (format: VaultFormat) =>
     window.location.assign(`${exportReviewVault.path}?format=${format}`)
   return (
-    <Menu
-      trigger={
-        <Button variant="secondary">
-          <Download aria-hidden="true" />
-          Export all reviews
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => download('csv')}>Spreadsheet (CSV)</MenuItem>
-      <MenuItem onSelect={() => download('json')}>JSON</MenuItem>
-      <MenuItem onSelect={() => download('zip')}>Signed archive (ZIP)</MenuItem>
-    </Menu>
+    <UnlessRestricted>
+      <Menu
+        trigger={
+          <Button variant="secondary">
+            <Download aria-hidden="true" />
+            Export all reviews
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => download('csv')}>Spreadsheet (CSV)</MenuItem>
+        <MenuItem onSelect={() => download('json')}>JSON</MenuItem>
+        <MenuItem onSelect={() => download('zip')}>Signed archive (ZIP)</MenuItem>
+      </Menu>
+    </UnlessRestricted>
   )
 }

@@ -1,6 +1,7 @@
 import { rewardStates } from '#contract/rewards/rewards.ts'
 import { Download } from 'lucide-react'
 import { useListFilters } from '../lib/address/use-address-filters.ts'
+import { UnlessRestricted } from '../ui/form/restricted.tsx'
 import { buttonStyle } from '../ui/button/button-style.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -18,10 +19,12 @@ export function LedgerPage() {
         description="Every reward that was handed out or is due. Rewards stay listed even if the testimonial is withdrawn."
         actions={
           <>
-            <a href={rewardExportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>
-              <Download aria-hidden="true" />
-              Export CSV
-            </a>
+            <UnlessRestricted>
+              <a href={rewardExportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>
+                <Download aria-hidden="true" />
+                Export CSV
+              </a>
+            </UnlessRestricted>
             <LinkButton href="/rewards" variant="secondary">
               Reward settings
             </LinkButton>

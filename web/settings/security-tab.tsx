@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { SecretKeysCard } from './keys/secret-keys-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
@@ -20,11 +21,13 @@ export function SecurityTab({
   const hasWorkspace = Boolean(user?.formId)
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      {signIn}
+      <Restricted>{signIn}</Restricted>
       {hasWorkspace && user && (
         <>
           {publishableKey}
-          <SecretKeysCard isOwner={user.isWorkspaceOwner} />
+          <Restricted isQuiet>
+            <SecretKeysCard isOwner={user.isWorkspaceOwner} />
+          </Restricted>
           <SubscriptionCard user={user} />
           {embedCode}
         </>

@@ -7,6 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 import { userQuery } from '../accounts/queries.ts'
 import { LoadFailure } from '../ui/message/load-failure.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { AiTab } from './writing/ai-tab.tsx'
@@ -94,7 +95,11 @@ function settingsTab<const Value extends string>(
   { isChanged }: { isChanged: boolean },
   content: ReactNode,
 ) {
-  return { value, label: <TabName name={name} isChanged={isChanged} />, content }
+  return {
+    value,
+    label: <TabName name={name} isChanged={isChanged} />,
+    content: <Restricted>{content}</Restricted>,
+  }
 }
 
 function TabName({ name, isChanged }: { name: string; isChanged: boolean }) {

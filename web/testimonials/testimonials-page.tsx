@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 import { testimonialExportAddress } from '../imports/queries.ts'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { WideLabel } from '../ui/button/wide-label.tsx'
@@ -60,15 +61,19 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
       title="Testimonials"
       actions={
         <>
-          <Button variant="secondary" onClick={onImport}>
-            <Upload aria-hidden="true" />
-            <WideLabel>Import</WideLabel>
-          </Button>
+          <Restricted isQuiet>
+            <Button variant="secondary" onClick={onImport}>
+              <Upload aria-hidden="true" />
+              <WideLabel>Import</WideLabel>
+            </Button>
+          </Restricted>
           <ExportMenu addressOf={testimonialExportAddress} />
-          <Button onClick={onAdd}>
-            <Plus aria-hidden="true" />
-            <WideLabel>Add testimonial</WideLabel>
-          </Button>
+          <Restricted isQuiet>
+            <Button onClick={onAdd}>
+              <Plus aria-hidden="true" />
+              <WideLabel>Add testimonial</WideLabel>
+            </Button>
+          </Restricted>
         </>
       }
     />

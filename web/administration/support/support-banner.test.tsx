@@ -1,10 +1,15 @@
 import { currentUser } from '#contract/accounts/accounts.ts'
 import { endSupportVisit } from '#contract/administration/support.ts'
+import { listInvoices } from '#contract/billing/changes.ts'
 import { listUsers } from '#contract/administration/users.ts'
 import { listCustomers } from '#contract/customers/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
+import { openTeam } from '../../test/open-team.ts'
+import { aPaidPlan, onPlan } from '../../test/samples/plan-samples.ts'
+import { openSecurity } from '../../test/samples/security-samples.ts'
+import { aMember } from '../../test/samples/team-samples.ts'
 import { aUser } from '../../test/samples/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -38,4 +43,32 @@ test('it says when changes are allowed, and when the time is up', async () => {
   currentBackend().answer(currentUser, visited({ isOver: true, leftMs: 0 }))
   page.goTo('/customers')
   expect(await banner()).toHaveTextContent('This support visit has ended.')
+})
+
+/** What can still be pressed in the page itself, by its name. */
+const usable = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .filter((button) => button.matches(':enabled') && button.closest('[aria-label="Support visit"]') === null)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+test('in Settings a visit can copy and nothing else: not passwords, keys, plan, export or deletion', async () => {
+  onPlan(aPaidPlan())
+  openSecurity(visited({ mayWrite: true }))
+  expect(await screen.findByRole('button', { name: 'Delete account' })).toBeDisabled()
+  for (const name of ['Change plan', 'Cancel plan', 'Card and billing details', 'Generate new key'])
+    expect(await screen.findByRole('button', { name })).toBeDisabled()
+  expect(screen.getByRole('switch', { name: /Allow support/ })).toBeDisabled()
+  expect(screen.queryByRole('link', { name: 'Export everything' })).toBeNull()
+  expect(currentBackend().received(listInvoices)).toEqual([])
+  expect(usable().filter((name) => !/^Copy/.test(name ?? ''))).toEqual([])
+  expect(
+    screen.getAllByText('Support can’t change this. Only the people of this account can.').length,
+  ).toBeGreaterThan(0)
+})
+
+test('nor invite people, or change who is on the team', async () => {
+  openTeam({ as: visited({ mayWrite: true }), others: [aMember()] })
+  expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Actions for Jonas Weber' })).toBeDisabled()
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CustomersPage } from '../../customers/customers-page.tsx'
 import { CustomerImportDialog } from '../../imports/customer-import-dialog.tsx'
 import { customerExportAddress } from '../../imports/queries.ts'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { WideLabel } from '../../ui/button/wide-label.tsx'
 import { ExportMenu } from '../../ui/menu/export-menu.tsx'
@@ -24,10 +25,12 @@ export function CustomersRoute() {
 function Transfer({ onImport }: { onImport: () => void }) {
   return (
     <>
-      <Button variant="secondary" onClick={onImport}>
-        <Upload aria-hidden="true" />
-        <WideLabel>Import</WideLabel>
-      </Button>
+      <Restricted isQuiet>
+        <Button variant="secondary" onClick={onImport}>
+          <Upload aria-hidden="true" />
+          <WideLabel>Import</WideLabel>
+        </Button>
+      </Restricted>
       <ExportMenu addressOf={customerExportAddress} />
     </>
   )

@@ -10,6 +10,7 @@ import { Bell } from '../../notifications/bell.tsx'
 import { useKnownEmailTrouble } from '../../notifications/queries.ts'
 import { useTour } from '../../tour/use-tour.ts'
 import { BrandLogo } from '../../ui/text/brand-logo.tsx'
+import { RestrictionProvider } from '../../ui/form/restricted.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { currentPage } from './current-page.ts'
 import { pageByAddress } from '../features.ts'
@@ -43,6 +44,8 @@ const OnboardingOffer = lazyPart(() =>
 const Tour = lazyPart(() => import('../../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('../session/session-dialog.tsx').then((m) => m.SessionDialog))
 
+const supportSentence = 'Support can’t change this. Only the people of this account can.'
+
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   useOwnAppearance(user)
@@ -57,41 +60,43 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const openPalette = () => setOpen('palette')
   usePaletteShortcut(openPalette)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <SkipLink />
-      <aside
-        aria-label="Sidebar"
-        className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-sunken lg:block"
-      >
-        <Sidebar
-          user={user}
-          spotlight={spotlight}
-          bell={isWide && <Bell />}
-          search={<PaletteButton onOpen={openPalette} />}
-        />
-      </aside>
-      <PhoneBar bell={!isWide && <Bell />} onSearch={openPalette} onMenu={() => setOpen('drawer')} />
-      {open === 'drawer' && (
-        <Drawer isOpen onClose={close} title="Menu">
-          <Sidebar user={user} onNavigate={close} />
-        </Drawer>
-      )}
-      {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
-      <ServerNotice />
-      <div className="min-w-0">
-        {user.support && <SupportBanner user={user} visit={user.support} />}
-        {tour.isOpen && (
-          <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
-            <Tour onSpotlight={setSpotlight} onEnd={tour.end} />
-          </div>
+    <RestrictionProvider value={user.support ? supportSentence : undefined}>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <SkipLink />
+        <aside
+          aria-label="Sidebar"
+          className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-sunken lg:block"
+        >
+          <Sidebar
+            user={user}
+            spotlight={spotlight}
+            bell={isWide && <Bell />}
+            search={<PaletteButton onOpen={openPalette} />}
+          />
+        </aside>
+        <PhoneBar bell={!isWide && <Bell />} onSearch={openPalette} onMenu={() => setOpen('drawer')} />
+        {open === 'drawer' && (
+          <Drawer isOpen onClose={close} title="Menu">
+            <Sidebar user={user} onNavigate={close} />
+          </Drawer>
         )}
-        <MainRegion className="mx-auto w-full max-w-6xl px-4 pt-2 pb-10 sm:px-8 sm:pt-6">
-          <AccountBanners user={user} page={page} />
-          {children}
-        </MainRegion>
+        {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
+        <ServerNotice />
+        <div className="min-w-0">
+          {user.support && <SupportBanner user={user} visit={user.support} />}
+          {tour.isOpen && (
+            <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
+              <Tour onSpotlight={setSpotlight} onEnd={tour.end} />
+            </div>
+          )}
+          <MainRegion className="mx-auto w-full max-w-6xl px-4 pt-2 pb-10 sm:px-8 sm:pt-6">
+            <AccountBanners user={user} page={page} />
+            {children}
+          </MainRegion>
+        </div>
+        {isAskedToSignIn && <SessionDialog user={user} />}
       </div>
-      {isAskedToSignIn && <SessionDialog user={user} />}
-    </div>
+    </RestrictionProvider>
   )
 }
 
@@ -103,8 +108,8 @@ function AccountBanners({ user, page }: { user: User; page: string }) {
   return (
     <>
       {notice && <OperatorNotice notice={notice} />}
-      {user.deletesAt && <DeletionBanner user={user} />}
-      {!user.isEmailProven && <ProofBanner user={user} />}
+      {(user.deletesAt || user.ownDeletesAt) && <DeletionBanner user={user} />}
+      {!user.isEmailProven && !user.support && <ProofBanner user={user} />}
       {isInTrouble && user.isWorkspaceOwner && page !== emailPagePath && (
         <EmailTroubleBanner trouble={trouble} />
       )}

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
+import { UnlessRestricted } from '../../ui/form/restricted.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { DelayedSearch } from '../../ui/search/delayed-search.tsx'
@@ -80,14 +81,16 @@ function PeopleSearch({ id, filters, onChange }: PeopleSearchProps) {
           onChange(({ search }) => ({ ...(search && { search }), ...(state !== 'all' && { state }) }))
         }
       />
-      <Button
-        variant="secondary"
-        className="h-10.5"
-        onClick={() => window.location.assign(peopleExportAddress(id, filters))}
-      >
-        <Download aria-hidden="true" />
-        Export CSV
-      </Button>
+      <UnlessRestricted>
+        <Button
+          variant="secondary"
+          className="h-10.5"
+          onClick={() => window.location.assign(peopleExportAddress(id, filters))}
+        >
+          <Download aria-hidden="true" />
+          Export CSV
+        </Button>
+      </UnlessRestricted>
     </search>
   )
 }

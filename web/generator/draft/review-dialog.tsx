@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftFields } from './draft-fields.tsx'
@@ -62,14 +63,16 @@ function DraftReviewButtons({
       >
         Regenerate
       </Button>
-      <Button
-        disabled={draft.arriving !== undefined}
-        isPending={isPending}
-        pendingLabel="Submitting..."
-        onClick={onSubmit}
-      >
-        Submit Testimonial
-      </Button>
+      <Restricted isQuiet>
+        <Button
+          disabled={draft.arriving !== undefined}
+          isPending={isPending}
+          pendingLabel="Submitting..."
+          onClick={onSubmit}
+        >
+          Submit Testimonial
+        </Button>
+      </Restricted>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useRestriction } from '../../ui/form/restricted.tsx'
 import { reviewFiles } from '../check/review-files.ts'
 
 const ImportDialog = lazyPart(() => import('../import-dialog.tsx').then((m) => m.ImportDialog))
@@ -8,6 +9,7 @@ const ImportDialog = lazyPart(() => import('../import-dialog.tsx').then((m) => m
 export function ImportStart({ afterApproval }: { afterApproval: ReactNode }) {
   const [file, setFile] = useState<File>()
   const [isOpen, setIsOpen] = useState(false)
+  if (useRestriction() !== undefined) return null
   return (
     <>
       <label className="relative block rounded-lg border border-dashed border-control px-3 py-3.5 text-center text-sm transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]">

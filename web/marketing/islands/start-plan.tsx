@@ -1,7 +1,8 @@
+import { currentUser } from '#contract/accounts/accounts.ts'
 import { createCheckoutSession } from '#contract/billing/billing.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { BillingPeriod, PriceId } from '#contract/billing/tiers.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/call/api.ts'
 import { ApiProblem } from '../../lib/call/problem.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,6 +22,7 @@ export function StartPlan({
   isPopular: boolean
 }) {
   const [isPending, setIsPending] = useState(false)
+  const isSupport = useIsSupport()
   async function start() {
     setIsPending(true)
     try {
@@ -38,6 +40,8 @@ export function StartPlan({
     <Button
       size="large"
       variant={isPopular ? 'primary' : 'secondary'}
+      disabled={isSupport}
+      title={isSupport ? 'Support can’t start a plan. Only an owner can.' : undefined}
       isPending={isPending}
       pendingLabel="Processing..."
       onClick={() => void start()}
@@ -46,6 +50,21 @@ export function StartPlan({
       {period === 'year' && <span className="sr-only">, paid yearly</span>}
     </Button>
   )
+}
+
+let visit: Promise<boolean> | undefined
+
+/** Whether an administrator is here as somebody else; asked once for all plans. */
+function useIsSupport(): boolean {
+  const [isSupport, setIsSupport] = useState(false)
+  useEffect(() => {
+    visit ??= call(currentUser, {}).then(
+      ({ support }) => support !== null,
+      () => false,
+    )
+    void visit.then(setIsSupport)
+  }, [])
+  return isSupport
 }
 
 /** By the provider's script where it has loaded and still can, otherwise by the address. Answers why it failed. */

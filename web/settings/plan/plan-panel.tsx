@@ -8,6 +8,7 @@ import { addressOf } from '../../lib/call/api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonStyle } from '../../ui/button/button-style.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Restricted, UnlessRestricted } from '../../ui/form/restricted.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
 import { LoadFailure } from '../../ui/message/load-failure.tsx'
@@ -43,11 +44,17 @@ export function PlanPanel({ user }: { user: User }) {
             {usage && <PlanUsage usage={usage} />}
             <PlanOutlook plan={plan.data} />
             {user.isWorkspaceOwner ? (
-              <PlanActions plan={plan.data} />
+              <Restricted>
+                <PlanActions plan={plan.data} />
+              </Restricted>
             ) : (
               <p className="text-base text-soft">Only owners can change the plan.</p>
             )}
-            {user.isWorkspaceOwner && <InvoiceList />}
+            {user.isWorkspaceOwner && (
+              <UnlessRestricted>
+                <InvoiceList />
+              </UnlessRestricted>
+            )}
           </div>
         )}
       </SubjectCard>
@@ -70,7 +77,11 @@ function PlanActions({ plan }: { plan: SubscriptionBody }) {
   const { paid } = plan
   return (
     <div className="flex flex-wrap gap-2">
-      {!paid && <LinkButton href="/pricing">Choose a plan</LinkButton>}
+      {!paid && (
+        <UnlessRestricted>
+          <LinkButton href="/pricing">Choose a plan</LinkButton>
+        </UnlessRestricted>
+      )}
       {paid && (paid.isEnding || paid.next) && <ResumeButton isEnding={paid.isEnding} />}
       {paid && !paid.isEnding && (
         <Button variant="secondary" onClick={() => setDialog('change')}>
@@ -83,10 +94,12 @@ function PlanActions({ plan }: { plan: SubscriptionBody }) {
           Cancel plan
         </Button>
       )}
-      <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
-        <Download aria-hidden="true" />
-        Export everything
-      </a>
+      <UnlessRestricted>
+        <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
+          <Download aria-hidden="true" />
+          Export everything
+        </a>
+      </UnlessRestricted>
       {dialog === 'change' && <ChangeDialog plan={plan} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog plan={plan} onClose={close} />}
     </div>

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { AskConfirmationForm } from '../dialogs/ask-form.tsx'
@@ -33,14 +34,16 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
       {confirmedContent !== null && <ConfirmedText testimonial={testimonial} text={confirmedContent} />}
       {way === undefined && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="small" onClick={() => setWay('ask')}>
-            Ask {customerName} to confirm
-          </Button>
-          {mayProve && (
-            <Button size="small" variant="secondary" onClick={() => setWay('evidence')}>
-              I have their words
+          <Restricted isQuiet>
+            <Button size="small" onClick={() => setWay('ask')}>
+              Ask {customerName} to confirm
             </Button>
-          )}
+            {mayProve && (
+              <Button size="small" variant="secondary" onClick={() => setWay('evidence')}>
+                I have their words
+              </Button>
+            )}
+          </Restricted>
         </div>
       )}
       {way === 'ask' && <AskConfirmationForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}

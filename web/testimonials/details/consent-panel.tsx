@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import { useState } from 'react'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -45,25 +46,27 @@ function AskConsentForm({ testimonial }: { testimonial: Testimonial }) {
   const [email, setEmail] = useState('')
   if (ask.isSuccess) return <AskedBanner title="Consent requested" email={ask.data.customerEmail} />
   return (
-    <form
-      noValidate
-      className="mt-3 flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask.mutate(customerEmail === null ? { email } : {})
-      }}
-    >
-      {customerEmail === null && (
-        <Field label="Customer email">
-          <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
-        </Field>
-      )}
-      <FailureBanner failure={ask.error} otherwise="The email couldn't be sent. Please try again." />
-      <div>
-        <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
-          Ask {customerName} for consent
-        </Button>
-      </div>
-    </form>
+    <Restricted>
+      <form
+        noValidate
+        className="mt-3 flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask.mutate(customerEmail === null ? { email } : {})
+        }}
+      >
+        {customerEmail === null && (
+          <Field label="Customer email">
+            <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+          </Field>
+        )}
+        <FailureBanner failure={ask.error} otherwise="The email couldn't be sent. Please try again." />
+        <div>
+          <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
+            Ask {customerName} for consent
+          </Button>
+        </div>
+      </form>
+    </Restricted>
   )
 }

@@ -1,6 +1,7 @@
 import type { BulkAction } from '#contract/testimonials/organizing.ts'
 import { Check, Download, Eye, EyeOff, Tag, Trash2, X, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState, type RefObject } from 'react'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 
@@ -48,18 +49,20 @@ export function BulkBar({
         {isPending && done > 0 ? `${done.toLocaleString()} done` : count}
       </output>
       {more}
-      {can.decide && <Decide isPending={isPending} onAct={onAct} />}
-      <Hiding can={can} isPending={isPending} onAct={onAct} />
-      <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsTagging(true)} />
-      {exportAddress && (
-        <Act
-          isPending={isPending}
-          icon={Download}
-          label="Export"
-          onAct={() => window.location.assign(exportAddress)}
-        />
-      )}
-      <Act isPending={isPending} icon={Trash2} label="Delete" onAct={() => onAct('delete')} />
+      <Restricted isQuiet>
+        {can.decide && <Decide isPending={isPending} onAct={onAct} />}
+        <Hiding can={can} isPending={isPending} onAct={onAct} />
+        <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsTagging(true)} />
+        {exportAddress && (
+          <Act
+            isPending={isPending}
+            icon={Download}
+            label="Export"
+            onAct={() => window.location.assign(exportAddress)}
+          />
+        )}
+        <Act isPending={isPending} icon={Trash2} label="Delete" onAct={() => onAct('delete')} />
+      </Restricted>
       <Button size="small" variant="ghost" onClick={onClear}>
         Clear
       </Button>

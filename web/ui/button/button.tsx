@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
+import { useRestriction } from '../form/restricted.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 
 /**
@@ -15,6 +16,7 @@ export function Button({
   children,
   type = 'button',
   onClick,
+  disabled,
   ...rest
 }: ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -22,6 +24,7 @@ export function Button({
   isPending?: boolean
   pendingLabel?: string
 }) {
+  const isRefused = useRestriction() !== undefined && variant === 'danger'
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isPending) event.preventDefault()
     else onClick?.(event)
@@ -32,6 +35,7 @@ export function Button({
       type={type}
       className={buttonStyle(variant, size, className)}
       onClick={press}
+      disabled={disabled || isRefused}
       {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       {...rest}
     >

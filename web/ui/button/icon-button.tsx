@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { useRestriction } from '../form/restricted.tsx'
 import { Tooltip } from '../menu/tooltip.tsx'
 
 /** A button that is only an icon. Its `label` is what a screen reader says and what the tooltip shows. */
@@ -9,6 +10,7 @@ export function IconButton({
   tone = 'neutral',
   size = 'medium',
   className,
+  disabled,
   ...rest
 }: Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   label: string
@@ -16,10 +18,12 @@ export function IconButton({
   tone?: 'neutral' | 'danger'
   size?: 'small' | 'medium'
 }) {
+  const isRefused = useRestriction() !== undefined && tone === 'danger'
   return (
     <Tooltip label={label}>
       <button
         type="button"
+        disabled={disabled || isRefused}
         aria-label={label}
         // The tooltip repeats the label; described by it as well, a screen reader would say it twice.
         aria-describedby={undefined}

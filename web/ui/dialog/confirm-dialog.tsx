@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { useRestriction } from '../form/restricted.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** Asks before something that cannot be undone. Where an undo is possible, offer that instead. */
@@ -69,9 +70,10 @@ export function ConfirmButton({
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const dialog = { title, confirmLabel, isPending, children }
+  const isRefused = useRestriction() !== undefined
   return (
     <>
-      <Button {...button} onClick={() => setIsAsking(true)}>
+      <Button {...button} disabled={isRefused} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog {...dialog} isOpen={isAsking} onClose={close} onConfirm={() => onConfirm(close)} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useRestriction } from '../form/restricted.tsx'
 
 interface MenuItemProps {
   icon?: ReactNode
@@ -12,9 +13,10 @@ interface MenuItemProps {
 
 /** One thing to do, in a `Menu`. */
 export function MenuItem({ icon, tone = 'neutral', isDisabled = false, onSelect, children }: MenuItemProps) {
+  const isRefused = useRestriction() !== undefined && tone === 'danger'
   return (
     <Radix.Item
-      disabled={isDisabled}
+      disabled={isDisabled || isRefused}
       onSelect={onSelect}
       className={clsx(
         'flex cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm font-medium outline-none select-none',
