@@ -93,6 +93,8 @@ export interface OwnTable {
   /** How the account export reads it; or why it is not in it. */
   readonly exported: Exported | string
   readonly erased: Erased
+  /** What a row is called, for the list of what support did, and how the addresses of the calls about one begin. */
+  readonly called?: { readonly name: PgColumn; readonly at: `/api/${string}/:id` }
   /** Rows whose time is over: the hourly clean-up removes them. */
   readonly expired?: (now: Date) => SQL | undefined
 }

@@ -50,6 +50,8 @@ export const user = z.object({
   appearance: z.nullable(appearanceSettings),
   /** When the account and everything in it will be deleted, because an owner asked for it. */
   deletesAt: z.nullable(moment),
+  /** When their own account will be deleted from a workspace that stays, by an administrator of the instance. */
+  ownDeletesAt: z.nullable(moment),
   /** An administrator is signed in as them; null for the person themselves. */
   support: z.nullable(ownSupportVisit),
 })

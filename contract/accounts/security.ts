@@ -27,7 +27,7 @@ export const signOutOthers = sessionEndpoint('POST /api/sessions/sign-out-others
   response: z.object({ ended: z.number() }),
 })
 
-const passwordAgain = z
+export const passwordAgain = z
   .string({ error: 'Password is required' })
   .check(z.minLength(1, 'Password is required'), z.maxLength(1000))
 
@@ -101,6 +101,12 @@ export const requestDeletion = endpoint('POST /api/account/deletion', {
 export const cancelDeletion = ownerEndpoint('DELETE /api/account/deletion', {
   onlyOwners: true,
   response: z.object({ deletesAt: z.null() }),
+})
+
+/** Keeps one's own account that an administrator of the instance deletes, until the last moment. The workspace stays either way. */
+export const keepOwnAccount = sessionEndpoint('DELETE /api/user/deletion', {
+  support: 'never',
+  response: z.object({ ownDeletesAt: z.null() }),
 })
 
 /** Everything that is kept of this workspace, as one JSON document. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { administrators } from '../accounts/administrators.ts'
+import { passwordAgain } from '../accounts/security.ts'
 import { adminEndpoint } from '../endpoint.ts'
 import { email, id, moment } from '../fields.ts'
 
@@ -23,6 +24,8 @@ export const listAdministrators = adminEndpoint('GET /api/admin/administrators',
 export const administratorForm = z.object({
   email,
   role: z.enum(administrators, 'Choose a role'),
+  /** The super admin's own. */
+  password: passwordAgain,
 })
 
 /**
@@ -42,5 +45,6 @@ export const removeAdministrator = adminEndpoint('DELETE /api/admin/administrato
   onlySuperAdmins: true,
   audit: 'own',
   params: z.object({ userId: id }),
+  body: z.object({ password: passwordAgain }),
   response: z.object({ id: z.string() }),
 })

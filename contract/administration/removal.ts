@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { passwordAgain } from '../accounts/security.ts'
 import { adminEndpoint } from '../endpoint.ts'
 import { id, moment, text } from '../fields.ts'
 import { idParams } from '../shapes.ts'
@@ -10,13 +11,15 @@ export const personNameSentence = 'Please type the name exactly to confirm delet
 const typedName = (sentence: string) => z.string({ error: sentence }).check(z.maxLength(500))
 
 const asked = {
+  /** The administrator's own. */
+  password: passwordAgain,
   /** The owner is told. */
   reason,
   /** A law or an order of a court that leaves no two weeks: with it, everything is deleted at once. The owner is told. */
   legalReason: z.optional(text(500)),
 }
 
-/** When everything will be gone; null for an account that is gone already, from a workspace that stays. */
+/** When it will be gone; null for an account that is gone already. */
 const scheduled = z.object({ message: z.string(), deletesAt: z.nullable(moment) })
 
 /**
@@ -30,7 +33,7 @@ export const deleteWorkspace = adminEndpoint('DELETE /api/admin/workspaces/:id',
   response: scheduled,
 })
 
-/** Deletes somebody's account. With its only owner, the workspace is deleted, as above; somebody of its team is gone at once. */
+/** Deletes somebody's account, as above. With its only owner, the workspace goes; without anybody else, it stays. */
 export const deleteAccount = adminEndpoint('DELETE /api/admin/accounts/:userId', {
   audit: 'own',
   params: z.object({ userId: id }),
@@ -47,6 +50,13 @@ export const deleteAccount = adminEndpoint('DELETE /api/admin/accounts/:userId',
 export const keepWorkspace = adminEndpoint('DELETE /api/admin/workspaces/:id/deletion', {
   audit: 'own',
   params: idParams,
+  response: z.object({ deletesAt: z.null() }),
+})
+
+/** Calls off the deletion of an account in a workspace that stays. */
+export const keepAccount = adminEndpoint('DELETE /api/admin/accounts/:userId/deletion', {
+  audit: 'own',
+  params: z.object({ userId: id }),
   response: z.object({ deletesAt: z.null() }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { passwordAgain } from '../accounts/security.ts'
 import { adminEndpoint, ownerEndpoint, sessionEndpoint } from '../endpoint.ts'
 import { id, moment, requiredText } from '../fields.ts'
 
@@ -18,6 +19,8 @@ export const impersonateUser = adminEndpoint('POST /api/admin/impersonate/:userI
   params: z.object({ userId: id }),
   body: z.object({
     reason,
+    /** The administrator's own. */
+    password: passwordAgain,
     /** Without it, nothing can be changed. */
     mayWrite: z.optional(z.boolean()),
   }),
@@ -51,8 +54,8 @@ export const supportVisit = z.object({
   startedAt: moment,
   /** Null while it lasts. */
   endedAt: z.nullable(moment),
-  /** What was changed, or asked to be, as `POST /api/widgets`; oldest first. */
-  changes: z.array(z.object({ at: moment, call: z.string() })),
+  /** What was changed, or asked to be, as `Changed the widget “Home page”`; oldest first. */
+  changes: z.array(z.object({ at: moment, what: z.string() })),
 })
 export type SupportVisit = z.infer<typeof supportVisit>
 

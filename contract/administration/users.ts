@@ -18,6 +18,8 @@ export const adminUser = z.object({
   businessName: z.nullable(z.string()),
   createdAt: moment,
   lastActiveAt: z.nullable(moment),
+  /** When this account will be gone; that of a whole workspace is the workspace's. */
+  deletesAt: z.nullable(moment),
 })
 export type AdminUser = z.infer<typeof adminUser>
 

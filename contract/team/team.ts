@@ -14,6 +14,8 @@ export const teamMember = z.extend(z.pick(user, { id: true, firstName: true, las
   /** May manage the team, the keys and the account itself. */
   isWorkspaceOwner: z.boolean(),
   joinedAt: moment,
+  /** When their account will be gone that an administrator of the instance deletes. */
+  deletesAt: z.nullable(moment),
 })
 export type TeamMember = z.infer<typeof teamMember>
 

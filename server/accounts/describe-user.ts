@@ -31,6 +31,7 @@ const userColumns = {
   ...planColumns,
   appearance: userSettings.appearance,
   deletesAt: workspaces.deletesAt,
+  ownDeletesAt: users.deletesAt,
   createdAt: users.createdAt,
 }
 
@@ -53,7 +54,7 @@ export async function describeUser(services: Services, userId: string): Promise<
     .orderBy(desc(apiKeys.createdAt))
     .limit(1)
   if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, deletesAt, ...others } = found
+  const { profile, deletesAt, ownDeletesAt, ...others } = found
   const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt, trialEndsAt, ...withFacts } = others
   const { isRenewing, isOverdue, ...rest } = withFacts
   const { appearance, claimedEmail, provenAt, createdAt, ...user } = rest
@@ -74,6 +75,7 @@ export async function describeUser(services: Services, userId: string): Promise<
     }),
     appearance: appearanceOf(appearance),
     deletesAt: deletesAt?.toISOString() ?? null,
+    ownDeletesAt: ownDeletesAt?.toISOString() ?? null,
     support: null,
   }
 }

@@ -14,7 +14,10 @@ import {
   verifyAddressEmail,
 } from './addresses/address-emails.ts'
 import {
+  accountKeptEmail,
   accountRemovedEmail,
+  memberDeletionEmail,
+  ownDeletionEmail,
   deletionAnnouncedEmail,
   restoredEmail,
   suspendedEmail,
@@ -176,6 +179,33 @@ const administrationSamples: readonly SampleEmail[] = [
     sentWhen: 'To every owner, when a suspended workspace is restored',
     draft: () =>
       restoredEmail(mara, { ...announced, reason: 'The form asks for nothing of the kind any more.' }),
+  },
+  {
+    name: 'own-account-deletion-announced',
+    sentWhen: 'To somebody whose own account an administrator deletes, in a workspace that stays',
+    draft: (url) =>
+      ownDeletionEmail(
+        mara,
+        { ...announced, reason: 'Mara asked us to.' },
+        'March 29, 2026',
+        `${url}/dashboard`,
+      ),
+  },
+  {
+    name: 'member-deletion-announced',
+    sentWhen:
+      'To the owners of a workspace, when an administrator deletes the account of somebody on the team',
+    draft: () =>
+      memberDeletionEmail(
+        mara,
+        { ...announced, reason: 'Jonas asked us to.', name: 'Jonas Weber' },
+        'March 29, 2026',
+      ),
+  },
+  {
+    name: 'own-account-kept',
+    sentWhen: 'To somebody whose own account was kept after all',
+    draft: () => accountKeptEmail(mara),
   },
   {
     name: 'account-removed',

@@ -131,6 +131,47 @@ export function restoredEmail(to: string, { typedName, reason }: Announced) {
   }
 }
 
+/** To somebody whose own account administrators delete, in a workspace that stays; `url` leads to where they can keep it. */
+export function ownDeletionEmail(to: string, { typedName, reason }: Announced, day: string, url: string) {
+  return {
+    to,
+    subject: `Your ${brand.name} account will be deleted on ${day}`,
+    paragraphs: [
+      `The people who run this site will delete your account in ${nameInEmail(typedName)} on ${day}. The workspace and everything in it stays.`,
+      `Their reason: ${reason}`,
+      'You were signed out, and your API keys are off.',
+      `If this is a mistake, sign in before ${day} and choose "Keep my account".`,
+    ],
+    button: { label: 'Keep my account', url },
+  }
+}
+
+/** To the owners of that workspace. */
+export function memberDeletionEmail(
+  to: string,
+  { typedName, reason, name }: Announced & { readonly name: string },
+  day: string,
+) {
+  const person = nameInEmail(name)
+  return {
+    to,
+    subject: `${person} will be removed from ${nameInEmail(typedName)} on ${day}`,
+    paragraphs: [
+      `The people who run this site will delete the ${brand.name} account of ${person} on ${day}. Everything in your workspace stays.`,
+      `Their reason: ${reason}`,
+      `Until then, ${person} can sign in and keep the account.`,
+    ],
+  }
+}
+
+export function accountKeptEmail(to: string) {
+  return {
+    to,
+    subject: `Your ${brand.name} account will not be deleted`,
+    paragraphs: ['The deletion was canceled. Nothing was deleted, and your API keys work again.'],
+  }
+}
+
 /** To somebody whose account administrators deleted, in a workspace that stays. */
 export function accountRemovedEmail(to: string, { typedName, reason }: Announced) {
   return {

@@ -8,6 +8,7 @@ import {
   endSession,
   exportAccount,
   getTwoFactor,
+  keepOwnAccount as keepOwn,
   listSessions,
   renewRecoveryCodes,
   requestDeletion,
@@ -15,6 +16,7 @@ import {
 } from '#contract/accounts/security.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as deletion from './deletion/account-deletion.ts'
+import { keepOwnAccount } from './deletion/own-deletion.ts'
 import { accountExport } from './deletion/account-export.ts'
 import { takeSecondStep } from './sign-in/second-step.ts'
 import { signIn } from './service.ts'
@@ -36,6 +38,7 @@ export function securityRoutes(app: App): void {
   mount(app, disableTwoFactor, (context, { body }) => twoFactor.disableTwoFactor(context, limits, body))
   mount(app, requestDeletion, (context, { body }) => deletion.requestDeletion(context, limits, body))
   mount(app, cancelDeletion, (context) => deletion.cancelDeletion(context))
+  mount(app, keepOwn, (context) => keepOwnAccount(context))
   mount(app, exportAccount, async (context, _input, reply) => {
     const day = context.now().toISOString().slice(0, 10)
     return reply

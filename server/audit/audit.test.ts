@@ -5,7 +5,7 @@ import { exportAuditLog, listAuditEntries, verifyAuditLog } from '#contract/admi
 import { impersonateUser } from '#contract/administration/support.ts'
 import { listContactMessages } from '#contract/site/contact.ts'
 import { verifyAudit } from '../../scripts/verify-audit.mjs'
-import { makeAdministrator, makeBusiness } from '../test/make.ts'
+import { goodPassword, makeAdministrator, makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { verifyAuditChain } from './chain.ts'
 import { auditEntries } from './tables.ts'
@@ -18,7 +18,10 @@ const { email } = (await administrator.call(currentUser, {})).body
 async function visited(name: string, reason: string) {
   const owner = await makeBusiness(app, name)
   const self = await makeAdministrator(app)
-  await self.call(impersonateUser, { params: { userId: owner.user.id }, body: { reason } })
+  await self.call(impersonateUser, {
+    params: { userId: owner.user.id },
+    body: { reason, password: goodPassword },
+  })
   return { owner, by: (await self.call(currentUser, {})).body.support?.administratorName }
 }
 

@@ -16,6 +16,8 @@ export interface Act {
   readonly reason?: string | undefined
   /** As `POST /api/widgets`. */
   readonly call?: string | undefined
+  /** The id in its address. */
+  readonly object?: string | undefined
   readonly details?: string | undefined
 }
 
@@ -82,7 +84,10 @@ export async function changesDuring(db: Db | Tx, visitIds: readonly string[]) {
       ),
     )
     .orderBy(asc(auditEntries.seq))
-  return rows.map(({ visitId, at, payload }) => ({ visitId, at, call: payloadOf(payload).call ?? '' }))
+  return rows.map(({ visitId, at, payload }) => {
+    const { call = '', object } = payloadOf(payload)
+    return { visitId, at, call, object }
+  })
 }
 
 export interface AuditPayload {
@@ -92,6 +97,7 @@ export interface AuditPayload {
   readonly visit?: string
   readonly reason?: string
   readonly call?: string
+  readonly object?: string
   readonly details?: string
 }
 

@@ -15,7 +15,7 @@ const sameReadingMs = 10 * 60_000
 export const witness: Witness = async (context, endpoint, input) => {
   const { user, support } = context
   if (!user) return
-  if (support) return noteOfVisit({ ...context, user }, support, endpoint)
+  if (support) return noteOfVisit({ ...context, user }, support, endpoint, input)
   if (endpoint.audit) return
   const doer = doerOf({ ...context, user })
   const about = await subjectOf(context, endpoint, input)
@@ -30,7 +30,12 @@ export const witness: Witness = async (context, endpoint, input) => {
 type SignedIn = Context & { readonly user: NonNullable<Context['user']> }
 
 /** What is only about the visit itself, such as who is signed in, is no reading. */
-async function noteOfVisit(context: SignedIn, support: SupportVisit, endpoint: Endpoint): Promise<void> {
+async function noteOfVisit(
+  context: SignedIn,
+  support: SupportVisit,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): Promise<void> {
   if (endpoint.support === 'always' || endpoint.access === 'public') return
   const { db, user } = context
   const about = {
@@ -41,7 +46,12 @@ async function noteOfVisit(context: SignedIn, support: SupportVisit, endpoint: E
   }
   const doer = doerOf(context)
   if (endpoint.method === 'GET') await noteActOnce(db, doer, { act: 'support-read', ...about }, new Date(0))
-  else await noteAct(db, doer, { act: 'support-changed', ...about })
+  else await noteAct(db, doer, { act: 'support-changed', ...about, object: idIn(input) })
+}
+
+function idIn(input: Record<string, unknown>): string | undefined {
+  const { id } = (input['params'] ?? {}) as { readonly id?: unknown }
+  return typeof id === 'string' ? id : undefined
 }
 
 function callOf({ method, path }: Endpoint): string {

@@ -25,7 +25,12 @@ export const campaignsFeature: Feature = {
   textIsWanted: campaignTextIsWanted,
   sampleEmails: campaignSamples,
   tables: [
-    { table: campaigns, exported: { by: [campaigns.id] }, erased: 'with-workspace' },
+    {
+      table: campaigns,
+      exported: { by: [campaigns.id] },
+      erased: 'with-workspace',
+      called: { name: campaigns.name, at: '/api/campaigns/:id' },
+    },
     {
       table: campaignPeople,
       exported: { by: [campaignPeople.id], without: ['handLinkId'] },

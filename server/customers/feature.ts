@@ -25,6 +25,7 @@ export const customersFeature: Feature = {
       table: customers,
       exported: { by: [customers.id], without: ['searchText'] },
       erased: { when: 'in-batches' },
+      called: { name: customers.name, at: '/api/customers/:id' },
     },
     {
       table: customerCounters,

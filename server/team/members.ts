@@ -1,5 +1,5 @@
 import { isAdministrator } from '#contract/accounts/administrators.ts'
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team/team.ts'
 import { forgetViews } from '../testimonials/service.ts'
 import { changeMember, removeMemberAccount, setSessionCookie } from '../accounts/service.ts'
@@ -80,7 +80,14 @@ async function keepAnOwner(tx: Tx, { id, workspaceId, isWorkspaceOwner }: Row): 
   const [others] = await tx
     .select({ owners: count() })
     .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.isWorkspaceOwner, true), ne(users.id, id)))
+    .where(
+      and(
+        eq(users.workspaceId, workspaceId),
+        eq(users.isWorkspaceOwner, true),
+        ne(users.id, id),
+        isNull(users.deletesAt),
+      ),
+    )
   if (others?.owners === 0) {
     throw new Problem('last-owner', 'A workspace needs an owner. Please make someone else an owner first.')
   }
@@ -92,7 +99,7 @@ async function takeBackTheirs(tx: Tx, { id, workspaceId }: Row): Promise<void> {
 }
 
 function presentMember(row: Row): TeamMember {
-  const { id, firstName, lastName, email, claimedEmail, role, isWorkspaceOwner, createdAt } = row
+  const { id, firstName, lastName, email, claimedEmail, role, isWorkspaceOwner, createdAt, deletesAt } = row
   return {
     id,
     firstName,
@@ -101,5 +108,6 @@ function presentMember(row: Row): TeamMember {
     role,
     isWorkspaceOwner,
     joinedAt: createdAt.toISOString(),
+    deletesAt: deletesAt?.toISOString() ?? null,
   }
 }

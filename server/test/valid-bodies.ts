@@ -1,12 +1,20 @@
 import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
 import { defaultDesign } from '#contract/collection/card-design.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { goodPassword } from './make.ts'
+
+const password = goodPassword
 
 /** A body that each call with an id takes, so that only the id can be what it refuses. */
 const validBodies: Record<string, object> = {
-  '/api/admin/accounts/:userId': { confirmDeletion: true, name: 'Ada Quill', reason: 'They asked us to.' },
-  '/api/admin/impersonate/:userId': { reason: 'They asked us to help.' },
-  '/api/admin/workspaces/:id': { ownerName: 'Ada Quill', reason: 'They asked us to.' },
+  '/api/admin/accounts/:userId': {
+    confirmDeletion: true,
+    name: 'Ada Quill',
+    reason: 'They asked us to.',
+    password,
+  },
+  '/api/admin/impersonate/:userId': { reason: 'They asked us to help.', password },
+  '/api/admin/workspaces/:id': { ownerName: 'Ada Quill', reason: 'They asked us to.', password },
   '/api/admin/workspaces/:id/suspension': { isSuspended: true, reason: 'A test of the door.' },
   '/api/admin/contact-messages/:id': { isAnswered: true },
   '/api/admin/workspaces/:id/subscription': { subscriptionTier: 'professional', reason: 'A present to them' },

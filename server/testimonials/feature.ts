@@ -38,6 +38,7 @@ export const testimonialsFeature: Feature = {
       table: testimonials,
       exported: { by: [testimonials.id], without: ['searchText', 'importKey'] },
       erased: { when: 'in-batches' },
+      called: { name: testimonials.customerName, at: '/api/testimonials/:id' },
       expired: (now) =>
         and(
           isNotNull(testimonials.deletedAt),

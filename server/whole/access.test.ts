@@ -4,7 +4,7 @@ import { supportRule } from '#contract/administration/support-rule.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { allEndpoints } from '../test/all-endpoints.ts'
 import { caller, type Caller } from '../test/as.ts'
-import { makeAdministrator, makeBusiness, makeMember } from '../test/make.ts'
+import { goodPassword, makeAdministrator, makeBusiness, makeMember } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { addressOf, callers, type CallerName, expectedCells } from './access-table.ts'
 
@@ -14,7 +14,7 @@ const someId = '0192f3a0-0000-7000-8000-000000000000'
 async function visiting(mayWrite: boolean): Promise<Caller> {
   const self = await makeAdministrator(app)
   const { user } = await makeBusiness(app)
-  const body = { reason: 'A test of what support may do.', mayWrite }
+  const body = { reason: 'A test of what support may do.', mayWrite, password: goodPassword }
   await self.call(impersonateUser, { params: { userId: user.id }, body })
   return self
 }

@@ -11,5 +11,12 @@ export const widgetsFeature: Feature = {
       Widgets: (workspaceId) => sql`(select count(*)::int from widgets where workspace_id = ${workspaceId})`,
     },
   },
-  tables: [{ table: widgets, exported: { by: [widgets.id] }, erased: 'with-workspace' }],
+  tables: [
+    {
+      table: widgets,
+      exported: { by: [widgets.id] },
+      erased: 'with-workspace',
+      called: { name: widgets.name, at: '/api/widgets/:id' },
+    },
+  ],
 }

@@ -8,6 +8,7 @@ import {
 import {
   deleteAccount,
   deleteWorkspace,
+  keepAccount,
   keepWorkspace,
   suspendWorkspace,
 } from '#contract/administration/removal.ts'
@@ -32,6 +33,7 @@ const at = '2026-03-01T10:00:00.000Z'
 const id = '01900000-0000-7000-8000-000000000011'
 const workspaceId = '01900000-0000-7000-8000-000000000001'
 const reason = 'Ada asked why her widget stays empty.'
+const password = 'Harbor-Lantern-42'
 
 const ada = anAdminUser()
 
@@ -83,6 +85,7 @@ test('Login as User asks for a reason, says so and leads to their dashboard (ADM
   expect(backend.received(impersonateUser)).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason)
   await user.click(dialog.getByRole('checkbox', { name: 'Allow changes' }))
+  await user.type(dialog.getByLabelText('Current password'), password)
   const endsAt = new Date(Date.now() + 30 * 60_000).toISOString()
   backend.answer(impersonateUser, { user: ada, endsAt, mayWrite: true })
   const support = { administratorName: 'Vera Holm', mayWrite: true, endsAt, isOver: false }
@@ -91,7 +94,7 @@ test('Login as User asks for a reason, says so and leads to their dashboard (ADM
   await user.click(dialog.getByRole('button', { name: 'Login as User' }))
   expect(await screen.findByText('User Impersonation Active')).toBeVisible()
   expect(backend.received(impersonateUser).map(({ params, body }) => [params, body])).toEqual([
-    [{ userId: id }, { reason, mayWrite: true }],
+    [{ userId: id }, { reason, mayWrite: true, password }],
   ])
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   expect(await screen.findByRole('region', { name: 'Support visit' })).toHaveTextContent('Ada Quill')
@@ -104,6 +107,7 @@ test('a visit that is refused says why, and an unreadable answer says so (ERR-35
   expect(screen.queryByRole('button', { name: 'Login as User: Vera Quill' })).toBeNull()
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason)
+  await user.type(dialog.getByLabelText('Current password'), password)
   const sentence = 'The owner of this workspace has turned off support access.'
   backend.refuse(impersonateUser, 'not-allowed', sentence)
   await user.click(dialog.getByRole('button', { name: 'Login as User' }))
@@ -121,6 +125,7 @@ test('an account is deleted once its name is typed (ADMIN-17, API-65, ERR-34)', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the account of Ada Quill?' }))
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason)
+  await user.type(dialog.getByLabelText('Current password'), password)
   await user.click(dialog.getByRole('button', { name: 'Delete account' }))
   expect(await dialog.findByText('Please type the name exactly to confirm deletion')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Quill')
@@ -134,7 +139,20 @@ test('an account is deleted once its name is typed (ADMIN-17, API-65, ERR-34)', 
     confirmDeletion: true,
     name: 'Ada Quill',
     reason,
+    password,
   })
+})
+
+test('an account that waits for its deletion says so, and can be kept', async () => {
+  const backend = currentBackend()
+  backend.answer(listAdministrators, [])
+  backend.answer(listUsers, [{ ...ada, deletesAt: at }])
+  const { user } = openPart('/admin/users', { as: asSuperAdmin })
+  expect(await screen.findByText('Being deleted')).toBeVisible()
+  backend.answer(keepAccount, { deletesAt: null })
+  await user.click(screen.getByRole('button', { name: 'Cancel deletion: Ada Quill' }))
+  expect(await screen.findByText('Deletion canceled')).toBeVisible()
+  expect(backend.received(keepAccount).map(({ params }) => params)).toEqual([{ userId: ada.id }])
 })
 
 test('a workspace is deleted once its owner’s name is typed, and the list is read again (ADMIN-09, ADMIN-17, API-63)', async () => {
@@ -144,11 +162,12 @@ test('a workspace is deleted once its owner’s name is typed, and the list is r
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Quill Studio?' }))
   await user.type(dialog.getByRole('textbox', { name: 'Owner’s name' }), 'Ada Quill')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), reason)
+  await user.type(dialog.getByLabelText('Current password'), password)
   const before = backend.received(listWorkspaces).length
   backend.answer(deleteWorkspace, { message: 'Everything will be deleted on March 15, 2026.', deletesAt: at })
   await user.click(dialog.getByRole('button', { name: 'Delete workspace' }))
   expect(await screen.findByText('Workspace Deleted')).toBeVisible()
-  expect(backend.received(deleteWorkspace).at(-1)?.body).toEqual({ ownerName: 'Ada Quill', reason })
+  expect(backend.received(deleteWorkspace).at(-1)?.body).toEqual({ ownerName: 'Ada Quill', reason, password })
   await waitFor(() => expect(backend.received(listWorkspaces).length).toBeGreaterThan(before))
 })
 
@@ -187,15 +206,18 @@ test('a super admin adds administrators and removes others; an admin only sees t
   await user.click(screen.getByRole('button', { name: 'Add administrator' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add administrator' }))
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'kim@plaudit.example')
+  await user.type(dialog.getByLabelText('Current password'), password)
   backend.answer(makeAdministrator, { ...vera, id: workspaceId, email: 'kim@plaudit.example' })
   await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
   expect(await screen.findByText('Administrator added')).toBeVisible()
   expect(backend.received(makeAdministrator).at(-1)?.body).toEqual({
     email: 'kim@plaudit.example',
     role: 'admin',
+    password,
   })
   await user.click(list.getByRole('button', { name: 'Remove' }))
+  await user.type(await screen.findByLabelText('Current password'), password)
   backend.refuse(removeAdministrator, 'last-administrator', 'An instance needs a super admin.')
-  await user.click(await screen.findByRole('button', { name: 'Remove administrator' }))
+  await user.click(screen.getByRole('button', { name: 'Remove administrator' }))
   expect(await screen.findByText('An instance needs a super admin.')).toBeVisible()
 })

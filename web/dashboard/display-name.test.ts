@@ -14,6 +14,7 @@ const user: User = {
   isEmailProven: true,
   pendingEmail: null,
   deletesAt: null,
+  ownDeletesAt: null,
   hasBusinessProfile: true,
   isNew: false,
   subscriptionTier: 'free',

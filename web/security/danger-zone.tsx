@@ -8,6 +8,7 @@ import { addressOf } from '../lib/call/api.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { buttonStyle } from '../ui/button/button-style.ts'
+import { Restricted, UnlessRestricted } from '../ui/form/restricted.tsx'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { DeletionDate } from './deletion-date.tsx'
 import { KeepButton } from './keep-button.tsx'
@@ -28,7 +29,11 @@ export function DangerZone() {
           : 'Only owners can delete the account. You can leave the team in Business Setup.'
       }
     >
-      {user.isWorkspaceOwner && <OwnersPart deletesAt={user.deletesAt} />}
+      {user.isWorkspaceOwner && (
+        <Restricted>
+          <OwnersPart deletesAt={user.deletesAt} />
+        </Restricted>
+      )}
     </SubjectCard>
   )
 }
@@ -45,10 +50,12 @@ function OwnersPart({ deletesAt }: { deletesAt: string | null }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
-          <Download aria-hidden="true" />
-          Export everything
-        </a>
+        <UnlessRestricted>
+          <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
+            <Download aria-hidden="true" />
+            Export everything
+          </a>
+        </UnlessRestricted>
         {deletesAt ? (
           <KeepButton />
         ) : (

@@ -78,6 +78,15 @@ export function useCancelDeletion() {
   })
 }
 
+/** One's own account, in a workspace that stays. */
+export function useKeepOwnAccount() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api.keepOwnAccount, {}),
+    onSuccess: (kept) => queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...kept }),
+  })
+}
+
 /** The date is part of the user, so that every page can say it. */
 function useShowDate() {
   const queryClient = useQueryClient()

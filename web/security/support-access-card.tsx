@@ -6,8 +6,10 @@ import {
 } from '#contract/administration/support.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'
+import { exactTime } from '../lib/text/dates.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
 import { Switch } from '../ui/form/switch.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
 import { LoadingLines } from '../ui/loading/loading-lines.tsx'
@@ -32,7 +34,9 @@ export function SupportAccessCard({ isOwner }: { isOwner: boolean }) {
       >
         {(loaded) => (
           <div className="flex flex-col gap-4">
-            <AccessSwitch isAllowed={loaded.isAllowed} isOwner={isOwner} />
+            <Restricted>
+              <AccessSwitch isAllowed={loaded.isAllowed} isOwner={isOwner} />
+            </Restricted>
             <Visits visits={loaded.visits} />
           </div>
         )}
@@ -84,7 +88,7 @@ function VisitLine({ visit }: { visit: SupportVisit }) {
       </p>
       <p className="text-sm text-faint">
         <RelativeDate date={startedAt} />
-        {asName && ` · for ${asName}`}
+        {asName && ` · by support, for ${asName}`}
       </p>
       <p className="mt-1 text-base wrap-anywhere text-soft">{reason}</p>
       {changes.length > 0 && (
@@ -92,13 +96,13 @@ function VisitLine({ visit }: { visit: SupportVisit }) {
           <summary className="cursor-pointer">
             {changes.length === 1 ? '1 change' : `${changes.length.toLocaleString()} changes`}
           </summary>
-          <ul className="mt-1 flex flex-col gap-0.5 font-mono text-xs">
-            {changes.map(({ at, call }) => (
-              <li key={`${at} ${call}`} className="wrap-anywhere">
-                {call}
+          <ol className="mt-1 flex flex-col gap-1">
+            {changes.map(({ at, what }, index) => (
+              <li key={`${at} ${index}`} className="wrap-anywhere">
+                {what} <span className="text-faint">· {exactTime(at)}</span>
               </li>
             ))}
-          </ul>
+          </ol>
         </details>
       )}
     </li>

@@ -13,7 +13,7 @@ const visit: SupportVisit = {
   mayWrite: true,
   startedAt: '2026-03-01T10:00:00.000Z',
   endedAt: '2026-03-01T10:20:00.000Z',
-  changes: [{ at: '2026-03-01T10:05:00.000Z', call: 'POST /api/widgets' }],
+  changes: [{ at: '2026-03-01T10:05:00.000Z', what: 'Changed the widget “Home page”' }],
 }
 
 const open = (more = {}) => openSecurity(aUser(more))
@@ -27,7 +27,7 @@ test('an owner sees who of support was there, why, and what they changed, and tu
   expect(list.getByText(visit.reason)).toBeVisible()
   expect(list.getByText('Changes allowed')).toBeVisible()
   await user.click(list.getByText('1 change'))
-  expect(list.getByText('POST /api/widgets')).toBeVisible()
+  expect(list.getByText('Changed the widget “Home page”', { exact: false })).toBeVisible()
   backend.answer(setSupportAccess, { isAllowed: false, visits: [visit] })
   const toggle = screen.getByRole('switch', { name: /Allow support to sign in/ })
   expect(toggle).toBeChecked()

@@ -6,6 +6,7 @@ import { MenuItem } from '../ui/menu/menu-item.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
+import { DayInSentence } from '../ui/text/day-in-sentence.tsx'
 import { nameOf } from './name-of.ts'
 import { useChangeRole } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
@@ -47,6 +48,11 @@ export function MemberRow({ member, isMe, mayChange, isOnlyOwner, onAsk }: Membe
           {isMe && <span className="font-normal text-faint"> (you)</span>}
         </p>
         <p className="truncate text-sm text-soft">{member.email}</p>
+        {member.deletesAt && (
+          <p className="text-sm text-danger-text">
+            The account will be deleted on <DayInSentence date={member.deletesAt} />.
+          </p>
+        )}
       </div>
       <RoleBadge role={member.role} isWorkspaceOwner={member.isWorkspaceOwner} />
       {hasChoices && (

@@ -94,12 +94,13 @@ export async function workspaceToDelete(db: Db | Tx, workspaceId: string) {
     .where(eq(workspaces.id, workspaceId))
   if (!found) throw notFound('workspace')
   const rows = await db.select().from(users).where(eq(users.workspaceId, workspaceId))
-  const people = rows.map(({ id, email, role, firstName, lastName, isWorkspaceOwner }) => ({
+  const people = rows.map(({ id, email, role, firstName, lastName, isWorkspaceOwner, deletesAt }) => ({
     id,
     email,
     role,
     name: `${firstName} ${lastName}`.trim(),
     isWorkspaceOwner,
+    deletesAt,
   }))
   const owners = people.filter(({ isWorkspaceOwner }) => isWorkspaceOwner)
   return { business: found.business ?? found.workspace, people, owners }

@@ -13,6 +13,7 @@ import { defineScheduledJob } from '../../jobs/define-job.ts'
 import { forEachWorkspace } from '../../jobs/for-each-workspace.ts'
 import { forgetEmails, forgetEmailsOf, queueEmail } from '../../emails/service.ts'
 import { removeWorkspace, scheduleDeletion } from '../../workspaces/service.ts'
+import { deletePeople } from './own-deletion.ts'
 import { deletedEmail } from '../security-emails.ts'
 
 /** Every hour: accounts whose two weeks are over, and emails to people whose accounts are gone. */
@@ -30,6 +31,7 @@ export const deleteAccounts = defineScheduledJob('delete-accounts', '41 * * * *'
       await deleteWorkspace(services, workspaceId)
       log.warn({ workspaceId }, 'an account was deleted, as asked for')
     })
+    await deletePeople(services)
   },
 })
 

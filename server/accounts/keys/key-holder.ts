@@ -65,6 +65,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, moment)),
   )
+  const isHolder = and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId))
   const [found] = await db
     .select({
       id: users.id,
@@ -82,8 +83,8 @@ async function holderOf({ db, now, log }: Services, key: string) {
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, apiKeys.workspaceId))
-    // A key of somebody who left this workspace opens nothing.
-    .innerJoin(users, and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId)))
+    // A key of somebody who left this workspace, or is about to be deleted, opens nothing.
+    .innerJoin(users, and(isHolder, isNull(users.deletesAt)))
     .where(and(isGood, isStaying))
   const stale = new Date(moment.getTime() - usedEveryMs)
   if (found && (!found.lastUsedAt || found.lastUsedAt < stale)) {

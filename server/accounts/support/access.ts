@@ -5,6 +5,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { changeWorkspace } from '../../workspaces/service.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 import { supportVisits, users } from '../tables.ts'
+import { describeChanges } from './describe-changes.ts'
 import { closeVisits } from './visits.ts'
 
 const shownVisits = 50
@@ -23,9 +24,12 @@ export async function readSupportAccess(context: WorkspaceContext): Promise<Supp
     .where(eq(supportVisits.workspaceId, workspaceId))
     .orderBy(desc(supportVisits.startedAt), desc(supportVisits.id))
     .limit(shownVisits)
-  const changes = await changesDuring(
-    db,
-    visits.map(({ visit }) => visit.id),
+  const changes = await describeChanges(
+    context,
+    await changesDuring(
+      db,
+      visits.map(({ visit }) => visit.id),
+    ),
   )
   return {
     isAllowed: own?.isAllowed ?? true,
@@ -36,7 +40,7 @@ export async function readSupportAccess(context: WorkspaceContext): Promise<Supp
       endedAt: (visit.endedAt ?? (visit.endsAt <= now() ? visit.endsAt : null))?.toISOString() ?? null,
       changes: changes
         .filter(({ visitId }) => visitId === visit.id)
-        .map(({ at, call }) => ({ at: at.toISOString(), call })),
+        .map(({ at, what }) => ({ at: at.toISOString(), what })),
     })),
   }
 }

@@ -19,8 +19,11 @@ import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { createTestimonial, deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
-import { createWidget } from '#contract/widgets/widgets.ts'
+import { createWidget, updateWidget } from '#contract/widgets/widgets.ts'
+import { supportRule } from '#contract/administration/support-rule.ts'
+import { allEndpoints } from '../../test/all-endpoints.ts'
 import { users } from '../tables.ts'
+import { actSentences } from './act-sentences.ts'
 import { caller, type Caller } from '../../test/as.ts'
 import { emailsTo } from '../../test/emails.ts'
 import { goodPassword, makeAdministrator, makeBusiness, makeOwner, submitted } from '../../test/make.ts'
@@ -28,13 +31,17 @@ import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
 const reason = 'Ada asked why her widget is empty.'
+const password = goodPassword
 const administrator = await makeAdministrator(app)
 const start = app.clock.now.getTime()
 
 /** An administrator of their own, signed in as this owner. */
 async function visit(userId: string, more: { mayWrite?: boolean } = {}): Promise<Caller> {
   const self = await makeAdministrator(app)
-  const { status, text } = await self.call(impersonateUser, { params: { userId }, body: { reason, ...more } })
+  const { status, text } = await self.call(impersonateUser, {
+    params: { userId },
+    body: { reason, password, ...more },
+  })
   expect([status, text]).toEqual([200, expect.any(String)])
   return self
 }
@@ -55,7 +62,10 @@ describe('signing in as somebody (API-64, ADMIN-16, ROLE-07)', () => {
     const { user } = await makeBusiness(app)
     const self = await makeAdministrator(app)
     const before = (await self.call(currentUser, {})).body
-    const { body } = await self.call(impersonateUser, { params: { userId: user.id }, body: { reason } })
+    const { body } = await self.call(impersonateUser, {
+      params: { userId: user.id },
+      body: { reason, password },
+    })
     const { id, firstName, lastName, email } = user
     expect(body).toMatchObject({ user: { id, firstName, lastName, username: email, email }, mayWrite: false })
     expect(Date.parse(body.endsAt) - app.clock.now.getTime()).toBe(supportMinutes * 60_000)
@@ -68,7 +78,7 @@ describe('signing in as somebody (API-64, ADMIN-16, ROLE-07)', () => {
   test('it needs a reason, and refuses unknown people, administrators and whoever has no workspace', async () => {
     const { user } = await makeBusiness(app)
     const ask = (userId: string, why: string | undefined) =>
-      administrator.call(impersonateUser, { params: { userId }, body: { reason: why as string } })
+      administrator.call(impersonateUser, { params: { userId }, body: { reason: why as string, password } })
     for (const why of [undefined, '', 'short']) {
       const { status, problem } = await ask(user.id, why)
       expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['reason']])
@@ -78,14 +88,18 @@ describe('signing in as somebody (API-64, ADMIN-16, ROLE-07)', () => {
     const { id } = (await other.call(currentUser, {})).body
     expect((await ask(id, reason)).problem.message).toBe('You can’t sign in as an administrator.')
     expect(
-      (await caller(app).call(impersonateUser, { params: { userId: id }, body: { reason } })).status,
+      (await caller(app).call(impersonateUser, { params: { userId: id }, body: { reason, password } }))
+        .status,
     ).toBe(401)
   })
 
   test('a visit cannot lead to another, and while it lasts the administrator is none', async () => {
     const [one, two] = [await makeBusiness(app), await makeOwner(app)]
     const self = await visit(one.user.id, { mayWrite: true })
-    const nested = await self.call(impersonateUser, { params: { userId: two.user.id }, body: { reason } })
+    const nested = await self.call(impersonateUser, {
+      params: { userId: two.user.id },
+      body: { reason, password },
+    })
     expect([nested.status, nested.problem.message]).toEqual([403, 'Insufficient permissions'])
     expect((await self.call(listAuditEntries, {})).status).toBe(403)
   })
@@ -167,12 +181,21 @@ describe('what support may do', () => {
   })
 })
 
+test('whatever support may change has a plain sentence for the owner', () => {
+  const calls = allEndpoints
+    .filter((endpoint) => supportRule(endpoint) === 'writes')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(Object.keys(actSentences).toSorted()).toEqual(calls.toSorted())
+})
+
 describe('what the owner learns', () => {
   test('an email, a line in the bell, and the list of visits with what was changed', async () => {
     const owner = await makeBusiness(app)
     app.clock.now = new Date(start + 1000)
     const self = await visit(owner.user.id, { mayWrite: true })
-    await self.call(createWidget, { body: { name: 'Home page', templateId: 'social-wall' } })
+    const made = await self.call(createWidget, { body: { name: 'Home page', templateId: 'social-wall' } })
+    const { id } = made.body
+    await self.call(updateWidget, { params: { id }, body: { name: 'Front page', templateId: 'social-wall' } })
     const [mail] = await emailsTo(app, owner.user.email)
     expect(mail?.subject).toBe('Plaudit support signed in to Lindqvist Bakery')
     expect(mail?.text).toContain(`Their reason: ${reason}`)
@@ -187,7 +210,7 @@ describe('what the owner learns', () => {
         mayWrite: true,
         asName: 'Mara Lindqvist',
         endedAt: null,
-        changes: [{ call: 'POST /api/widgets' }],
+        changes: [{ what: 'Created a widget' }, { what: 'Changed the widget “Front page”' }],
       },
     ])
   })
@@ -200,7 +223,7 @@ describe('what the owner learns', () => {
     expect((await self.call(listTestimonials, {})).status).toBe(403)
     const next = await administrator.call(impersonateUser, {
       params: { userId: owner.user.id },
-      body: { reason },
+      body: { reason, password },
     })
     expect([next.status, next.problem.message]).toEqual([
       403,

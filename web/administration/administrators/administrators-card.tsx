@@ -1,23 +1,16 @@
-import {
-  type Administrator,
-  listAdministrators,
-  removeAdministrator,
-} from '#contract/administration/administrators.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Administrator, listAdministrators } from '#contract/administration/administrators.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../../accounts/queries.ts'
-import { call } from '../../lib/call/api.ts'
 import { endpointQuery } from '../../lib/call/endpoint-query.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ConfirmButton } from '../../ui/dialog/confirm-dialog.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 import { LoadedLines } from '../../ui/loading/loaded-lines.tsx'
-import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { Badge } from '../../ui/text/badge.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { roleNames } from './role-names.ts'
 import { MakeAdministratorDialog } from './make-administrator-dialog.tsx'
+import { RemoveAdministratorDialog } from './remove-administrator-dialog.tsx'
 
 export const administratorsQuery = endpointQuery(listAdministrators)
 
@@ -86,30 +79,16 @@ function AdministratorLine({
   )
 }
 
-function RemoveButton({ administrator: { id, name, email } }: { administrator: Administrator }) {
-  const queryClient = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => call(removeAdministrator, { params: { userId: id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: administratorsQuery.queryKey }),
-  })
-  const run = (close: () => void) =>
-    remove.mutate(undefined, {
-      onSuccess: () =>
-        void toast({ title: 'Administrator removed', description: `${email} was told by email.` }),
-      onError: showRefusal("Couldn't remove the administrator", { otherwise: 'Please try again.' }),
-      onSettled: close,
-    })
+function RemoveButton({ administrator }: { administrator: Administrator }) {
+  const [isAsking, setIsAsking] = useState(false)
   return (
-    <ConfirmButton
-      onConfirm={run}
-      isPending={remove.isPending}
-      label="Remove"
-      variant="ghost"
-      title={`Remove ${name || email}?`}
-      confirmLabel="Remove administrator"
-    >
-      They are signed out right away. If they belong to a workspace, that account stays; otherwise it is
-      deleted.
-    </ConfirmButton>
+    <>
+      <Button variant="ghost" onClick={() => setIsAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && (
+        <RemoveAdministratorDialog administrator={administrator} onClose={() => setIsAsking(false)} />
+      )}
+    </>
   )
 }

@@ -11,12 +11,13 @@ import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Options, Select } from '../../ui/form/select.tsx'
+import { CurrentPasswordField } from '../../ui/password/current-password-field.tsx'
 import { roleNames } from './role-names.ts'
 
 /** Makes somebody an administrator by their email. */
 export function MakeAdministratorDialog({ onClose }: { onClose: () => void }) {
   const make = useBodyCall(makeAdministrator, { refreshes: [[listAdministrators.path]] })
-  const form = useSchemaForm(administratorForm, { email: '', role: 'admin' })
+  const form = useSchemaForm(administratorForm, { email: '', role: 'admin', password: '' })
   const { register, formState } = form
   const dialog = useDialogForm(form, make, {
     onClose,
@@ -45,6 +46,7 @@ export function MakeAdministratorDialog({ onClose }: { onClose: () => void }) {
           <Options values={administrators} nameOf={(role) => roleNames[role]} />
         </Select>
       </Field>
+      <CurrentPasswordField error={formState.errors.password?.message} {...register('password')} />
     </FormDialog>
   )
 }

@@ -42,7 +42,7 @@ function DeleteAccountDialog({ person: { id, name }, onClose }: { person: Person
       {...dialog}
       size="small"
       title={`Delete the account of ${name}?`}
-      description={`A team member’s account is deleted right away. With its only owner, the whole workspace is deleted in ${deletionGraceDays} days, and the owner can keep it until then. They get an email with your reason.`}
+      description={`They are signed out now, and their account is deleted in ${deletionGraceDays} days. With its only owner, the whole workspace is deleted. Until then they can sign in and keep it. They get an email with your reason.`}
       submitLabel="Delete account"
       pendingLabel="Deleting..."
       isDanger

@@ -1,12 +1,15 @@
 import {
   deleteAccount,
   deleteWorkspace,
+  keepAccount,
   keepWorkspace,
   suspendWorkspace,
 } from '#contract/administration/removal.ts'
 import { listAccounts } from '#contract/administration/accounts.ts'
 import { listUsers } from '#contract/administration/users.ts'
-import { useBodyCall, useIdCall } from '../../lib/call/use-call.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../lib/call/api.ts'
+import { useBodyCall, useIdCall, useThen } from '../../lib/call/use-call.ts'
 import { workspaceKeys } from '../queries.ts'
 
 const refreshes = [...workspaceKeys, [listAccounts.path], [listUsers.path]] as const
@@ -17,6 +20,12 @@ export const useDeleteAccount = (userId: string) =>
   useBodyCall(deleteAccount, { params: { userId }, refreshes })
 
 export const useKeepWorkspace = () => useIdCall(keepWorkspace, { refreshes })
+
+export const useKeepAccount = () =>
+  useMutation({
+    mutationFn: (userId: string) => call(keepAccount, { params: { userId } }),
+    ...useThen<typeof keepAccount>({ refreshes }),
+  })
 
 export const useSuspendWorkspace = (id: string) =>
   useBodyCall(suspendWorkspace, { params: { id }, refreshes })

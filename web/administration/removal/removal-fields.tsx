@@ -1,4 +1,5 @@
 import { Field } from '../../ui/form/field.tsx'
+import { CurrentPasswordField } from '../../ui/password/current-password-field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { VerbatimInput } from '../../ui/form/verbatim-input.tsx'
 import type { useRemovalForm } from './use-removal-form.ts'
@@ -38,6 +39,7 @@ export function RemovalFields({
       >
         <Textarea maxLength={500} {...register('legalReason')} />
       </Field>
+      <CurrentPasswordField error={errors.password?.message} {...register('password')} />
     </>
   )
 }

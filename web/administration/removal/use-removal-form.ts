@@ -4,20 +4,25 @@ import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
 
+/** Of the administrator, before what a stolen session must not do. */
+export const ownPassword = z.string().check(z.minLength(1, 'Password is required'))
+
 /** `sentence` is said unless `name` is typed letter for letter. */
 export function useRemovalForm(name: string, sentence: string) {
   const form = z.object({
     typed: z.string().check(z.refine((typed) => typed.normalize('NFC') === name.normalize('NFC'), sentence)),
     reason,
     legalReason: z.string().check(z.maxLength(500)),
+    password: ownPassword,
   })
-  return useSchemaForm(form, { typed: '', reason: '', legalReason: '' })
+  return useSchemaForm(form, { typed: '', reason: '', legalReason: '', password: '' })
 }
 
 interface Removal {
   readonly typed: string
   readonly reason: string
   readonly legalReason?: string
+  readonly password: string
 }
 
 /** Sends a deletion; a legal reason goes along where one was typed. */

@@ -7,6 +7,8 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
+import { CurrentPasswordField } from '../../ui/password/current-password-field.tsx'
+import { ownPassword } from '../removal/use-removal-form.ts'
 import { useLoginAsUser } from './queries.ts'
 
 interface Person {
@@ -32,11 +34,15 @@ export function LoginAsUser({ person }: { person: Person }) {
   )
 }
 
-const form = z.object({ reason, mayWrite: z.boolean() })
+const form = z.object({ reason, mayWrite: z.boolean(), password: ownPassword })
 
 function LoginAsUserDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const login = useLoginAsUser(onClose)
-  const { register, handleSubmit, formState } = useSchemaForm(form, { reason: '', mayWrite: false })
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, {
+    reason: '',
+    mayWrite: false,
+    password: '',
+  })
   return (
     <FormDialog
       onClose={onClose}
@@ -46,7 +52,9 @@ function LoginAsUserDialog({ person, onClose }: { person: Person; onClose: () =>
       submitLabel="Login as User"
       pendingLabel="Signing in..."
       isPending={login.isPending}
-      onSubmit={handleSubmit((body) => login.mutate({ userId: person.id, ...body }))}
+      onSubmit={handleSubmit((body) =>
+        login.mutate({ userId: person.id, ...body }, { onError: showAtFields }),
+      )}
     >
       <Field label="Reason" hint="The owners read this." error={formState.errors.reason?.message}>
         <Textarea maxLength={500} {...register('reason')} />
@@ -56,6 +64,7 @@ function LoginAsUserDialog({ person, onClose }: { person: Person; onClose: () =>
         hint="Without it, you can only look. Passwords, emails, API keys, billing, consent and deletion stay off either way."
         {...register('mayWrite')}
       />
+      <CurrentPasswordField error={formState.errors.password?.message} {...register('password')} />
     </FormDialog>
   )
 }

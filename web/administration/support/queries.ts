@@ -14,6 +14,7 @@ interface Asked {
   readonly userId: string
   readonly reason: string
   readonly mayWrite: boolean
+  readonly password: string
 }
 
 /** Signs in as somebody, says so, and goes to their dashboard. */

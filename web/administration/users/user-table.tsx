@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/administration/users.ts'
 import { isAdministrator } from '#contract/accounts/administrators.ts'
 import { DeleteAccount } from '../removal/delete-account-dialog.tsx'
+import { KeepAccount } from '../removal/keep-account.tsx'
 import { LoginAsUser } from '../support/login-as-user.tsx'
 import { RowHead, Table } from '../../ui/layout/table.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
@@ -31,6 +32,11 @@ function UserRow({ user }: { user: AdminUser }) {
       <RowHead name={`${firstName} ${lastName}`.trim() || email}>
         <span className="block wrap-anywhere text-soft">{email}</span>
         {!user.isEmailProven && <span className="block text-faint">Email not verified</span>}
+        {user.deletesAt && (
+          <span className="block">
+            <Badge tone="danger">Being deleted</Badge>
+          </span>
+        )}
       </RowHead>
       <td dir="auto" className="wrap-anywhere">
         {workspaceId ? (
@@ -53,12 +59,12 @@ function UserRow({ user }: { user: AdminUser }) {
   )
 }
 
-function Powers({ user: { id, firstName, lastName, email } }: { user: AdminUser }) {
+function Powers({ user: { id, firstName, lastName, email, deletesAt } }: { user: AdminUser }) {
   const name = `${firstName} ${lastName}`.trim()
   return (
     <div className="flex items-center gap-1 whitespace-nowrap">
       <LoginAsUser person={{ id, name: name || email }} />
-      <DeleteAccount person={{ id, name }} />
+      {deletesAt ? <KeepAccount person={{ id, name }} /> : <DeleteAccount person={{ id, name }} />}
     </div>
   )
 }

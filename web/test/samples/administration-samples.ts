@@ -16,6 +16,7 @@ export const anAdminUser = sampleOf<AdminUser>(() => ({
   businessName: 'Quill Studio',
   createdAt: '2026-03-01T10:00:00.000Z',
   lastActiveAt: null,
+  deletesAt: null,
 }))
 
 /** A year of an instance that grows by a user more each month. */

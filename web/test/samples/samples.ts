@@ -30,6 +30,7 @@ export const aUser = sampleOf<User>(() => ({
   subscriptionExpiresAt: null,
   appearance: null,
   deletesAt: null,
+  ownDeletesAt: null,
   support: null,
 }))
 

@@ -13,6 +13,7 @@ export const aMember = sampleOf<TeamMember>(() => ({
   role: 'member',
   isWorkspaceOwner: false,
   joinedAt: '2026-03-02T09:00:00.000Z',
+  deletesAt: null,
 }))
 
 /** Asked to come, and not there yet. */

@@ -7,7 +7,8 @@ import { currentBackend } from '../setup.ts'
 /** `user` as the team sees them. */
 export function asMember(user: User): TeamMember {
   const { id, firstName, lastName, email, role, isWorkspaceOwner } = user
-  return { id, firstName, lastName, email, role, isWorkspaceOwner, joinedAt: '2026-03-02T09:00:00.000Z' }
+  const joinedAt = '2026-03-02T09:00:00.000Z'
+  return { id, firstName, lastName, email, role, isWorkspaceOwner, joinedAt, deletesAt: null }
 }
 
 /** Opens Business Setup, Team, as one of a team. */
