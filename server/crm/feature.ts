@@ -41,7 +41,12 @@ export const crmFeature: Feature = {
       exported: { by: [crmDeals.integrationId, crmDeals.crmId] },
       erased: { when: 'in-batches' },
     },
-    { table: milestones, exported: { by: [milestones.id] }, erased: 'with-workspace' },
+    {
+      table: milestones,
+      exported: { by: [milestones.id] },
+      erased: 'with-workspace',
+      called: { name: milestones.name, at: '/api/milestones/:id' },
+    },
     {
       table: milestoneRequests,
       exported: { by: [milestoneRequests.milestoneId, milestoneRequests.customerId] },
