@@ -1,11 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectCrm, listCrmIntegrations, syncCrm } from '#contract/crm/crm.ts'
 import * as api from '#contract/crm/milestones.ts'
+import { getCampaign } from '#contract/campaigns/campaigns.ts'
+import { createCustomer } from '#contract/customers/customers.ts'
 import { type CrmPerson, fakeCrms, hubspotKey, salesforceApp } from '../test/stand-ins/crms.ts'
 import { emails } from '../emails/tables.ts'
-import { makeBusiness, type Owner, logInAgain } from '../test/make.ts'
+import { makeBusiness, type Owner, logInAgain, submitted } from '../test/make.ts'
+import { dayInAmerica, makeTextable } from '../test/make-texting.ts'
+import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
+import { gatewaySettings, textGateways } from '../test/stand-ins/text-gateways.ts'
 import { testApp } from '../test/test-app.ts'
-import { checkMilestones } from './jobs.ts'
+import { checkMilestones, tendToCrms } from './jobs.ts'
 import { meetsMilestone } from './milestones/meets-milestone.ts'
 
 const crms = await fakeCrms()
@@ -161,6 +166,170 @@ describe('milestones', () => {
   })
 })
 
+describe('who is asked, and when', () => {
+  const become = (stage: string) => {
+    crms.people = crms.people.map((one) => ({ ...one, fields: { lifecyclestage: stage } }))
+  }
+  const changeTo = async (owner: Owner, made: api.Milestone, wanted: Partial<api.MilestoneForm>) =>
+    (await owner.call(api.changeMilestone, { params: { id: made.id }, body: { ...rule, ...wanted } })).body
+  const later = async (owner: Owner, days: number) => {
+    app.clock.now = new Date(app.clock.now.getTime() + days * dayMs)
+    await logInAgain(owner)
+    await tendToCrms.run(app.services, {})
+  }
+
+  test('those who matched before are left alone, unless they are to be asked as well', async () => {
+    const { owner, sync } = await connected()
+    await sync()
+    const { body: made } = await owner.call(api.createMilestone, { body: { ...rule, asksExisting: false } })
+    await sync()
+    expect(await asked(owner)).toEqual([])
+    become('customer')
+    await sync()
+    expect(await asked(owner)).toEqual(['tomasz@example.com'])
+    await changeTo(owner, made, { asksExisting: true })
+    await sync()
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])
+  })
+
+  test('after a delay each is asked once, whatever happens to the rule meanwhile', async () => {
+    const { owner, sync } = await connected()
+    const { body: made } = await owner.call(api.createMilestone, { body: { ...rule, delayDays: 14 } })
+    await sync()
+    await later(owner, 13)
+    expect(await asked(owner)).toEqual([])
+    expect((await owner.call(api.listMilestones, {})).body[0]?.counts).toMatchObject({ waiting: 2, asked: 0 })
+    await changeTo(owner, made, { delayDays: 14, isActive: false })
+    await later(owner, 2)
+    expect(await asked(owner)).toEqual([])
+    await changeTo(owner, made, { delayDays: 14, name: 'Bought something' })
+    await later(owner, 0)
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com'])
+    // Another rule that they meet as well asks nobody twice.
+    await changeTo(owner, made, { triggerOperator: 'not_empty', triggerValue: '' })
+    await sync()
+    await later(owner, 100)
+    await sync()
+    await later(owner, 200)
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])
+  })
+
+  test('two contacts with one address are one person, and nobody is asked twice by two milestones', async () => {
+    crms.people = [
+      person('1', 'Ines', { lifecyclestage: 'customer' }),
+      { ...person('2', 'Other', { lifecyclestage: 'customer' }), email: 'INES@example.com' },
+    ]
+    const { owner, sync } = await connected()
+    await owner.call(api.createMilestone, { body: rule })
+    await owner.call(api.createMilestone, { body: { ...rule, name: 'The same again' } })
+    await Promise.all([sync(), checkMilestones.run(app.services, {})])
+    await sync()
+    expect(await asked(owner)).toEqual(['ines@example.com'])
+    const counts = (await owner.call(api.listMilestones, {})).body.map((one) => one.counts)
+    expect(counts).toEqual([
+      { asked: 0, waiting: 0, leftOut: 1 },
+      { asked: 1, waiting: 0, leftOut: 0 },
+    ])
+  })
+
+  test('who reached one during an outage is asked after it, once', async () => {
+    const { owner, sync } = await connected()
+    await owner.call(api.createMilestone, { body: { ...rule, triggerValue: 'evangelist' } })
+    await sync()
+    crms.isAway = true
+    become('evangelist')
+    await checkMilestones.run(app.services, {})
+    crms.isAway = false
+    app.clock.now = new Date(app.clock.now.getTime() + dayMs)
+    await checkMilestones.run(app.services, {})
+    await checkMilestones.run(app.services, {})
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])
+  })
+
+  test('a deal that meets a rule has its contacts asked, at both CRMs', async () => {
+    const fields = { amount: '1200', Amount: '1200' }
+    crms.deals = [
+      { id: '1', name: 'Large', stage: 'won', isWon: true, contactIds: ['1', '2'], fields },
+      {
+        id: '2',
+        name: 'Small',
+        stage: 'won',
+        isWon: true,
+        contactIds: ['3'],
+        fields: { amount: '9', Amount: '9' },
+      },
+    ]
+    for (const crmType of ['hubspot', 'salesforce'] as const) {
+      const { owner, sync } = await connected(crmType)
+      const triggerField = crmType === 'hubspot' ? 'amount' : 'Amount'
+      const large = { triggerField, triggerOperator: 'greater_than', triggerValue: '1000' } as const
+      await owner.call(api.createMilestone, {
+        body: { name: 'A large deal', crmType, triggerObject: 'deal', ...large },
+      })
+      await sync()
+      expect([crmType, await asked(owner)]).toEqual([crmType, ['ines@example.com', 'tomasz@example.com']])
+    }
+    crms.deals = []
+  })
+
+  test('a milestone can put people into a campaign, which goes on for them', async () => {
+    const { owner, sync } = await connected()
+    const [first] = await makeCustomers(owner, ['First'])
+    const campaign = await started(app, owner, await makeCampaign(owner, [first!]))
+    const action = { action: 'campaign', campaignId: campaign.id } as const
+    await owner.call(api.createMilestone, { body: { ...rule, ...action } })
+    await sync()
+    await runCampaigns(app)
+    expect(await asked(owner)).toEqual(expect.arrayContaining(['ines@example.com', 'priya@example.com']))
+    expect((await owner.call(api.listMilestones, {})).body[0]?.counts.asked).toBe(2)
+    // As long as the milestone is on, more may come.
+    expect((await owner.call(getCampaign, { params: { id: campaign.id } })).body.status).toBe('active')
+    const text = await owner.call(api.createMilestone, { body: { ...rule, action: 'text' } })
+    expect(text.problem.fields).toEqual({ action: 'This server sends no text messages.' })
+  })
+
+  test('a text message goes to those who agreed to it, where this server has a gateway', async () => {
+    const gateways = await textGateways()
+    const texting = await testApp({ HUBSPOT_URL: crms.url, ...gatewaySettings('http', gateways.url) })
+    texting.clock.now = dayInAmerica
+    const owner = await makeBusiness(texting)
+    const ines = await makeTextable(owner)
+    const silent = await makeTextable(owner, 'Silent', { agrees: false })
+    crms.people = [ines, silent].map(({ email }, index) => ({
+      ...person(String(index + 1), 'Any', { lifecyclestage: 'customer' }),
+      email,
+    }))
+    const connecting = { crmType: 'hubspot', accessToken: hubspotKey } as const
+    const { id } = (await owner.call(connectCrm, { body: connecting })).body
+    await owner.call(api.createMilestone, { body: { ...rule, action: 'text' } })
+    await owner.call(syncCrm, { params: { id } })
+    await texting.drain()
+    expect(gateways.taken.map(({ to }) => to)).toEqual([ines.phone])
+    const [{ counts } = { counts: undefined }] = (await owner.call(api.listMilestones, {})).body
+    expect(counts).toEqual({ asked: 1, waiting: 0, leftOut: 1 })
+    gateways.server.close()
+  })
+
+  test('a preview says whom a rule would have asked in the last 90 days, and asks nobody', async () => {
+    const { owner } = await connected()
+    const day = (daysAgo: number) => new Date(app.clock.now.getTime() - daysAgo * dayMs)
+    crms.people = [
+      { ...person('1', 'Ines', { lifecyclestage: 'customer' }), changedAt: day(10) },
+      { ...person('2', 'Tomasz', { lifecyclestage: 'lead' }), changedAt: day(10) },
+      { ...person('3', 'Priya', { lifecyclestage: 'customer' }), changedAt: day(100) },
+      { ...person('4', 'Answered', { lifecyclestage: 'customer' }), changedAt: day(5) },
+    ]
+    await submitted(app, owner.user.formId, { customerEmail: 'answered@example.com' })
+    await owner.call(createCustomer, { body: { name: 'Answered', email: 'answered@example.com' } })
+    const preview = async (wanted: Partial<api.MilestoneForm> = {}) =>
+      (await owner.call(api.previewMilestone, { body: { ...rule, ...wanted } })).body
+    expect(await preview()).toMatchObject({ checked: 3, isComplete: true })
+    expect((await preview({ triggerValue: 'lead' })).people).toBe(1)
+    expect(await asked(owner)).toEqual([])
+    expect((await owner.call(api.listMilestones, {})).body).toEqual([])
+  })
+})
+
 test.for([
   ['equals', 'Customer', ' customer ', true],
   ['equals', 'customer', 'customers', false],
@@ -174,6 +343,30 @@ test.for([
   ['less_than', '5', '', false],
   ['not_empty', '', 'x', true],
   ['not_empty', '', '  ', false],
+  ['not_empty', '', undefined, false],
+  ['equals', 'customer', undefined, false],
+  ['equals', '250', '250.0', true],
+  ['equals', '', '0', false],
+  ['equals', 'yes', 'true', true],
+  ['equals', 'No', 'false', true],
+  ['equals', 'gold', 'silver;gold', true],
+  ['equals', 'gold', 'golden;silver', false],
+  ['equals', '2026-03-01', '2026-03-01T09:00:00Z', true],
+  ['equals', '2026-03-01', '1772355600000', true],
+  ['equals', '2026-03-01', '2026-03-02T00:00:00Z', false],
+  ['contains', 'gold', 'silver;gold', true],
+  ['contains', 'GOLD', 'silver', false],
+  ['greater_than', '5', '5', false],
+  ['greater_than', '-5', '-4.5', true],
+  ['greater_than', '100', '2026-03-01', false],
+  ['greater_than', '2026-03-01', '2026-03-01T09:00:00Z', false],
+  ['greater_than', '2026-03-01', '1772442000000', true],
+  ['greater_than', '2026-03-01', 'soon', false],
+  ['greater_than', '5', undefined, false],
+  ['less_than', '2026-03-01', '2026-02-28T23:59:59Z', true],
+  ['less_than', '2026-03-01', '12', false],
+  ['less_than', '0', '-1', true],
+  ['less_than', '5', undefined, false],
 ] as const)('%s "%s": "%s" is %s', ([triggerOperator, triggerValue, value, isMet]) => {
   expect(meetsMilestone({ triggerOperator, triggerValue }, value)).toBe(isMet)
 })

@@ -40,7 +40,7 @@ export function crmRoutes(app: App): void {
   mount(app, listCrmFields, (context, { params }) => listFields(context, params.id))
   mount(app, getCrmOptions, ({ config }) => ({
     signIn: crmTypes.filter((crmType) => config.crmApps[crmType]),
-    hasTexts: false,
+    hasTexts: config.texts !== undefined,
   }))
   mount(app, authorizeCrm, (context, { params, body }) =>
     authorize(context, params.crmType, body.instanceUrl ?? ''),

@@ -202,11 +202,15 @@ export async function askWhoWasNotAsked(
   return [...outcomes].flatMap(([id, outcome]) => (outcome === 'asked' ? id : []))
 }
 
-/** How a customer is asked, once it is clear that they may be. False: not now. */
-export type AskOne = (customer: { readonly id: string; readonly email: string }) => Promise<boolean>
+/** How a customer is asked, once it is clear that they may be, and what became of it. */
+export interface WayOfAsking {
+  /** Goes by the address: one that emails come back from ends it. */
+  readonly isEmail: boolean
+  ask(customer: { readonly id: string; readonly email: string }): Promise<AskOutcome>
+}
 
 /**
- * As `askWhoWasNotAsked`, saying of each customer who is here what became of it. `ask` takes the place of the usual email.
+ * As `askWhoWasNotAsked`, saying of each customer who is here what became of it. `way` takes the place of the usual email.
  * The customers are held until the transaction ends: nothing else asks them meanwhile.
  */
 export async function askWhoMayBeAsked(
@@ -214,7 +218,7 @@ export async function askWhoMayBeAsked(
   tx: Tx,
   workspaceId: string,
   customerIds: readonly string[],
-  ask: AskOne = usualEmail(services, tx, workspaceId),
+  way: WayOfAsking = usualEmail(services, tx, workspaceId),
 ): Promise<Map<string, AskOutcome>> {
   const outcomes = new Map<string, AskOutcome>()
   if (customerIds.length === 0) return outcomes
@@ -231,15 +235,17 @@ export async function askWhoMayBeAsked(
     workspaceId,
     here.map(({ email }) => email),
   )
-  let mayGoOn = await hasProvenOwner(services, workspaceId)
+  let isLater = !(await hasProvenOwner(services, workspaceId))
   for (const { id, email, status } of here) {
     const shut = closed.get(email)
     if (status === 'responded') outcomes.set(id, 'answered')
     else if (recent.has(id)) outcomes.set(id, 'asked-recently')
-    else if (shut) outcomes.set(id, shut === 'bounced' ? 'unreachable' : 'opted-out')
+    else if (shut && shut !== 'bounced') outcomes.set(id, 'opted-out')
+    else if (shut && way.isEmail) outcomes.set(id, 'unreachable')
     else {
-      mayGoOn &&= await ask({ id, email })
-      outcomes.set(id, mayGoOn ? 'asked' : 'later')
+      const outcome = isLater ? 'later' : await way.ask({ id, email })
+      isLater ||= outcome === 'later'
+      outcomes.set(id, outcome)
     }
   }
   return outcomes
@@ -266,11 +272,14 @@ export async function countAskable(
   return addresses.filter((address) => !isLeftOut.has(address) && !closed.has(address)).length
 }
 
-function usualEmail(services: Services, tx: Tx, workspaceId: string): AskOne {
-  return async ({ id: customerId }) => {
-    if (!(await takeOne(services, tx, workspaceId))) return false
-    await askCustomer(services, tx, { workspaceId, customerId })
-    return true
+function usualEmail(services: Services, tx: Tx, workspaceId: string): WayOfAsking {
+  return {
+    isEmail: true,
+    async ask({ id: customerId }) {
+      if (!(await takeOne(services, tx, workspaceId))) return 'later'
+      await askCustomer(services, tx, { workspaceId, customerId })
+      return 'asked'
+    },
   }
 }
 

@@ -78,7 +78,9 @@ export function MilestoneRule({
       <FieldList id={`${listId}-fields`} fields={fields} />
       <datalist id={`${listId}-values`}>
         {valuesOf(chosen).map(({ value, label }) => (
-          <option key={value} value={value} label={label} />
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </datalist>
       {isAboutOpinion(name) && (
@@ -95,7 +97,9 @@ function FieldList({ id, fields }: { id: string; fields: readonly CrmField[] }) 
   return (
     <datalist id={id}>
       {fields.map(({ name, label, type }) => (
-        <option key={name} value={name} label={`${label} (${fieldTypeCopy[type]})`} />
+        <option key={name} value={name}>
+          {`${label} (${fieldTypeCopy[type]})`}
+        </option>
       ))}
     </datalist>
   )

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
+import { milestones } from '../../crm/tables.ts'
 import { requests } from '../../customers/tables.ts'
 import type { Tx } from '../../db/database.ts'
 import { matches } from '../../db/matches.ts'
@@ -67,6 +68,9 @@ async function complete(services: Services, tx: Tx, workspaceId: string): Promis
     and e.purpose_id = ${campaigns.id} and e.state in ('queued', 'sending')`
   const textsOnTheirWay = sql`select from ${texts} t where t.workspace_id = ${workspaceId}
     and t.campaign_id = ${campaigns.id} and t.state in ('queued', 'sending')`
+  // As long as it is on, it may put in more.
+  const feeding = sql`select from ${milestones} m where m.workspace_id = ${workspaceId}
+    and m.campaign_id = ${campaigns.id} and m.is_active`
   const completed = await tx
     .update(campaigns)
     .set({ status: 'completed', completedAt: services.now() })
@@ -76,6 +80,7 @@ async function complete(services: Services, tx: Tx, workspaceId: string): Promis
         isRunning,
         sql`not exists (${waiting})`,
         sql`not exists (${onTheirWay})`,
+        sql`not exists (${feeding})`,
         sql`not exists (${textsOnTheirWay})`,
       ),
     )

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
-import { type AskOne, type AskOutcome, askWhoMayBeAsked } from '../../customers/service.ts'
+import { type AskOutcome, askWhoMayBeAsked } from '../../customers/service.ts'
 import type { Tx } from '../../db/database.ts'
 import { matches } from '../../db/matches.ts'
 import { inWorkspace } from '../../db/tenant.ts'
@@ -48,7 +48,7 @@ async function askSome(services: Services, tx: Tx, workspaceId: string, mileston
     tx,
     workspaceId,
     due,
-    await askingBy(services, tx, milestone),
+    starts[milestone.action]?.(services, tx, milestone),
   )
   const byOutcome = new Map<AskOutcome, string[]>()
   for (const id of due) {
@@ -88,10 +88,6 @@ async function takeDue({ now }: Services, tx: Tx, { workspaceId, id }: Milestone
     .limit(peopleAtOnce)
     .for('update', { skipLocked: true })
   return due.map(({ customerId }) => customerId)
-}
-
-async function askingBy(services: Services, tx: Tx, milestone: MilestoneRow): Promise<AskOne | undefined> {
-  return starts[milestone.action]?.(services, tx, milestone)
 }
 
 /** Whose milestones have somebody due. */

@@ -22,6 +22,8 @@ export interface FakeCrms extends CrmData {
   odd: { readonly path: string; readonly body: string } | undefined
   /** What the next calls are answered with, each once: a status, and seconds to wait. */
   readonly refusals: { readonly status: number; readonly retryAfter?: string; readonly body?: string }[]
+  /** Each so many calls, one is refused that may be made again at once. */
+  failsEvery: number | undefined
   /** Every call that came, as `GET /path`. */
   readonly calls: string[]
   close(): void
@@ -37,7 +39,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
       response.writeHead(200).end(odd.body)
       return
     }
-    const refusal = refusals.shift()
+    const refusal = refusals.shift() ?? faultOf(self)
     if (refusal) {
       const wait = refusal.retryAfter === undefined ? {} : { 'retry-after': refusal.retryAfter }
       response.writeHead(refusal.status, wait).end(refusal.body ?? '{}')
@@ -64,10 +66,17 @@ export async function fakeCrms(): Promise<FakeCrms> {
     awayAfter: undefined,
     odd: undefined,
     refusals: [],
+    failsEvery: undefined,
     calls: [],
     close: () => http.close(),
   }
   return self
+}
+
+/** Limits and errors in turn. */
+function faultOf({ calls, failsEvery }: FakeCrms): FakeCrms['refusals'][number] | undefined {
+  if (failsEvery === undefined || calls.length % failsEvery !== 0) return undefined
+  return { status: calls.length % (2 * failsEvery) === 0 ? 429 : 503, retryAfter: '0' }
 }
 
 async function answer(request: IncomingMessage, crms: FakeCrms): Promise<[number, object | undefined]> {
