@@ -26,11 +26,12 @@ const count = (number: number) => number.toLocaleString('en')
 const goal = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
 
 try {
-  crms.pageSize = 100
+  crms.pageSize = 1_000
   const small = await memoryOf(place, few)
   console.log(small)
   const large = await memoryOf(place, most)
   console.log(large)
+  crms.pageSize = 100
   const afterKills = await killed(place, 'hubspot', middle, 4_000)
   console.log(afterKills)
   crms.pageSize = 1_000
@@ -41,8 +42,12 @@ try {
   process.exitCode = isFlat && isSame ? 0 : 1
   const rows = [
     ['', '', 'goal'],
-    [`first sync of ${count(few)}`, `${small.seconds.toFixed(0)} s, peak ${small.peak} MB`, ''],
-    [`first sync of ${count(most)}`, `${large.seconds.toFixed(0)} s, peak ${large.peak} MB`, goal(isFlat)],
+    [`Salesforce, first sync of ${count(few)}`, `${small.seconds.toFixed(0)} s, peak ${small.peak} MB`, ''],
+    [
+      `Salesforce, first sync of ${count(most)}`,
+      `${large.seconds.toFixed(0)} s, peak ${large.peak} MB`,
+      goal(isFlat),
+    ],
     ['rows that differ after both', String(small.different + large.different), goal(isSame)],
     [`HubSpot, ${count(middle)}: kills`, String(afterKills.kills), ''],
     ['  rows that differ', String(afterKills.different), goal(afterKills.different === 0)],

@@ -67,7 +67,7 @@ const hasBegun = (child: ChildProcess) => new Promise((resolve) => child.stdout?
 /** The first sync of so many contacts in a process of its own: its peak of memory in megabytes, and how long it took. */
 export async function memoryOf(place: Place, howMany: number) {
   place.crms.people = somePeople(howMany)
-  const id = await connect(place, 'hubspot')
+  const id = await connect(place, 'salesforce')
   const began = performance.now()
   const { ended, peak } = startSync(place, id)
   await ended
