@@ -18,6 +18,7 @@ export function shortLinkRoutes({ http, limits }: App): void {
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
       .redirect(`/testimonial-form/${encodeURIComponent(id)}`, 302)
   })
 }
