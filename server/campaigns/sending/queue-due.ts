@@ -8,7 +8,7 @@ import { recordRequests } from '../../customers/service.ts'
 import { requests } from '../../customers/tables.ts'
 import type { Tx } from '../../db/database.ts'
 import { hasProvenOwner, queueEmails, takeSome } from '../../emails/service.ts'
-import { dayMs } from '../../kit/time.ts'
+import { dayMs, daysAfter } from '../../kit/time.ts'
 import { nextTextMoment } from '../../texts/service.ts'
 import { type Due, peopleAtOnce, takeDue } from './due.ts'
 import { nextOpening } from '../../kit/send-window.ts'
@@ -36,9 +36,17 @@ export async function queueDueEmails(services: Services, tx: Tx, workspaceId: st
   await queueCampaignEmails(services, tx, workspaceId, emailed)
   const byText = now.filter(({ campaign }) => campaign.channel === 'text')
   const texted = await queueCampaignTexts(services, tx, workspaceId, byText)
+  const isTexted = new Set(texted.map(({ person }) => person.id))
+  // The month is used up: they are looked at again tomorrow, and stand in nobody's way until then.
+  const later = byText.filter(({ person }) => !isTexted.has(person.id))
+  const tomorrow = daysAfter(services.now(), 1)
   const leaving = [...emailed, ...texted]
-  await move(tx, workspaceId, [...moves, ...leaving.map((one) => afterSending(one, services.now()))])
-  return due.length === peopleAtOnce && leaving.length === ready.length
+  await move(tx, workspaceId, [
+    ...moves,
+    ...later.map(({ person }) => ({ ...person, dueAt: tomorrow })),
+    ...leaving.map((one) => afterSending(one, services.now())),
+  ])
+  return due.length === peopleAtOnce && leaving.length + later.length === ready.length
 }
 
 /** What becomes of a person's place. */
