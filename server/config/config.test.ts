@@ -14,6 +14,7 @@ describe('the settings', () => {
       dataFolder: path.resolve('data'),
       mailFrom: 'Plaudit <plaudit@localhost>',
       social: {},
+      crmApps: {},
       crmUrls: {},
       reviews: { apps: {}, urls: {} },
       writerDailyLimit: 200,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { billingCustomers, billingEvents, invoices, planNotices, subscriptions } from '../billing/tables.ts'
 import {
   crmAutomation,
@@ -100,20 +100,15 @@ export async function fillIntegrations({ db, own }: Place): Promise<void> {
     .insert(milestones)
     .values({ ...own, name: 'Became a customer', crmType: 'hubspot', ...rule })
     .onConflictDoNothing()
+  const [customer] = await db
+    .select({ customerId: customers.id })
+    .from(customers)
+    .where(eq(customers.workspaceId, workspaceId))
+    .limit(1)
+  if (!customer) return
   await db
     .insert(milestoneRequests)
-    .select(
-      db
-        .select({
-          workspaceId: customers.workspaceId,
-          milestoneId: sql<string>`${own.id}::uuid`.as('milestone_id'),
-          customerId: customers.id,
-          askedAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('asked_at'),
-        })
-        .from(customers)
-        .where(eq(customers.workspaceId, workspaceId))
-        .limit(1),
-    )
+    .values({ workspaceId, milestoneId: own.id, askedAt: createdAt, ...customer })
     .onConflictDoNothing()
 }
 
