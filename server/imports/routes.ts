@@ -21,6 +21,7 @@ import {
   startImport,
   undoImport,
 } from '#contract/imports/imports.ts'
+import { readLinkedQuote } from '#contract/imports/linked-quote.ts'
 import { type ReportLine } from '#contract/imports/import-progress.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as customerLists from './customers/customer-lists.ts'
@@ -28,6 +29,7 @@ import { customersStream } from './customers/export-customers.ts'
 import { reportStream } from './files/export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
+import { readLink } from './links/linked-quote.ts'
 import { readImportList, progress, wholeReport } from './progress.ts'
 import { previewUndo } from './undo/undo-preview.ts'
 import { undo } from './undo/undo.ts'
@@ -37,6 +39,7 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 export function importRoutes(app: App): void {
   mount(app, previewImport, (context, { body }) => imports.previewReviewImport(context, body))
   mount(app, startImport, (context, { body }) => imports.startReviewImport(context, body))
+  mount(app, readLinkedQuote, (context, { body }) => readLink(context, body.address))
   mountPastImports(app, 'reviews', [getImport, getImportReport, listImports, previewImportUndo, undoImport])
   mount(app, exportTestimonials, async (context, { query: { format, ...filters } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format, filters)),

@@ -8,6 +8,8 @@ import { Unreadable } from './unreadable.ts'
 /** How long each kind of text is read, and what is said of one that takes longer or more memory. */
 const limits: Readonly<Record<Reading, { readonly ms: number; readonly sentence: string }>> = {
   website: { ms: 3_000, sentence: 'This page is too complex to read.' },
+  quoted: { ms: 3_000, sentence: 'This page is too complex to read.' },
+  oembed: { ms: 2_000, sentence: 'This page is too complex to read.' },
   robots: { ms: 2_000, sentence: 'The robots.txt of this website is too complex to read.' },
   draft: { ms: 5_000, sentence: 'This website is too complex to read.' },
   carried: { ms: 10_000, sentence: 'This text is too complex to check.' },

@@ -1,1 +1,2 @@
+export { quoteAt } from './linked-quote.ts'
 export { readLook } from './read-look.ts'

@@ -7,6 +7,7 @@ import { readReviewFile } from '../imports/reviews/read-reviews.ts'
 import { parseBounded } from '../kit/parse-bounded.ts'
 import { draftSite } from '../research/draft/draft-site.ts'
 import { lookOfStyles } from '../research/page/look-of-styles.ts'
+import { readOembed, readQuotedPage } from '../research/page/quoted-page.ts'
 import { readPage } from '../research/page/read-page.ts'
 import { allowedByRobots } from '../research/page/robots.ts'
 import { stylesIn } from '../research/page/styles-in.ts'
@@ -18,6 +19,8 @@ import { carriedBy } from '../writer/text/says-the-same.ts'
 /** Everything that is read in a thread of its own, by `read-apart.ts`. Nothing here knows the database or a secret. */
 const readings = {
   website: readPage,
+  quoted: readQuotedPage,
+  oembed: readOembed,
   robots: allowedByRobots,
   draft: draftSite,
   carried: carriedBy,

@@ -45,14 +45,17 @@ export const customerFieldCopy: Record<CustomerImportField, string> = {
 }
 
 export const scaleCopy: Record<RatingScale, { label: string; hint: string }> = {
-  'one-to-five': { label: '1 to 5 stars', hint: 'Kept as is. 4.5 is shown as given and counts as 4 stars.' },
+  'one-to-five': {
+    label: '1 to 5 stars',
+    hint: 'Never rounded up: 4.5 becomes 4 stars, and counts as 4.5 in the average.',
+  },
   'zero-to-ten': {
     label: '0 to 10',
-    hint: 'Halved: 10 becomes 5 stars. 9 is shown as 4.5 and counts as 4 stars.',
+    hint: 'Halved and never rounded up: 10 becomes 5 stars. 9 becomes 4, and counts as 4.5 in the average.',
   },
   percent: {
     label: '0 to 100 percent',
-    hint: 'Divided by 20: 100 becomes 5 stars, 80 to 99 count as 4, 60 to 79 as 3.',
+    hint: 'Divided by 20 and never rounded up: 100 becomes 5 stars, 80 to 99 become 4, 60 to 79 become 3.',
   },
 }
 

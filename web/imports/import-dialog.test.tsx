@@ -1,3 +1,4 @@
+import { readLinkedQuote } from '#contract/imports/linked-quote.ts'
 import { getImport, previewImport, startImport } from '#contract/imports/imports.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -172,4 +173,40 @@ test('an upload that got lost is started again as the same one', async () => {
   const [first, second] = backend.calls(startImport)
   expect(first?.idempotencyKey).toMatch(/\S{10,}/)
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('one testimonial comes from a link or from pasted words, and is checked like a file', async () => {
+  const { user, dialog } = await openImport()
+  const backend = currentBackend()
+  backend.answer(readLinkedQuote, {
+    content: '',
+    customerName: '',
+    company: '',
+    rating: '',
+    date: '',
+    source: 'LinkedIn',
+    sourceUrl: 'https://www.linkedin.com/posts/ana',
+    note: "This site doesn't let us read the page. Copy the words from it and paste them below.",
+  })
+  await user.type(dialog.getByLabelText('Link to a post or review'), 'linkedin.com/posts/ana')
+  await user.click(dialog.getByRole('button', { name: 'Read link' }))
+  expect(await dialog.findByText(/doesn't let us read the page/)).toBeVisible()
+  expect(dialog.getByLabelText(/Where is it from/)).toHaveValue('LinkedIn')
+  await user.click(dialog.getByRole('button', { name: 'Check testimonial' }))
+  expect(dialog.getByText('Paste what the customer said.')).toBeVisible()
+  await user.type(dialog.getByLabelText(/What they said/), 'They answer within minutes.')
+  await user.type(dialog.getByLabelText(/Customer name/), 'Ana Lima')
+  backend.answer(previewImport, recognized)
+  await user.click(dialog.getByRole('button', { name: 'Check testimonial' }))
+  expect(await dialog.findByText('linkedin.com')).toBeVisible()
+  const { fileName, content } = backend.received(previewImport).at(-1)!.body
+  expect(fileName).toBe('linkedin.com')
+  expect(JSON.parse(content)).toEqual([
+    {
+      content: 'They answer within minutes.',
+      customerName: 'Ana Lima',
+      source: 'LinkedIn',
+      sourceUrl: 'https://www.linkedin.com/posts/ana',
+    },
+  ])
 })

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { CheckStep, isReady, openQuestion } from './steps/check-step.tsx'
 import { ImportFrame } from './import-frame.tsx'
+import { PasteTestimonial } from './paste/paste-testimonial.tsx'
 import { reviewSource } from './queries.ts'
 import { type ImportCopy } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
@@ -13,7 +14,7 @@ const copy: ImportCopy = {
   title: 'Import reviews',
   description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
   formats:
-    'We recognize exports from Trustpilot, Yotpo, Google and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
+    'We recognize exports from Trustpilot, Yotpo, Google, WordPress, Disqus, Commento and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
   updated: (count) => `${formatCount(count, 'review')} updated`,
   isIn: ({ added }) =>
     added > 0
@@ -86,6 +87,7 @@ export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDia
       submitLabel={submitLabel(flow)}
       approveLabel={addedBy(flow) > 0 ? 'Import and approve' : undefined}
       check={<CheckStep flow={flow} />}
+      otherWays={<PasteTestimonial onFile={(pasted) => void flow.choose(pasted)} />}
       done={
         flow.isApproved ? (
           (afterApproval ?? <Button onClick={close}>Done</Button>)

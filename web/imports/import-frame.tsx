@@ -14,6 +14,8 @@ interface StepsProps extends FooterProps {
   isOpen: boolean
   /** What was understood of the file. */
   check: ReactNode
+  /** Other ways in, below the place for a file. */
+  otherWays?: ReactNode
 }
 
 /** The dialog around every import: choose a file, check it, watch it, read the report. Past imports take its place. */
@@ -36,7 +38,7 @@ export function ImportFrame(props: Omit<StepsProps, 'onPast'>) {
   return <ImportSteps {...props} onPast={() => setShowsPast(true)} />
 }
 
-function ImportSteps({ copy, isOpen, check, ...footer }: StepsProps) {
+function ImportSteps({ copy, isOpen, check, otherWays, ...footer }: StepsProps) {
   const { flow, onClose } = footer
   const { step } = flow
   const titles = {
@@ -54,7 +56,12 @@ function ImportSteps({ copy, isOpen, check, ...footer }: StepsProps) {
       size={step === 'check' ? 'large' : 'medium'}
       footer={<ImportFooter {...footer} />}
     >
-      {step === 'choose' && <ChooseStep flow={flow}>{copy.formats}</ChooseStep>}
+      {step === 'choose' && (
+        <div className="flex flex-col gap-5">
+          <ChooseStep flow={flow}>{copy.formats}</ChooseStep>
+          {otherWays}
+        </div>
+      )}
       {step === 'check' && check}
       {step === 'progress' && <ProgressStep flow={flow} />}
       {step === 'report' && <ReportStep flow={flow} copy={copy} />}

@@ -28,6 +28,8 @@ export interface Facts {
   /** 1, 2, 3 ...: the rows are counted. */
   readonly isCounting: boolean
   readonly distinct: number
+  /** The same in each of several rows: what all of the file is about, such as the shop. */
+  readonly isRepeated: boolean
   readonly averageLength: number
 }
 
@@ -55,7 +57,8 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     emails: share(looksLikeAddress),
     dates: share((cell) => !isDigits(cell) && isDate(cell, order)),
     timestamps: share((cell) => isDigits(cell) && isDate(cell, order)),
-    links: share((cell) => /^https?:\/\//i.test(cell)),
+    // The address of an interface is nothing to show.
+    links: share((cell) => /^https?:\/\/(?!api\.)/i.test(cell)),
     names: share(looksLikeName),
     people: share((cell) => looksLikeName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
     numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
@@ -68,6 +71,7 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     ),
     isYesOrNo: share((cell) => cell === '0' || cell === '1') === 1 && new Set(cells).size > 1,
     isCounting: cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index),
+    isRepeated: cells.length > 1 && new Set(cells).size === 1,
     distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
     averageLength: cells.reduce((sum, { length }) => sum + length, 0) / Math.max(1, cells.length),
   }

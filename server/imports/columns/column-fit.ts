@@ -34,16 +34,17 @@ const fits: Record<ImportField, Fit> = {
   },
   customerName: (facts, score) => {
     if (isText(facts, score) === never || (score < 1.4 && facts.people < 0.5)) return never
+    if (facts.isRepeated) return -2
     // The name of the shop is in every row, that of a customer is not.
     if (facts.filled > 2 && facts.distinct <= 1 / 3) return -1.5
     if (facts.names < 0.6 && facts.averageLength > longName) return -0.7
     return facts.averageLength > longText ? -1.5 : 0.2
   },
   customerLastName: isText,
-  title: isText,
+  title: (facts, score) => (facts.isRepeated ? never : isText(facts, score)),
   company: isText,
   source: isText,
   customerEmail: ({ emails }, score) => (emails === 0 && score < 2.5 ? never : 0),
-  sourceUrl: ({ links }) => (links < 0.5 ? never : 0),
+  sourceUrl: ({ links, isRepeated }) => (links < 0.5 ? never : isRepeated ? -1 : 0),
   externalId: () => 0,
 }

@@ -133,7 +133,7 @@ function byMeaning(columns: readonly Column[], stem: Stem | undefined): Columns 
 /** "Quote Author" is who said the quote, whatever "Name" is. */
 function kinship(field: ImportField, isKin: boolean): number {
   if (!isKin || field === 'content') return 0
-  return field === 'customerName' ? 1.5 : 0.4
+  return field === 'customerName' ? 1.5 : 1.1
 }
 
 /** Chooses a column for a field that no header names; the order is that in which they are chosen. */

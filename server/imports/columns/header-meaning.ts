@@ -83,6 +83,8 @@ function ofWords(has: Has, about: number): Meaning {
 
 function ofPeople(has: Has, about: number): Meaning {
   if (has('at')) return { date: 0.9 }
+  // Some call the name of an author their title; more often it is their job, so a name of its own comes first.
+  if (has('person') && has('title')) return { customerName: 1.2 }
   if (has('thing', 'source', 'rating', 'title')) return {}
   if (has('company')) return has('measure') ? {} : { company: 2 + about }
   if (has('last')) return { customerLastName: 2 + about }

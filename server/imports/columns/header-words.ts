@@ -185,6 +185,6 @@ export const headerWords: Record<ImportField, readonly string[]> = {
     'дата',
   ],
   source: ['source', 'platform', 'channel', 'quelle', 'plattform', 'origine', 'fuente', 'fonte', 'bron'],
-  sourceUrl: ['url', 'link', 'reviewurl', 'reviewlink', 'sourceurl', 'permalink'],
+  sourceUrl: ['reviewurl', 'reviewlink', 'sourceurl', 'permalink', 'url', 'link'],
   externalId: ['reviewid', 'testimonialid', 'externalid'],
 }

@@ -186,3 +186,28 @@ describe('exporting customers', () => {
     expect(await broughtIn(await makeOwner(app), text, 'customers.json')).toMatchObject({ added: 1 })
   })
 })
+
+test('contacts as a phone saves them are a list of customers', async () => {
+  const owner = await makeOwner(app)
+  const content = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Lima;Ana;;;',
+    'FN:Ana Lima',
+    'ORG:Lindenhof\\, Inc.;Sales',
+    'item1.EMAIL;type=INTERNET:ana@exam',
+    ' ple.com',
+    'EMAIL:other@example.com',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'VERSION:2.1',
+    'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Wei=C3=9F;J=C3=BCrgen;;;',
+    'EMAIL;INTERNET:juergen@example.de',
+    'END:VCARD',
+  ].join('\r\n')
+  const seen = (await owner.call(previewCustomerImport, { body: { fileName: 'contacts.vcf', content } })).body
+  expect(seen.sample.map(({ name, email, company }) => [name, email, company])).toEqual([
+    ['Ana Lima', 'ana@example.com', 'Lindenhof, Inc.'],
+    ['Jürgen Weiß', 'juergen@example.de', null],
+  ])
+})

@@ -143,5 +143,8 @@ function steadiness(records: readonly string[][]) {
   const counts = new Map<number, number>()
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
   const [common, times] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [1, 0]
-  return common > 1 && times >= widths.length * 0.8 ? common : 0
+  // Of few rows, one may hold a separator that nobody quoted.
+  const isSteady =
+    times >= widths.length * 0.8 || (common > 2 && widths.length < 5 && times >= widths.length - 1)
+  return common > 1 && isSteady ? common : 0
 }

@@ -3,6 +3,7 @@ import { readPlainText } from './plain-text.ts'
 import { isPacked, readPacked } from './read-packed.ts'
 import { readDelimited, tableOf } from './read-delimited.ts'
 import { looksLikeJson, readJson } from './read-json.ts'
+import { looksLikeVcard, readVcards } from './read-vcard.ts'
 import { looksLikeXml, readXml } from './read-xml.ts'
 import type { Table } from './table.ts'
 
@@ -19,6 +20,7 @@ export function readTable(
     return { table, dropped: dropControls(table) }
   }
   const { text, dropped } = readPlainText(packed?.text ?? content)
+  if (looksLikeVcard(text)) return { table: readVcards(text), dropped }
   const isXml = looksLikeXml(text)
   if (!isXml && !looksLikeJson(text)) return { table: readDelimited(text, ...layout), dropped }
   const table = isXml ? readXml(text) : readJson(text)

@@ -43,7 +43,7 @@ export function readPage(html: Uint8Array, address: string, contentType: string)
 }
 
 /** In the letters that its server or its head names; UTF-8 otherwise. */
-function decodedPage(html: Uint8Array, contentType: string): string {
+export function decodedPage(html: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(html.subarray(0, 2048))
   const label = (/charset=["']?([\w-]+)/i.exec(contentType) ??
     /<meta[^>]+charset=["']?([\w-]+)/i.exec(start))?.[1]
