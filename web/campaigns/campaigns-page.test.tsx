@@ -161,6 +161,7 @@ test('whoever was picked is counted before sending, also past the thousand that 
   await user.click(card.getByRole('button', { name: 'Send Emails' }))
   await waitFor(() => expect(backend.calls(previewAudience)).not.toHaveLength(0))
   expect(backend.received(previewAudience)[0]?.body).toEqual({
+    channel: 'email',
     audience: 'chosen',
     selectedCustomers: [kept.customerId],
   })

@@ -329,6 +329,9 @@ test('PROD-06: a campaign can go out by text message where the server sends them
   expect(dialog.getByText('1 segment, about $0.0079 each. 988 left this month.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Add reminder' }))
   expect(dialog.getByText('Lindqvist Bakery freut sich')).toBeVisible()
+  await waitFor(() =>
+    expect(backend.received(previewAudience).at(-1)?.body).toMatchObject({ channel: 'text' }),
+  )
   backend.answer(createCampaign, aCampaign({ channel: 'text' }))
   await user.click(submit)
   await waitFor(() => expect(backend.received(createCampaign)).toHaveLength(1))
@@ -337,7 +340,4 @@ test('PROD-06: a campaign can go out by text message where the server sends them
     audience: 'everyone',
     reminders: [{ afterDays: 5 }],
   })
-  await waitFor(() =>
-    expect(backend.received(previewAudience).at(-1)?.body).toMatchObject({ channel: 'text' }),
-  )
 })
