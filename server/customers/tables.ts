@@ -5,7 +5,7 @@ import { customerStatuses } from '#contract/customers/customers.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { at, indexWhereSet } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
-import { searchable } from '../search/search-marks.ts'
+import { searchable } from '../search/searchable.ts'
 import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */

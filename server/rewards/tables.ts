@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards/rewards.ts'
 import { at } from '../db/columns.ts'
-import { searchable } from '../search/search-marks.ts'
+import { searchable } from '../search/searchable.ts'
 import { onlyOfWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {

@@ -1,5 +1,5 @@
+import { folded } from '#shared/text/folded.ts'
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
-import { withPlainMarks } from './search-marks.ts'
 
 /** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
 export const readAtOnce = 1000
@@ -13,7 +13,7 @@ export type Text = Column | SQL | SQL.Aliased
 
 /** The words that are looked for, each once. Blanks between and around them do not matter. */
 export function searchWordsIn(search: string): string[] {
-  const words = withPlainMarks(search)
+  const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== '')
   return [...new Set(words)].slice(0, mostWords)

@@ -25,7 +25,7 @@ import {
 } from '#contract/testimonials/testimonials.ts'
 import { at, bytes, goesWith, keyOfRow } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
-import { searchable } from '../search/search-marks.ts'
+import { searchable } from '../search/searchable.ts'
 import { indexesOf } from './finding/indexes.ts'
 import { publishableRule } from './consent/visibility-rule.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import type { Position } from '../db/keyset.ts'
-import { searchable } from '../search/search-marks.ts'
+import { searchable } from '../search/searchable.ts'
 import { contains } from '../search/search-words.ts'
 import { limitSearch, searching } from '../search/search-limit.ts'
 import { afterInPublic, isShown, mayBeNamed, publicOrder, shownColumns } from '../testimonials/service.ts'

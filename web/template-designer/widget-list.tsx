@@ -1,5 +1,6 @@
 import type { Widget } from '#contract/widgets/widgets.ts'
 import { useState } from 'react'
+import { hasAllWords } from '../lib/address/search-words.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { SearchInput } from '../ui/search/search-input.tsx'
@@ -15,9 +16,8 @@ const shownAtFirst = 24
 export function WidgetList({ widgets }: { widgets: readonly Widget[] }) {
   const [search, setSearch] = useState('')
   const [deleting, setDeleting] = useState<Widget>()
-  const words = search.trim().toLowerCase()
   const [isWhole, setIsWhole] = useState(false)
-  const found = widgets.filter(({ name }) => name.toLowerCase().includes(words))
+  const found = widgets.filter(({ name }) => hasAllWords(name, search))
   const shown = isWhole ? found : found.slice(0, shownAtFirst)
   return (
     <>

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
+import { searchWords } from '../../lib/address/search-words.ts'
 import {
   CheckCheck,
   Clock,
@@ -72,7 +73,7 @@ const actions: readonly PaletteAction[] = [
 
 /** What can be done with the typed words in it; who has no business yet has nothing to do it to. */
 export function findActions({ formId }: User, typed: string): readonly PaletteAction[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(typed)
   if (formId === null) return []
   return actions.filter(({ label, also }) => {
     const text = `${label} ${also}`.toLowerCase()

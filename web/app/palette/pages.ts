@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import type { LucideIcon } from 'lucide-react'
+import { searchWords } from '../../lib/address/search-words.ts'
 import { navigationFor } from '../shell/navigation.ts'
 
 export interface PaletteOption {
@@ -29,7 +30,7 @@ export function pagesFor(user: User): readonly PaletteOption[] {
 
 /** The pages that have every typed word in their names, place or address; those whose name begins with it come first. */
 export function findPages(pages: readonly PaletteOption[], typed: string): readonly PaletteOption[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(typed)
   const found = pages.filter(({ label, also, place, href }) => {
     const text = `${label} ${also} ${place} ${href}`.toLowerCase()
     return words.every((word) => text.includes(word))

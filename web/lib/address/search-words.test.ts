@@ -13,3 +13,11 @@ test('TEST-04 words are found and marked in any order, whatever the blanks, capi
   expect(marked('Sourdough', 'dough sour')).toBe('[Sourdough]')
   expect(marked('', 'rye')).toBe('')
 })
+
+test('TEST-04 letters are found and marked without their accents, and in whatever width', () => {
+  expect(hasAllWords('Zoé López', 'lopez zoe')).toBe(true)
+  expect(hasAllWords('Zoe Lopez', 'LÓPEZ Zoé')).toBe(true)
+  expect(marked('Lange Straße 5', 'strasse')).toBe('Lange [Straße] 5')
+  expect(marked('Ｌｏｐｅｚ of Łódź', 'lopez lodz')).toBe('[Ｌｏｐｅｚ] of [Łódź]')
+  expect(marked('Zoe\u0301 said so', 'zoe so')).toBe('[Zoe\u0301] said [so]')
+})

@@ -1,10 +1,8 @@
+import { folded } from '#shared/text/folded.ts'
+
 /** What people and their keyboards write in many ways, as search sees it. */
 function searchForm(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
-    .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .toLowerCase()
+  return folded(text).toLowerCase()
 }
 
 /** The words of a search, each once. */
@@ -25,13 +23,11 @@ export interface Part {
 
 /** The text in parts: those that one of the words made, and those between. */
 export function foundParts(text: string, search: string): Part[] {
-  const within = searchForm(text)
-  // Some letters become two in lower case: then no place in one is the same in the other.
-  const words = within.length === text.length ? searchWords(search) : []
+  const { within, places } = searchFormInPlaces(text)
   const isFound = Array.from({ length: text.length }, () => false)
-  for (const word of words) {
+  for (const word of searchWords(search)) {
     for (let at = within.indexOf(word); at !== -1; at = within.indexOf(word, at + word.length)) {
-      isFound.fill(true, at, at + word.length)
+      isFound.fill(true, places[at], places[at + word.length])
     }
   }
   const parts: Part[] = []
@@ -42,4 +38,21 @@ export function foundParts(text: string, search: string): Part[] {
     start = at
   }
   return parts
+}
+
+/** The text as search sees it, and where in the text each of its letters comes from: some become two, others none. */
+function searchFormInPlaces(text: string): { within: string; places: readonly number[] } {
+  const within = searchForm(text)
+  if (within.length === text.length)
+    return { within, places: Array.from({ length: text.length + 1 }, (_, at) => at) }
+  const places: number[] = []
+  let formed = ''
+  let at = 0
+  for (const letter of text) {
+    const form = searchForm(letter)
+    for (let next = 0; next < form.length; next++) places.push(at)
+    formed += form
+    at += letter.length
+  }
+  return { within: formed, places: [...places, text.length] }
 }
