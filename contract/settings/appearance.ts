@@ -18,7 +18,7 @@ export const appearanceSettings = z.object({
 })
 export type AppearanceSettings = z.infer<typeof appearanceSettings>
 export const appearanceDefaults: AppearanceSettings = {
-  theme: 'light',
+  theme: 'system',
   primaryColor: '#2563EB',
   usesPrimaryColor: false,
   fontSize: 'medium',

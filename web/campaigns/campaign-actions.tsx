@@ -22,10 +22,12 @@ interface CampaignActionsProps {
 export function CampaignActions({ campaign, nameId, onEdit, onAnalyze }: CampaignActionsProps) {
   const [isSending, setIsSending] = useState(false)
   const canSend = campaign.status === 'active'
+  const hasMoreToSend = canSend && (campaign.startedAt === null || campaign.counts.waiting > 0)
   return (
     <div className="mt-auto flex flex-wrap gap-2">
       <Button
         size="small"
+        variant={hasMoreToSend ? 'primary' : 'secondary'}
         disabled={!canSend}
         title={canSend ? undefined : 'Resume this campaign to send emails'}
         aria-describedby={nameId}

@@ -14,11 +14,12 @@ import { audienceOf, emailsOf, shareOf, statusCopy } from './copy.ts'
 interface CampaignCardProps {
   campaign: Campaign
   onEdit: () => void
+  onDuplicate: () => void
   onAnalyze: () => void
 }
 
 /** One campaign: who it asks, how far it has come, and what can be done with it. */
-export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps) {
+export function CampaignCard({ campaign, onEdit, onDuplicate, onAnalyze }: CampaignCardProps) {
   const id = useId()
   const { name, status, createdAt } = campaign
   return (
@@ -36,7 +37,7 @@ export function CampaignCard({ campaign, onEdit, onAnalyze }: CampaignCardProps)
           <span className="mt-1">
             <Badge tone={statusCopy[status].tone}>{statusCopy[status].label}</Badge>
           </span>
-          <CampaignMenu campaign={campaign} />
+          <CampaignMenu campaign={campaign} onDuplicate={onDuplicate} />
         </div>
         <CampaignFigures campaign={campaign} />
         <CampaignProgress campaign={campaign} onAnalyze={onAnalyze} />

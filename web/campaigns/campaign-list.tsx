@@ -9,11 +9,12 @@ import { campaignsQuery } from './queries.ts'
 interface CampaignListProps {
   onCreate: () => void
   onEdit: (id: string) => void
+  onDuplicate: (id: string) => void
   onAnalyze: (id: string) => void
 }
 
 /** The campaigns in each state of their list. */
-export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps) {
+export function CampaignList({ onCreate, onEdit, onDuplicate, onAnalyze }: CampaignListProps) {
   const list = usePagedRows(campaignsQuery)
   return (
     <PagedList
@@ -29,6 +30,7 @@ export function CampaignList({ onCreate, onEdit, onAnalyze }: CampaignListProps)
             <CampaignCard
               campaign={campaign}
               onEdit={() => onEdit(campaign.id)}
+              onDuplicate={() => onDuplicate(campaign.id)}
               onAnalyze={() => onAnalyze(campaign.id)}
             />
           </li>

@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
@@ -9,7 +9,7 @@ import { tellOutcome } from '../ui/message/show-refusal.ts'
 import { useDeleteCampaign } from './queries.ts'
 
 /** What is rarely done with a campaign. */
-export function CampaignMenu({ campaign }: { campaign: Campaign }) {
+export function CampaignMenu({ campaign, onDuplicate }: { campaign: Campaign; onDuplicate: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = useDeleteCampaign()
   const run = () =>
@@ -29,6 +29,9 @@ export function CampaignMenu({ campaign }: { campaign: Campaign }) {
           />
         }
       >
+        <MenuItem icon={<Copy />} onSelect={onDuplicate}>
+          Duplicate
+        </MenuItem>
         <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setIsDeleting(true)}>
           Delete
         </MenuItem>

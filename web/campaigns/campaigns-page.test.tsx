@@ -2,7 +2,9 @@ import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
 import { listCampaignPeople } from '#contract/campaigns/campaign-people.ts'
 import {
   type Campaign,
+  createCampaign,
   deleteCampaign,
+  getCampaign,
   getCampaignSettings,
   listCampaigns,
   pauseCampaign,
@@ -11,6 +13,7 @@ import {
   sendCampaign,
   shownSelected,
 } from '#contract/campaigns/campaigns.ts'
+import { listCustomers } from '#contract/customers/customers.ts'
 import { getEmailDelivery } from '#contract/emails/emails.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -227,4 +230,28 @@ test('how often a customer may be asked is a setting, with a number that makes s
   expect(await screen.findByText('Sending rules saved')).toBeVisible()
   expect(backend.received(saveCampaignSettings)).toEqual([{ body: { cooldownDays: 90, emailsPerHour: 500 } }])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a campaign is duplicated: a new one begins with its emails and people, and sends nothing', async () => {
+  const backend = currentBackend()
+  backend.answer(getCampaign, running)
+  backend.answer(previewAudience, anAudience())
+  backend.answer(listCustomers, [])
+  backend.answer(createCampaign, aCampaign({ name: 'Spring (copy)' }))
+  const { user, card } = await openCard({ ...running, name: 'Spring' })
+  backend.answer(getCampaign, { ...running, name: 'Spring' })
+  await user.click(card.getByRole('button', { name: 'More for Spring' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Campaign' }))
+  expect(await dialog.findByLabelText('Campaign name')).toHaveValue('Spring (copy)')
+  await user.click(dialog.getByRole('button', { name: 'Create Campaign' }))
+  await waitFor(() => expect(backend.received(createCampaign)).toHaveLength(1))
+  const { body } = backend.received(createCampaign)[0]!
+  expect(body).toMatchObject({ name: 'Spring (copy)', audience: 'everyone', status: 'active' })
+  expect(body.reminders).toEqual(running.reminders)
+})
+
+test('Send Emails stands out while there is something to send', async () => {
+  const { card } = await openCard({ ...running, counts: someCounts({ people: 2, asked: 2, waiting: 0 }) })
+  expect(card.getByRole('button', { name: 'Send Emails' })).not.toHaveClass('bg-accent')
 })

@@ -10,6 +10,7 @@ import { CreateButton } from './create-button.tsx'
 
 const NewCampaign = lazyPart(() => import('./editor/new-campaign.tsx').then((m) => m.NewCampaign))
 const EditCampaign = lazyPart(() => import('./editor/edit-campaign.tsx').then((m) => m.EditCampaign))
+const CopyCampaign = lazyPart(() => import('./editor/copy-campaign.tsx').then((m) => m.CopyCampaign))
 const AnalyticsDialog = lazyPart(() =>
   import('./analytics/analytics-dialog.tsx').then((m) => m.AnalyticsDialog),
 )
@@ -21,8 +22,9 @@ export function CampaignsPage() {
   const [isRuling, setIsRuling] = useState(false)
   const wanted = parameters.get('new')
   const edited = parameters.get('edit')
+  const copied = parameters.get('copy')
   const analyzed = parameters.get('analytics')
-  const close = () => change({ new: '', edit: '', analytics: '' })
+  const close = () => change({ new: '', edit: '', copy: '', analytics: '' })
   const create = () => change({ new: 'chosen' })
   return (
     <>
@@ -42,11 +44,13 @@ export function CampaignsPage() {
       <CampaignList
         onCreate={create}
         onEdit={(edit) => change({ edit })}
+        onDuplicate={(copy) => change({ copy })}
         onAnalyze={(analytics) => change({ analytics })}
       />
       {wanted !== null && (
         <NewCampaign audience={wanted === 'everyone' ? 'everyone' : 'chosen'} onClose={close} />
       )}
+      {copied !== null && <CopyCampaign key={copied} id={copied} onClose={close} />}
       {edited !== null && <EditCampaign key={edited} id={edited} onClose={close} />}
       {analyzed !== null && <AnalyticsDialog key={analyzed} id={analyzed} onClose={close} />}
       {isRuling && <RulesDialog onClose={() => setIsRuling(false)} />}

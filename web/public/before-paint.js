@@ -7,10 +7,10 @@
   var isSignedIn = /(?:^|; )plaudit_signed_in=1/.test(document.cookie)
   var isApp = 'app' in page.dataset
 
-  // web/lib/look/theme.ts and web/lib/look/appearance.ts write what this reads. The app is light until its user says otherwise;
-  // pages that know nobody follow the device.
+  // web/lib/look/theme.ts and web/lib/look/appearance.ts write what this reads. What nobody picked
+  // follows the device.
   var picked = /(?:^|; )plaudit_theme=(\w+)/.exec(document.cookie)
-  var theme = picked ? picked[1] : isApp && isSignedIn ? 'light' : 'system'
+  var theme = picked ? picked[1] : 'system'
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   try {
     if (isApp && isSignedIn) dress(JSON.parse(localStorage.getItem('plaudit-appearance') || '{}'))

@@ -22,7 +22,7 @@ export function ReviewSourcesPage() {
     <>
       <PageHeader
         title="Review Sources"
-        description="Bring your reviews home from the platforms where customers write them. They sync every hour."
+        description="Sync reviews from other sites. New ones arrive every hour."
         actions={
           <>
             {hasReviews && <VaultMenu />}

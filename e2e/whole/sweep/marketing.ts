@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import type { Incident, StatusReport } from '#contract/instance/status.ts'
 import { expect } from '../../fixtures.ts'
 import type { State } from './state.ts'
@@ -32,34 +31,14 @@ const richest = new Set([
 ])
 const alike = /^\/(?:help|documentation\/api)\/(.+)$/
 
-/**
- * Chapters below the first screen are drawn when a reader comes near. Until then they keep the colors of the theme in
- * which the page was opened, and the sweep changes it.
- */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const styles = new CSSStyleSheet()
-    styles.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(styles)
-  })
-}
-
 function isSwept(page: string): boolean {
   const name = alike.exec(page)?.[1]
   return name === undefined || richest.has(name)
 }
 
 /** A public page, all of it. */
-function publicPage({ open, ...state }: Omit<State, 'visitor'> & Partial<Pick<State, 'visitor'>>): State {
-  return {
-    visitor: 'stranger',
-    narrowest: 320,
-    ...state,
-    async open(page, visit) {
-      await drawAll(page)
-      await open?.(page, visit)
-    },
-  }
+function publicPage(state: Omit<State, 'visitor'> & Partial<Pick<State, 'visitor'>>): State {
+  return { visitor: 'stranger', narrowest: 320, ...state }
 }
 
 const at = '2026-03-31T08:00:00.000Z'
@@ -170,7 +149,6 @@ export const marketingStates: readonly State[] = [
       })
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Emails are late' })).toBeVisible()
-      await drawAll(page)
     },
   }),
   publicPage({ name: 'while it asks', page: '/status', answers: 'pending' }),

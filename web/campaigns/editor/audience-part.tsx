@@ -12,9 +12,9 @@ import type { Editor } from './use-editor.ts'
 import type { Meter } from './use-meter.ts'
 
 const tiles = [
-  { value: 'everyone', title: 'Everyone', text: 'And new customers.', icon: Users },
+  { value: 'everyone', title: 'Everyone', text: 'Includes customers you add later.', icon: Users },
   { value: 'chosen', title: 'Hand-picked', text: 'The customers you select.', icon: ListChecks },
-  { value: 'sample', title: 'Random sample', text: 'Picked at random for you.', icon: Dices },
+  { value: 'sample', title: 'Random sample', text: 'Chosen at random.', icon: Dices },
 ] as const satisfies readonly { value: AudienceKind; title: string; text: string; icon: unknown }[]
 
 /** Who is asked, and whether that is fair. */

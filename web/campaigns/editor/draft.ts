@@ -71,6 +71,14 @@ export function campaignDraftOf(campaign: Campaign, people: readonly string[]): 
   }
 }
 
+/** Of a name, so that the copy's is no longer than it may be. */
+const mostOfName = 113
+
+/** The same for another campaign: a sample is drawn anew. */
+export function copyOf(draft: Draft): Draft {
+  return { ...draft, name: `${draft.name.slice(0, mostOfName)} (copy)`, sampleSeed: randomKey() }
+}
+
 /** With another reminder at the end. */
 export function withReminder({ reminders }: Draft): Pick<Draft, 'reminders'> {
   if (reminders.length >= mostReminders) return { reminders }

@@ -2,14 +2,21 @@ import type { AudienceKind } from '#contract/campaigns/campaigns.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { sendLabelOf } from '../copy.ts'
 import { useCreateCampaign } from '../queries.ts'
-import { type CampaignBody, newCampaignDraft } from './draft.ts'
+import { type CampaignBody, type Draft, newCampaignDraft } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 
+export const createTitle = 'Create Campaign'
+
 /** Writes a new campaign. Nothing is sent by creating it. */
 export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onClose: () => void }) {
+  return <CreateCampaign draft={() => newCampaignDraft(audience)} onClose={onClose} />
+}
+
+/** The same from what is written already. */
+export function CreateCampaign({ draft, onClose }: { draft: () => Draft; onClose: () => void }) {
   const create = useCreateCampaign()
-  const editor = useEditor(() => newCampaignDraft(audience))
+  const editor = useEditor(draft)
   const sendLabel = sendLabelOf(editor.draft)
   const submit = (body: CampaignBody) =>
     create.mutate(
@@ -27,7 +34,7 @@ export function NewCampaign({ audience, onClose }: { audience: AudienceKind; onC
     )
   return (
     <EditorDialog
-      title="Create Campaign"
+      title={createTitle}
       description={`Nothing is sent until you press ${sendLabel}.`}
       submitLabel="Create Campaign"
       pendingLabel="Creating..."

@@ -9,6 +9,8 @@ export interface FormCopy {
   readonly language: string
   readonly collectedWith: Of
   readonly loading: string
+  /** Of the field that only robots fill in. */
+  readonly leaveEmpty: string
   readonly notifications: string
   readonly dismiss: string
   readonly oneMoment: string

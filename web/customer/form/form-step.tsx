@@ -53,7 +53,7 @@ export function FormStep({
       <Opening form={form} isFirst={isFirst} />
       {restored && <RestoredNote onStartOver={restored.onStartOver} />}
       <RatingField value={entries.rating} error={errors.rating} onChange={(rating) => onChange({ rating })} />
-      <Honeypot field={honeypot} />
+      <Honeypot field={honeypot} label={copy.leaveEmpty} />
       {isUnfolded && (
         <div className="flex animate-rise flex-col gap-6">
           <Rest form={form} entries={entries} errors={errors} onChange={onChange} help={help} />

@@ -31,6 +31,7 @@ export function ContactStep(props: ContactStepProps) {
   const { errors, check } = useContactChecks(form, entries, refused)
   const isPrivate = isPrivateRating(entries.rating)
   const copy = useQuestionCopy()
+  const { leaveEmpty } = useFormCopy()
   const goOn = (onDone: (website: string) => void) => {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
@@ -42,7 +43,7 @@ export function ContactStep(props: ContactStepProps) {
         businessName={form.businessName}
         isPrivate={isPrivate}
       />
-      <Honeypot field={honeypot} />
+      <Honeypot field={honeypot} label={leaveEmpty} />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} isEmailOptional />
       <FormConsent form={form} entries={entries} onChange={onChange} />
       <SubmitButtons

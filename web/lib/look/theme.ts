@@ -25,10 +25,7 @@ export function showTheme(theme: Theme) {
   else document.documentElement.dataset['theme'] = theme
 }
 
-/**
- * Remembers the theme on this device where that was not refused; `undefined` forgets it. The app needs to be told
- * `system` too: without a word it is light, while the public pages then follow the device.
- */
+/** Remembers the theme on this device where that was not refused; `undefined` forgets it. */
 export function rememberTheme(theme: Theme | undefined) {
   const isStored = theme !== undefined && !isRefused('functional')
   writeCookie(themeCookie.name, theme ?? '', isStored ? themeCookie.days : 0)

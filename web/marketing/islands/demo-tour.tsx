@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { demoSteps } from '../demo/steps.tsx'
@@ -8,15 +8,22 @@ import { demoSteps } from '../demo/steps.tsx'
 /** Four steps to click through. Without JavaScript all of them stand below each other. */
 export function DemoTour() {
   const [at, setAt] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  // The buttons stand below a step, and the next one begins above them.
+  function choose(next: number) {
+    setAt(next)
+    const place = top.current
+    if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView({ behavior: 'smooth' })
+  }
   return (
-    <div>
-      <Steps at={at} onChoose={setAt} />
+    <div ref={top} className="scroll-mt-20">
+      <Steps at={at} onChoose={choose} />
       <div aria-live="polite">
         {demoSteps.map((step, index) => (
           <DemoTourStep key={step.id} step={step} isShown={index === at} />
         ))}
       </div>
-      <TourButtons at={at} onChoose={setAt} />
+      <TourButtons at={at} onChoose={choose} />
     </div>
   )
 }

@@ -2,10 +2,7 @@ import { StartLinks } from './start-links.tsx'
 
 export function Closing() {
   return (
-    <section
-      aria-labelledby="closing-title"
-      className="laid-out-late [--usual:23rem] md:[--usual:26rem] mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24"
-    >
+    <section aria-labelledby="closing-title" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
       <div className="relative isolate overflow-hidden rounded-xl border border-accent-line bg-accent-wash px-6 py-14 sm:px-12 md:py-20">
         <span
           aria-hidden="true"

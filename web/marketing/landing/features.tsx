@@ -39,7 +39,6 @@ export function Features() {
   return (
     <Section
       id="features"
-      laidOutLate="[--usual:105rem] md:[--usual:57rem] lg:[--usual:41rem]"
       title="Built to be believed"
       lead="Anyone can print five stars. Plaudit keeps the proof behind them."
     >

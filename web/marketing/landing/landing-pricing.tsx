@@ -10,7 +10,6 @@ export function LandingPricing() {
   return (
     <Section
       id="pricing"
-      laidOutLate="[--usual:94rem] md:[--usual:92rem] lg:[--usual:38rem]"
       title="Every plan has every feature"
       lead={
         <>

@@ -22,7 +22,6 @@ export function LandingPage() {
       <Features />
       <Section
         id="demo"
-        laidOutLate="[--usual:37rem] md:[--usual:36rem]"
         tone="sunken"
         title="What it looks like on your page"
         lead={

@@ -1,34 +1,25 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/**
- * One chapter of a page: its title, a sentence, and what it shows. `laidOutLate` is for chapters below the first screen
- * and says about how tall they are, as in `[--usual:50rem]`: the first paint then does not wait for them.
- */
+/** One chapter of a page: its title, a sentence, and what it shows. */
 export function Section({
   id,
   title,
   lead,
   tone = 'paper',
-  laidOutLate,
   children,
 }: {
   id: string
   title: string
   lead?: ReactNode
   tone?: 'paper' | 'sunken'
-  laidOutLate?: string
   children: ReactNode
 }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx(
-        'py-16 md:py-24',
-        tone === 'sunken' && 'border-y border-line bg-sunken',
-        laidOutLate && ['laid-out-late', laidOutLate],
-      )}
+      className={clsx('py-16 md:py-24', tone === 'sunken' && 'border-y border-line bg-sunken')}
     >
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-8">
         <h2

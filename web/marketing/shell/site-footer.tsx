@@ -12,7 +12,7 @@ const columns = {
 /** The foot of every public page. */
 export function SiteFooter() {
   return (
-    <footer className="laid-out-late [--usual:36.5rem] sm:[--usual:18rem] border-t border-line bg-sunken">
+    <footer className="border-t border-line bg-sunken">
       <div className="mx-auto grid w-full max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:px-8 md:grid-cols-[1fr_auto] md:py-16">
         <div className="flex flex-col items-start gap-3">
           <a

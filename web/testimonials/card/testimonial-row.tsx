@@ -69,7 +69,7 @@ export function TestimonialRow({
           <FoundText text={content} search={search} />
         )}
       </p>
-      <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden">
+      <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden [&>:first-child]:w-27">
         <StatusBadge testimonial={testimonial} look={badges} />
         <span className="w-24 text-right">{said && <RelativeDate date={said} />}</span>
       </div>

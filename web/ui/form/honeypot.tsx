@@ -1,11 +1,18 @@
 import type { RefObject } from 'react'
 
 /** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers and password managers. */
-export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function Honeypot({
+  field,
+  label = 'Leave this empty',
+}: {
+  field: RefObject<HTMLInputElement | null>
+  /** In the language of the page, for a browser without styles. */
+  label?: string
+}) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        Leave this empty
+        {label}
         <input
           ref={field}
           type="text"
