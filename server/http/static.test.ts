@@ -149,6 +149,16 @@ describe('what the server sends for an address (SHELL-22)', () => {
     expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
   })
 
+  test.each([
+    ['/embed', '/embed-code'],
+    ['/Widgets/', '/embed-code'],
+    ['/reviews', '/testimonials'],
+    ['/team', '/business-setup?tab=team'],
+  ])('%s, which people guess, leads to %s', async (guessed, meant) => {
+    const { statusCode, headers } = await open(guessed)
+    expect([statusCode, headers.location]).toEqual([302, meant])
+  })
+
   test('the address of a page for a review site, which carries what was written, is told to nobody (PUBF-11)', async () => {
     for (const url of ['/oauth/google/review?review_text=Good', '/oauth/Yelp%2Freview'])
       expect((await open(url)).headers['referrer-policy']).toBe('no-referrer')

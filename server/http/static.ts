@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { meantAddress } from './guessed-addresses.ts'
 import { pagePolicy } from './headers.ts'
 import { lazily, prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
 import { nothingHere } from './problem.ts'
@@ -80,13 +81,25 @@ export async function serveWeb(
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
     const page = files.get(pageFor(place, built, config.payments !== undefined))?.()
-    if (!page) return sendMissingFile(request, reply, files)
+    if (!page) return sendElsewhere(request, reply, place) ?? sendMissingFile(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
     const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))
     if (status) return sendAsMissing(reply, page, status)
     return sendPrepared(request, reply, withHead(page, await headFor(pathname)))
   })
 }
+
+/** People who guessed an address are sent to the page that they mean. */
+function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: string,
+): FastifyReply | undefined {
+  const address = meantAddress(place)
+  return address !== undefined && wantsPage(request) ? reply.redirect(address) : undefined
+}
+
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 /** People get the page that says so; a program, and whoever asked for a file, gets a problem. */
 function sendMissingFile(
@@ -95,8 +108,7 @@ function sendMissingFile(
   files: BuiltWeb['files'],
 ): FastifyReply {
   const page = files.get(`${siteFolder}/404.html`)?.()
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  if (!page || !wantsPage) throw nothingHere()
+  if (!page || !wantsPage(request)) throw nothingHere()
   return sendAsMissing(reply, page)
 }
 
