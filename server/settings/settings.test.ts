@@ -20,7 +20,7 @@ const app = await testApp()
 const { db } = app.services
 
 describe('settings that were never saved', () => {
-  test('are the documented defaults (SET-09, SET-11, SET-13, SET-14)', async () => {
+  test('are the documented defaults, but for the theme, which follows the device (SET-09, SET-11, SET-13, SET-14)', async () => {
     const owner = await makeOwner(app)
     expect((await owner.call(getSettings, {})).body).toEqual({
       notifications: {
@@ -40,7 +40,7 @@ describe('settings that were never saved', () => {
         requireApproval: true,
       },
       appearance: {
-        theme: 'light',
+        theme: 'system',
         primaryColor: '#2563EB',
         usesPrimaryColor: false,
         fontSize: 'medium',

@@ -73,7 +73,7 @@ export function useResendVerification() {
       toast(
         isMailConfigured
           ? { title: 'Check your inbox', description: message }
-          : { title: 'New link created', description: 'It is in this server’s outbox.' },
+          : { title: 'New link created', description: 'You’ll find it in this server’s outbox.' },
       ),
     onError: showRefusal("Couldn't send the email"),
   })

@@ -55,7 +55,8 @@ function PauseCampaignButton({ campaign, nameId }: Pick<CampaignActionsProps, 'c
   const run = () =>
     isActive
       ? pause.mutate(campaign.id, {
-          onSuccess: () => toast({ title: 'Campaign paused', description: 'Nothing more leaves for now.' }),
+          onSuccess: () =>
+            toast({ title: 'Campaign paused', description: 'Nothing goes out until you resume it.' }),
           onError: showRefusal("Couldn't pause the campaign"),
         })
       : resume.mutate(campaign.id, {
@@ -76,5 +77,5 @@ function resumedCopy(campaign: Campaign): string {
   if (campaign.status === 'completed')
     return `Customers who have not been asked get ${isText ? 'a text message' : 'an email'}.`
   if (campaign.startedAt === null) return `Press ${sendLabelOf(campaign)} when you’re ready.`
-  return `${isText ? 'Messages' : 'Emails'} continue where they stopped.`
+  return 'Sending picks up where it left off.'
 }

@@ -1,4 +1,5 @@
 import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
+import { previewCampaignEmail } from '#contract/campaigns/campaign-preview.ts'
 import { listCampaignPeople } from '#contract/campaigns/campaign-people.ts'
 import {
   type Campaign,
@@ -21,6 +22,7 @@ import { expect, test } from 'vitest'
 import {
   aCampaign,
   anAudience,
+  anEmailPreview,
   aPersonAsked,
   someCounts,
   someFairness,
@@ -237,6 +239,9 @@ test('a campaign is duplicated: a new one begins with its emails and people, and
   backend.answer(getCampaign, running)
   backend.answer(previewAudience, anAudience())
   backend.answer(listCustomers, [])
+  backend.answer(previewCampaignEmail, ({ body: { emailSubject } }) =>
+    anEmailPreview({ subject: emailSubject }),
+  )
   backend.answer(createCampaign, aCampaign({ name: 'Spring (copy)' }))
   const { user, card } = await openCard({ ...running, name: 'Spring' })
   backend.answer(getCampaign, { ...running, name: 'Spring' })

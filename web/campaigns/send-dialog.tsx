@@ -56,7 +56,10 @@ export function SendDialog({ campaign, onClose }: { campaign: Campaign; onClose:
 
 function sentCopy({ channel, counts: { waiting, onTheirWay } }: Campaign, isMailConfigured: boolean) {
   if (waiting + onTheirWay === 0) {
-    return { title: 'Nobody to ask', description: 'Everyone in this campaign was asked or is left out.' }
+    return {
+      title: 'No one left to ask',
+      description: 'Everyone in this campaign has been asked or skipped.',
+    }
   }
   if (channel === 'text')
     return {
@@ -64,6 +67,9 @@ function sentCopy({ channel, counts: { waiting, onTheirWay } }: Campaign, isMail
       description: 'You can leave this page. Nobody is texted at night.',
     }
   return isMailConfigured
-    ? { title: 'Sending emails', description: 'You can leave this page. Pause stops what has not left.' }
+    ? {
+        title: 'Sending emails',
+        description: 'You can leave this page. Pause stops the emails that haven’t been sent.',
+      }
     : { title: 'Campaign started', description: 'Its emails are kept in the outbox and not sent.' }
 }

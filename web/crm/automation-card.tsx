@@ -65,7 +65,7 @@ function AutoSend({
       label="Auto-send after deal closure"
       hint={
         isConnected
-          ? 'Asks the contacts of a won deal for a testimonial within 15 minutes, unless they were asked lately.'
+          ? 'Emails the contacts of a won deal within 15 minutes, unless they were asked recently.'
           : 'Connect a CRM to ask the contacts of won deals for a testimonial.'
       }
       checked={isOn}

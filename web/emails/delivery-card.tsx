@@ -54,7 +54,7 @@ function DeliveryBadge({ delivery: { outageSince, held, isMailConfigured } }: { 
 
 const advice = {
   bounces: 'Fix or delete those customers first. Other emails still go out.',
-  complaints: 'Look at who you ask and what you write first. Other emails still go out.',
+  complaints: 'Check who you ask and what you write first. Other emails still go out.',
 }
 
 function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {

@@ -43,7 +43,7 @@ const longMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'num
 function emptyCopy(earlier: number): string {
   return earlier > 0
     ? 'No testimonials dated in the last 12 months.'
-    : 'None of your testimonials has a date, so there is no chart.'
+    : 'Your testimonials have no dates, so there is nothing to chart.'
 }
 
 /** What is in none of the columns. */

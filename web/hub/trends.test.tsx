@@ -63,7 +63,7 @@ test('without testimonials there are no charts yet', async () => {
 })
 
 test.for([
-  [0, 50, 'None of your testimonials has a date, so there is no chart.'],
+  [0, 50, 'Your testimonials have no dates, so there is nothing to chart.'],
   [4, 46, 'No testimonials dated in the last 12 months.'],
 ] as const)(
   'with %i from earlier and %i undated, no empty chart is drawn',

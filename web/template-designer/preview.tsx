@@ -80,7 +80,7 @@ function EmptyNote({ isBadge, hasOwn }: { isBadge: boolean; hasOwn: boolean }) {
     <output className="mt-3 block text-base text-soft">
       {isBadge && !hasOwn
         ? 'A badge needs a rating from your own form before it can show an average.'
-        : 'None of your testimonials matches these filters, so the widget takes no room.'}
+        : 'No testimonials match these filters, so the widget shows nothing.'}
     </output>
   )
 }

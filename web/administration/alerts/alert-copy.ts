@@ -25,8 +25,8 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
     title: ({ count }) => `${count}% of the disk is free`,
     help: ({ isUrgent }) =>
       isUrgent
-        ? 'Nothing is saved until there is more room. Free some space, or use a larger disk.'
-        : 'Free some space, or use a larger disk, before nothing can be saved.',
+        ? 'Nothing can be saved until there is space. Free some up or use a larger disk.'
+        : 'Free up space or use a larger disk before saving stops.',
   },
   'other-address': {
     title: () => 'People open this server at another address',

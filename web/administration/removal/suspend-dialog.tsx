@@ -16,7 +16,7 @@ const copy = {
   },
   restore: {
     title: 'Restore',
-    says: 'Everything works again as before, and the team can sign in. The owners get an email with your reason.',
+    says: 'Everything works again and the team can sign in. The owners get an email with your reason.',
     pending: 'Restoring...',
     done: 'Workspace restored',
   },

@@ -26,7 +26,7 @@ export function QrMaker({
     <MakerCard
       icon={<QrIcon aria-hidden="true" />}
       title="QR code"
-      says="Put it on your counter, tables or packages. Scanning it opens your form."
+      says="For your counter, tables or packages. Scanning it opens your form."
     >
       <div className="flex min-w-0 flex-col gap-4">
         <Field label="Links to">

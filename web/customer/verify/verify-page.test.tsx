@@ -80,8 +80,8 @@ test.each<[string, string, Partial<VerifiedTestimonial>]>([
   ['Confirmed by the customer', 'Confirmed through a link', { way: 'confirmed', isConfirmedByEmail: true }],
   ['Quoted by the business', 'keeps the customer’s own message', { way: 'on-file' }],
   ['In the business’s words', 'AI helped', { way: 'on-file', isReworded: true, isWrittenWithAi: true }],
-  ['Imported from Google', 'It wasn’t written here.', { way: 'imported', source: 'Google' }],
-  ['Imported', 'The business says that it is genuine.', { way: 'api', source: 'API' }],
+  ['Imported from Google', 'Imported. The business vouches for it.', { way: 'imported', source: 'Google' }],
+  ['Imported', 'Imported. The business vouches for it.', { way: 'api', source: 'API' }],
   ['By someone on the business’s team', 'belongs to someone on the team', { way: 'team' }],
 ])('“%s” says how that is known', async (title, how, own) => {
   await openVerified(own)

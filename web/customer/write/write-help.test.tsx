@@ -49,7 +49,7 @@ test('answers become a draft that only the customer sees, and their words once t
   const draft = await help.findByLabelText('Draft')
   expect(draft).toHaveValue(liked)
   expect(screen.getByLabelText('Your testimonial')).toHaveValue('')
-  expect(help.getByText('Only you can see it. Change anything that is not right.')).toBeVisible()
+  expect(help.getByText('Only you can see it. Fix anything that’s wrong.')).toBeVisible()
   // It only quotes: no AI wrote it.
   expect(help.queryByText(/written with AI/)).not.toBeInTheDocument()
   const grounds = within(help.getByRole('region', { name: 'Where each sentence comes from' }))

@@ -59,7 +59,7 @@ function promptCaseOf({ profile, connections, areLinksOff }: Parameters<typeof P
     return {
       ...notSetUp,
       title: 'Choose your primary platform',
-      says: 'After four or five stars, customers are offered to post their own text there.',
+      says: 'After four or five stars, customers can post their own text there.',
       action: { label: 'Choose a platform', href: preferences },
     }
   }

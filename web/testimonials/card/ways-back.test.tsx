@@ -22,7 +22,7 @@ test('an approved one is hidden from the site, says so, and is shown again', asy
   const { user } = openPage('/testimonials')
   await screen.findByRole('article', { name: 'Ana' })
   await user.click(onCard('Ana', 'Hide from site'))
-  expect(await (await toast()).findByText('It disappears everywhere within a minute.')).toBeVisible()
+  expect(await (await toast()).findByText('It’s off your site within a minute.')).toBeVisible()
   expect(within(card('Ana')).getByText('Hidden from your site')).toBeVisible()
   expect(within(card('Ana')).getByText('Approved')).toBeVisible()
   await user.click(onCard('Ana', 'Show again'))

@@ -90,11 +90,11 @@ function sayDecided(status: Decision, onUndo: () => void) {
 function sayHidden(onUndo: () => void) {
   toast({
     title: 'Hidden from your site',
-    description: 'It disappears everywhere within a minute.',
+    description: 'It’s off your site within a minute.',
     action: { label: 'Undo', onAct: onUndo },
   })
 }
 
 function sayShown() {
-  toast({ title: 'Shown again', description: 'It is back everywhere within a minute.' })
+  toast({ title: 'Shown again', description: 'It’s back on your site within a minute.' })
 }

@@ -10,7 +10,7 @@ export const en: WriteCopy = {
   failedTitle: 'Generation Failed',
   failed: 'The draft did not work. Please try again, or write it yourself.',
   draftTitle: 'Your draft',
-  draftHint: 'Only you can see it. Change anything that is not right.',
+  draftHint: 'Only you can see it. Fix anything that’s wrong.',
   draftLabel: 'Draft',
   isShort: 'For a longer text, go back and say more.',
   leftOut: 'Not in the draft:',
