@@ -12,6 +12,7 @@ import { informing, quotingFigures, refusedFigure, type Written } from './drafts
 import { endpointToMeasure } from './endpoint.ts'
 import { faithfulFigures, tellDrafts } from './faithful.ts'
 import { grammarFigures } from './grammar.ts'
+import { spellingFigures } from './spelling/spelling.ts'
 
 const drafts = Number(process.argv[2] ?? 200)
 const command = process.argv[2] === undefined ? 'npm run bench writer' : `npm run bench writer ${drafts}`
@@ -25,6 +26,7 @@ tellDrafts()
 const cases = corpus()
 const met = [
   report('What the built-in writer says', command, 'wanted', faithfulFigures()),
+  report('Spelling', command, 'wanted', spellingFigures()),
   report('The grounding check, all languages', command, 'wanted', [
     ...detectionFigures('all', cases),
     ...detectionFigures(

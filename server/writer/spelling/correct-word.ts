@@ -58,7 +58,7 @@ function sameLetters(typed: string, list: WordList, isListed: boolean): string |
   return isListed || best.frequency - own >= lead ? best.word : undefined
 }
 
-const [rarestMeant, leastAccent, leastAccentOfName] = [2.2, 0.2, 1.2]
+const [rarestMeant, leastAccent, leastAccentOfName] = [2.2, 0.6, 0.9]
 /** "Mens" may be a name; "thats" is none. */
 const isPossessive = (word: string) =>
   /(?<!that|what|here|there|where|who|how|it|she|he|let)['’]s$/.test(word)

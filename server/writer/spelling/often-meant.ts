@@ -6,10 +6,10 @@ import type { CustomerLanguage } from '#contract/languages.ts'
  */
 const lists: Readonly<Record<CustomerLanguage, string>> = {
   en: 'cant wont whats hes shes wheres hows',
-  es: 'mas ano anos ademas numero sera tenia venia salia serian articulo ingles linea lineas pagina paginas ultima ultimo ultimas futbol jamas medico frio titulo capitulo arboles unicamente japones montana montanas maquina maquinas autentico autentica magnifico magnifica estomago catalogo merito ensenar ensena tramite tramites circulo petroleo',
-  fr: 'voila forcement scenario camera congres foret age moitie comite gravite crane',
-  pt: 'ate tao alem apos historia historias sera agua aguas area areas inicio musica musicas numero serie varias video amanha manha faco pagina paginas politica porem ultima ultimo ultimas acoes aniversario cafe contrario espirito experiencia experiencias gracas negocio premio titulo duvida duvidas distancia ferias maquina maquinas silencio referencia agencia comercio pecas razoes obvio salario residencia especifico papeis construido ola irma memoria anuncio copia episodio formula logica',
-  de: 'wahrend gefallt lauft langst tragt enthalt fuhrt',
+  es: 'mas ano anos ademas numero sera tenia venia salia serian articulo ingles linea lineas pagina paginas ultima ultimo ultimas futbol jamas medico frio titulo capitulo arboles unicamente japones montana montanas maquina maquinas autentico autentica magnifico magnifica estomago ensenar ensena petroleo',
+  fr: 'voila forcement scenario camera congres age moitie comite crane',
+  pt: 'ate tao alem apos historia historias sera agua aguas area areas musica musicas numero serie varias video amanha manha faco pagina paginas politica porem ultima ultimo ultimas acoes aniversario cafe contrario espirito experiencia experiencias gracas titulo duvidas ferias maquina maquinas agencia pecas razoes obvio salario residencia papeis construido ola irma memoria episodio logica',
+  de: 'wahrend',
 }
 
 const sets = new Map<CustomerLanguage, ReadonlySet<string>>()

@@ -3,10 +3,10 @@ import { plainLetters, type WordList } from './word-list.ts'
 
 /** What is never meant: two words written as one, and mistakes in words too short to be guessed. */
 const lists: Readonly<Record<CustomerLanguage, string>> = {
-  en: 'teh:the|hte:the|adn:and|yuo:you|restraunt:restaurant|alot:a lot|aswell:as well|infact:in fact|atleast:at least|eachother:each other|incase:in case|thankyou:thank you|everytime:every time|noone:no one|abit:a bit|alittle:a little|inspite:in spite|ofcourse:of course',
+  en: 'amd:and|hav:have|teh:the|hte:the|adn:and|yuo:you|restraunt:restaurant|alot:a lot|aswell:as well|infact:in fact|atleast:at least|eachother:each other|incase:in case|thankyou:thank you|everytime:every time|noone:no one|abit:a bit|alittle:a little|inspite:in spite|ofcourse:of course',
   es: 'qeu:que|porfavor:por favor|osea:o sea|aveces:a veces|enserio:en serio|derepente:de repente|apesar:a pesar|alfinal:al final|atravez:a través|através:a través|porsupuesto:por supuesto|sinembargo:sin embargo|almenos:al menos|agusto:a gusto|conla:con la|conel:con el|enel:en el|dela:de la',
   fr: 'parcontre:par contre|biensur:bien sûr|biensûr:bien sûr|aumoins:au moins|aufait:au fait|quelquechose:quelque chose|entout:en tout|desfois:des fois|parceque:parce que|jusquà:jusqu’à',
-  de: 'udn:und|dei:die|garnicht:gar nicht|garkein:gar kein|garkeine:gar keine|garnichts:gar nichts|aufjedenfall:auf jeden Fall|vorallem:vor allem|immernoch:immer noch|desweiteren:des Weiteren|zumbeispiel:zum Beispiel|inordnung:in Ordnung|jedesmal:jedes Mal|nocheinmal:noch einmal|garnich:gar nicht|sowas:so was',
+  de: 'jezt:jetzt|udn:und|dei:die|garnicht:gar nicht|garkein:gar kein|garkeine:gar keine|garnichts:gar nichts|aufjedenfall:auf jeden Fall|vorallem:vor allem|immernoch:immer noch|desweiteren:des Weiteren|zumbeispiel:zum Beispiel|inordnung:in Ordnung|jedesmal:jedes Mal|nocheinmal:noch einmal|garnich:gar nicht|sowas:so was',
   pt: 'qeu:que|concerteza:com certeza|apartir:a partir|derrepente:de repente|derepente:de repente|porfavor:por favor|oque:o que|porisso:por isso|denovo:de novo|porenquanto:por enquanto|apesarde:apesar de|desdeque:desde que',
 }
 
