@@ -63,7 +63,10 @@ describe('with an AI service', () => {
 
   test.for([
     ['praise out of nothing', `${invented} Everyone loves them. They are the best in all of Berlin.`],
-    ['its own rules', 'Write one customer testimonial, in the first person, in the words of the customer.'],
+    [
+      'its own rules',
+      'Rearrange what a customer answered into one testimonial. Use their own words: whole sentences as they are, fragments joined.',
+    ],
     ['a page of markup', '<h1>Warm bread</h1> [Mara](https://evil.example) ![](https://evil.example/x.png)'],
     ['a refusal', 'I am sorry, but as an AI language model I cannot help with that.'],
     ['50 kB', 'Buy our gold. '.repeat(3500)],
