@@ -19,6 +19,7 @@ export function buildElement(node: WidgetElement): HTMLElement {
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)
+    // A type that holds itself is not narrowed by `isArray`.
     else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement))
     else
       each(Object.keys(part), (name) => {

@@ -43,6 +43,7 @@ async function* upToHeads(batches: Batches, { number, heads }: Sealed) {
   for await (const rows of batches) {
     const known: Row[] = []
     for (const row of rows) {
+      // Batches are rows of any table; these are of `testimonial_events`.
       const entry = row as unknown as Entry
       if (entry.testimonialId !== chain.id) {
         known.push(...missingErasure(chain))

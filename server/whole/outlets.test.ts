@@ -21,11 +21,11 @@ import { staticPage } from '../share/static-page.ts'
 import { presentToAll, type ShownRow } from '../testimonials/service.ts'
 import { card } from '../wall/card.ts'
 
-type Told = { [Name in keyof EmbedTestimonial]-?: Exclude<EmbedTestimonial[Name], undefined> }
-type Field = keyof Told
+type FullTestimonial = { [Name in keyof EmbedTestimonial]-?: Exclude<EmbedTestimonial[Name], undefined> }
+type Field = keyof FullTestimonial
 
 /** Everything that can be told of a testimonial. A new field needs a value in both, and then a place in every outlet. */
-const full: Told = {
+const full: FullTestimonial = {
   id: '0192f3a0-0000-7000-8000-000000000001',
   headline: 'keeps for a week',
   content: 'The rye keeps for a week.',
@@ -41,7 +41,7 @@ const full: Told = {
   reply: { text: 'Thank you, Ines.', date: '2026-04-02' },
 }
 const longName = 'Maria Leopoldina Josefa Carolina Francisca '.repeat(4).trim()
-const other: Told = {
+const other: FullTestimonial = {
   id: '0192f3a0-0000-7000-8000-000000000002',
   headline: `${longName}, again`,
   content: 'Das Roggenbrot hält eine Woche. '.repeat(8),
@@ -60,13 +60,13 @@ const fields = Object.keys(embedTestimonial.shape) as Field[]
 
 interface Outlet {
   /** What people, or programs, get of it. */
-  readonly draw: (one: Told) => unknown
+  readonly draw: (one: FullTestimonial) => unknown
   /** Fields that it does not show, each with the reason. */
   readonly leftOut: Partial<Record<Field, string>>
 }
 
 const options = readOptions({ layout: 'list' }, ['list'])
-const answerWith = (one: Told) =>
+const answerWith = (one: FullTestimonial) =>
   ({
     success: true,
     testimonials: [one],
@@ -80,13 +80,13 @@ const answerWith = (one: Told) =>
     language: 'en',
   }) satisfies EmbedAnswer
 const exported = { businessName: 'Lindqvist Bakery', exportedAt: new Date('2026-05-01') }
-const photos = (one: Told) => new Map(one.photoUrl === null ? [] : [[one.id, portrait]])
+const photos = (one: FullTestimonial) => new Map(one.photoUrl === null ? [] : [[one.id, portrait]])
 let portrait: Buffer
 
 /** The names that the verify page and the file of all testimonials have for a field. */
 const verifyNames: Partial<Record<Field, string>> = { customerName: 'writtenBy', customerCompany: 'company' }
 const columnNames: Partial<Record<Field, string>> = { id: 'plauditId', customerCompany: 'company' }
-const named = (one: Told, names: Partial<Record<Field, string>>, known: readonly string[]) =>
+const named = (one: FullTestimonial, names: Partial<Record<Field, string>>, known: readonly string[]) =>
   fields.flatMap((field) => (known.includes(names[field] ?? field) ? [one[field]] : []))
 
 const id = 'People read words, not ids.'
@@ -166,12 +166,12 @@ beforeAll(async () => {
 })
 
 /** Alone, a long name shares its lines with what stands beside it. */
-const alone: Told = { ...other, headline: null, customerCompany: null, content: 'Fine.' }
+const alone: FullTestimonial = { ...other, headline: null, customerCompany: null, content: 'Fine.' }
 
 async function fieldsShown(draw: Outlet['draw']): Promise<Field[]> {
   const shown = new Set<Field>()
   for (const around of [full, alone]) {
-    const drawn = async (field: Field, from: Told) =>
+    const drawn = async (field: Field, from: FullTestimonial) =>
       JSON.stringify(await draw({ ...around, [field]: from[field] }))
     for (const field of fields.filter((one) => !shown.has(one)))
       if ((await drawn(field, full)) !== (await drawn(field, other))) shown.add(field)

@@ -10,7 +10,7 @@ const before = /(?<!\p{L})(?:before|used to|previously|antes|avant|auparavant|vo
 const name = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u
 const germanName = /(?<!\p{L})(?:frau|herr|herrn|dr)(?!\p{L})/iu
 
-export interface Told {
+export interface AnswersSoFar {
   /** What was typed, not what was tapped. */
   readonly typed: readonly string[]
   /** What was asked once more already, answered or not. */
@@ -23,7 +23,7 @@ export interface Told {
  * suits the business, the best first.
  */
 export function nextFollowUp(
-  { typed, asked, language }: Told,
+  { typed, asked, language }: AnswersSoFar,
   fitting: readonly FollowUp[],
 ): FollowUp | undefined {
   const text = typed.join('\n').trim()

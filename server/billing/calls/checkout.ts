@@ -23,8 +23,8 @@ export async function startCheckout(
   return askStripe(context, async (stripe, settings) => {
     const price = stripePriceOf(settings, priceId)
     const customer = await customerOf(context, stripe)
-    const told = await readCustomer(stripe, settings, customer)
-    if (runningOf(told).length > 0) {
+    const stripeCustomer = await readCustomer(stripe, settings, customer)
+    if (runningOf(stripeCustomer).length > 0) {
       await syncCustomer(context, customer)
       throw new Problem('has-plan', 'You already have a plan. You can change it in Settings, under Security.')
     }

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { askStripe } from '../stripe/ask-stripe.ts'
-import { readCustomer, type ToldSubscription } from '../stripe/read-customer.ts'
+import { readCustomer, type StripeSubscription } from '../stripe/read-customer.ts'
 import { runningOf } from '../sync/plan-of.ts'
 import { syncCustomer } from '../sync/sync-customer.ts'
 import { knownCustomer } from './customer.ts'
@@ -14,7 +14,7 @@ export interface RunningPlan {
   readonly stripe: Stripe
   readonly settings: PaymentSettings
   readonly customer: string
-  readonly plan: ToldSubscription
+  readonly plan: StripeSubscription
 }
 
 /** Does something with the plan that runs at Stripe, as it is there now. */
@@ -24,8 +24,8 @@ export async function withRunningPlan<T>(
 ): Promise<T> {
   return askStripe(context, async (stripe, settings) => {
     const customer = await knownCustomer(context)
-    const told = customer && (await readCustomer(stripe, settings, customer))
-    const [plan] = told ? runningOf(told) : []
+    const stripeCustomer = customer && (await readCustomer(stripe, settings, customer))
+    const [plan] = stripeCustomer ? runningOf(stripeCustomer) : []
     if (!customer || !plan) throw noPlan()
     return work({ stripe, settings, customer, plan })
   })

@@ -54,7 +54,7 @@ export function entitlementAt(now: Date, takesPayments: boolean, stored: StoredP
   const { subscriptionStatus: status, subscriptionExpiresAt: expiresAt, trialEndsAt } = stored
   const shared = { takesPayments, trialEndsAt: status === 'trial' ? (trialEndsAt ?? expiresAt) : trialEndsAt }
   const end = accessEndOf(stored)
-  const isRunning = isHeld(status) && (end === null || now < end)
+  const isRunning = hasRunningStatus(status) && (end === null || now < end)
   if (!isRunning) return { ...shared, ...ended(status, end ?? expiresAt) }
   const tier = tierNamed(stored.subscriptionTier)
   const isRenewing = stored.isRenewing === true
@@ -71,11 +71,11 @@ export function entitlementAt(now: Date, takesPayments: boolean, stored: StoredP
   }
 }
 
-const held = ['active', 'trial', 'cancelled'] as const
-type Held = (typeof held)[number]
+const runningStatuses = ['active', 'trial', 'cancelled'] as const
+type RunningStatus = (typeof runningStatuses)[number]
 
-function isHeld(status: string): status is Held {
-  return (held as readonly string[]).includes(status)
+function hasRunningStatus(status: string): status is RunningStatus {
+  return (runningStatuses as readonly string[]).includes(status)
 }
 
 function accessEndOf({ subscriptionExpiresAt, isRenewing }: StoredPlan): Date | null {

@@ -4,7 +4,7 @@ import type { PaymentSettings } from '../../config/payment-settings.ts'
 import { type KnownPrice, knownPriceOf } from './prices.ts'
 import { readReturned } from './read-returned.ts'
 
-export interface ToldSubscription extends KnownPrice {
+export interface StripeSubscription extends KnownPrice {
   readonly id: string
   /** Stripe's own word. */
   readonly state: string
@@ -20,7 +20,7 @@ export interface ToldSubscription extends KnownPrice {
   readonly next: { readonly priceId: PriceId | null; readonly at: Date } | null
 }
 
-export interface ToldInvoice {
+export interface StripeInvoice {
   readonly id: string
   readonly subscriptionId: string | null
   readonly number: string | null
@@ -34,13 +34,13 @@ export interface ToldInvoice {
 }
 
 /** All that counts of a customer, as Stripe says it now. */
-export interface Told {
+export interface StripeCustomer {
   readonly customerId: string
   /** Whose the customer is, as we wrote there when we made it. */
   readonly workspaceId: string | null
   /** Newest first. */
-  readonly subscriptions: readonly ToldSubscription[]
-  readonly invoices: readonly ToldInvoice[]
+  readonly subscriptions: readonly StripeSubscription[]
+  readonly invoices: readonly StripeInvoice[]
 }
 
 const most = 100
@@ -50,7 +50,7 @@ export async function readCustomer(
   stripe: Stripe,
   settings: PaymentSettings,
   customerId: string,
-): Promise<Told> {
+): Promise<StripeCustomer> {
   const customer = await stripe.customers.retrieve(customerId)
   const theirs = { customer: customerId, limit: most }
   const [subscriptions, invoices] = await Promise.all([
@@ -73,7 +73,7 @@ function toldOf(
   settings: PaymentSettings,
   subscription: Stripe.Subscription,
   customerHasCard: boolean,
-): ToldSubscription {
+): StripeSubscription {
   const [item] = subscription.items.data
   if (!item) throw new Error(`${subscription.id} has no price.`)
   return {
@@ -97,7 +97,7 @@ function toldOf(
 function nextOf(
   { prices }: PaymentSettings,
   schedule: Stripe.Subscription['schedule'],
-): ToldSubscription['next'] {
+): StripeSubscription['next'] {
   if (schedule === null || typeof schedule === 'string') return null
   const { current_phase: current, phases } = schedule
   const following = current && phases.find(({ start_date: start }) => start >= current.end_date)
@@ -107,7 +107,7 @@ function nextOf(
   return { priceId: (found?.[0] as PriceId | undefined) ?? null, at: momentOf(following.start_date) }
 }
 
-function invoiceOf(invoice: Stripe.Invoice, returnedCents: number): ToldInvoice {
+function invoiceOf(invoice: Stripe.Invoice, returnedCents: number): StripeInvoice {
   const { subscription_details: details } = invoice.parent ?? {}
   return {
     id: invoice.id,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
 import { uuidOrNothing } from '../../kit/ids.ts'
 import { workspaces } from '../../workspaces/tables.ts'
-import type { Told } from '../stripe/read-customer.ts'
+import type { StripeCustomer } from '../stripe/read-customer.ts'
 import { billingCustomers } from '../tables.ts'
 
 /**
@@ -11,7 +11,7 @@ import { billingCustomers } from '../tables.ts'
  */
 export async function adoptCustomer(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { customerId, workspaceId: named }: Pick<Told, 'customerId' | 'workspaceId'>,
+  { customerId, workspaceId: named }: Pick<StripeCustomer, 'customerId' | 'workspaceId'>,
 ): Promise<boolean> {
   const workspaceId = uuidOrNothing(named ?? '')
   if (!workspaceId || (await db.$count(workspaces, eq(workspaces.id, workspaceId))) === 0) return false

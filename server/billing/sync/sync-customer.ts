@@ -22,13 +22,16 @@ export interface Synced {
 export async function syncCustomer(services: Services, customerId: string): Promise<Synced> {
   const { db } = services
   let asked = await takeNumber(services, customerId)
-  const told = await askStripe(services, (stripe, settings) => readCustomer(stripe, settings, customerId))
-  if (!asked && (await adoptCustomer(services, told))) asked = await takeNumber(services, customerId)
+  const stripeCustomer = await askStripe(services, (stripe, settings) =>
+    readCustomer(stripe, settings, customerId),
+  )
+  if (!asked && (await adoptCustomer(services, stripeCustomer)))
+    asked = await takeNumber(services, customerId)
   if (!asked) return { workspaceId: null, changes: [], isStale: false }
   const { workspaceId, number } = asked
   const changes = await db.transaction(async (tx) => {
     if (!(await isNewest(services, tx, { workspaceId, number }))) return undefined
-    return writePlan(services, tx, workspaceId, told)
+    return writePlan(services, tx, workspaceId, stripeCustomer)
   })
   return { workspaceId, changes: changes ?? [], isStale: changes === undefined }
 }

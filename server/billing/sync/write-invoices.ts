@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import type { ToldInvoice } from '../stripe/read-customer.ts'
+import type { StripeInvoice } from '../stripe/read-customer.ts'
 import { invoices } from '../tables.ts'
 
-/** Writes the invoices that Stripe told; answers in sentences what of them is new. None is ever removed. */
+/** Writes the invoices that Stripe has; answers in sentences what of them is new. None is ever removed. */
 export async function writeInvoices(
   tx: Tx,
   workspaceId: string,
-  told: readonly ToldInvoice[],
+  stripeInvoices: readonly StripeInvoice[],
 ): Promise<readonly string[]> {
-  if (told.length === 0) return []
+  if (stripeInvoices.length === 0) return []
   const stored = await tx.select().from(invoices).where(eq(invoices.workspaceId, workspaceId))
   const before = new Map(stored.map((row) => [row.invoiceId, sumOf(row)]))
-  const changed = told.filter((one) => before.get(one.id) !== sumOf(one))
+  const changed = stripeInvoices.filter((one) => before.get(one.id) !== sumOf(one))
   if (changed.length === 0) return []
   const rows = changed.map((one) => rowOf(workspaceId, one))
   await tx
@@ -32,8 +32,8 @@ export async function writeInvoices(
   return changed.map((one) => `Invoice ${one.id} is ${sumOf(one)}.`)
 }
 
-function rowOf(workspaceId: string, told: ToldInvoice): typeof invoices.$inferInsert {
-  const { id, number, state, cents, paidCents, returnedCents, currency, createdAt, url } = told
+function rowOf(workspaceId: string, invoice: StripeInvoice): typeof invoices.$inferInsert {
+  const { id, number, state, cents, paidCents, returnedCents, currency, createdAt, url } = invoice
   return {
     workspaceId,
     invoiceId: id,
@@ -53,6 +53,6 @@ function sumOf({
   number,
   paidCents,
   returnedCents,
-}: Pick<ToldInvoice, 'state' | 'number' | 'paidCents' | 'returnedCents'>): string {
+}: Pick<StripeInvoice, 'state' | 'number' | 'paidCents' | 'returnedCents'>): string {
   return `${state}, ${number ?? 'without a number'}, ${paidCents} paid and ${returnedCents} returned`
 }

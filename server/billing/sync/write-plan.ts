@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { raiseOutletVersion, setSubscription } from '../../workspaces/service.ts'
 import { workspaces } from '../../workspaces/tables.ts'
-import type { Told, ToldSubscription } from '../stripe/read-customer.ts'
+import type { StripeCustomer, StripeSubscription } from '../stripe/read-customer.ts'
 import { subscriptions } from '../tables.ts'
 import { chooseSubscription, type FoundPlan, isRenewing, planOf } from './plan-of.ts'
 import { tellOfOverdue } from './overdue-email.ts'
@@ -11,12 +11,12 @@ import { writeInvoices } from './write-invoices.ts'
 
 type SubscriptionRow = Omit<typeof subscriptions.$inferSelect, 'workspaceId'>
 
-/** Writes what Stripe told; answers in sentences what of it is new. */
+/** Writes what Stripe says; answers in sentences what of it is new. */
 export async function writePlan(
   services: Services,
   tx: Tx,
   workspaceId: string,
-  told: Told,
+  stripeCustomer: StripeCustomer,
 ): Promise<readonly string[]> {
   const [stored] = await tx
     .select({
@@ -30,8 +30,8 @@ export async function writePlan(
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   if (!stored) return []
-  const newInvoices = await writeInvoices(tx, workspaceId, told.invoices)
-  const chosen = chooseSubscription(told)
+  const newInvoices = await writeInvoices(tx, workspaceId, stripeCustomer.invoices)
+  const chosen = chooseSubscription(stripeCustomer)
   // Before anything was bought, and after everything about it was removed at Stripe.
   if (!chosen) return newInvoices
   const row = rowOf(chosen)
@@ -39,7 +39,7 @@ export async function writePlan(
     .insert(subscriptions)
     .values({ workspaceId, ...row })
     .onConflictDoUpdate({ target: subscriptions.workspaceId, set: row })
-  const found = planOf(told, chosen, { now: services.now(), trialEndsAt: stored.trialEndsAt })
+  const found = planOf(stripeCustomer, chosen, { now: services.now(), trialEndsAt: stored.trialEndsAt })
   const newPlan = whatChanged(stored, found)
   const changes = [...newPlan, ...newFacts(stored.subscription, row), ...newInvoices]
   await setSubscription(tx, workspaceId, found)
@@ -49,7 +49,7 @@ export async function writePlan(
   return changes
 }
 
-function rowOf(chosen: ToldSubscription): SubscriptionRow {
+function rowOf(chosen: StripeSubscription): SubscriptionRow {
   const { priceId, tier, period, cents, currency, periodStart, periodEnd, isEnding, hasCard, next } = chosen
   return {
     subscriptionId: chosen.id,

@@ -104,7 +104,7 @@ export class FairPool extends Pool {
       endUse(true)
       throw failure
     }
-    // With a statement under way, this cuts the connection.
+    // With a statement under way, this cuts the connection. The types of a pool's client leave `end` out.
     use.cut = () => void (client as unknown as Client).end()
     this.#endUse.set(client, endUse)
     try {

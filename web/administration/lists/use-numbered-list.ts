@@ -21,6 +21,7 @@ export function useNumberedList<E extends Endpoint>(endpoint: E, names: readonly
   const asked = { ...filters, limit: size, page }
   const list = useQuery({
     queryKey: [endpoint.path, asked],
+    // Which filters its endpoint takes, each list knows by `names`; the server parses them anyway.
     queryFn: ({ signal }) => callList(endpoint, { query: asked } as unknown as Input<E>, { signal }),
     placeholderData: keepPreviousData,
   })

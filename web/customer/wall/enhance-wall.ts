@@ -51,6 +51,7 @@ function pageLoader(): Load {
 }
 
 async function filter(wall: HTMLElement, form: HTMLFormElement, load: Load): Promise<void> {
+  // Its types say that an entry may be a file; the form has no field for one.
   const asked = new FormData(form) as unknown as Iterable<[string, string]>
   const filled = [...asked].filter(([, value]) => value !== '')
   const address = `?${new URLSearchParams(filled).toString()}`

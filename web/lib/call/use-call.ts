@@ -26,6 +26,7 @@ export function useBodyCall<E extends Endpoint>(endpoint: E, { params, ...then }
 /** Calls an endpoint about the one thing with this id. */
 export function useIdCall<E extends Endpoint>(endpoint: E, then: Then<E> = {}) {
   return useMutation({
+    // Of an endpoint that is not known yet, no type can tell that `id` is all it takes.
     mutationFn: (id: string) => call(endpoint, { params: { id } } as unknown as Input<E>),
     ...useThen(then),
   })
