@@ -7,9 +7,10 @@ import { readPostmasterFile } from '../db/embedded/embedded-orphan.ts'
 import { freePort } from '../test/processes/free-port.ts'
 import { type ServerProcess, startServer, usedDataFolder } from '../test/processes/server-process.ts'
 
-const submissions = 800
+/** Of each kind one; `PLAUDIT_KILLS=20` for more. */
+const kills = Number(process.env['PLAUDIT_KILLS'] ?? 3)
+const submissions = kills * 130
 const senders = 16
-const kills = 6
 
 test('no acknowledged submission is lost and none is doubled, though the server is killed again and again', async () => {
   const dataFolder = await usedDataFolder()

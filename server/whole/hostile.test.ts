@@ -67,7 +67,10 @@ interface Hostile {
   readonly payload: string | undefined
 }
 
-/** Each different request once: many values make the same bytes, and a path without an id is one path. */
+/**
+ * Each different request once: many values make the same bytes, and a path without an id is one path. Every body goes to
+ * one of the addresses, and one body to each of the others: what reads them knows nothing of each other.
+ */
 function hostileRequests({ method, path }: Endpoint, formId: string): Hostile[] {
   const addresses = [...ids, `${formId}\u0000`].map((id) => path.replace(/:\w+/g, encodeURIComponent(id)))
   const bodies = nasty.flatMap((value) => [
@@ -75,7 +78,12 @@ function hostileRequests({ method, path }: Endpoint, formId: string): Hostile[] 
     Object.fromEntries([...names, ...more].map((name) => [name, value])),
   ])
   const payloads = method === 'GET' ? [undefined] : bodies.map((body) => JSON.stringify(body) ?? '')
-  return [...new Set(addresses)].flatMap((url) => [...new Set(payloads)].map((payload) => ({ url, payload })))
+  const [first = path, ...others] = new Set(addresses)
+  const each = [...new Set(payloads)]
+  return [
+    ...each.map((payload) => ({ url: first, payload })),
+    ...others.map((url) => ({ url, payload: each.at(-1) })),
+  ]
 }
 
 test.for(app.mounted.filter(({ path }) => path !== '/api/logout'))(
