@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts/accounts.ts'
-import { withSix } from './embed/embed-website.ts'
+import { addSix } from './embed/embed-website.ts'
 import { proveAddress } from './accounts/prove-address.ts'
 import type { Owner } from './owner.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -12,7 +12,7 @@ export const password = 'Harbour-Lantern-42'
 interface Fixtures {
   /** A new owner with a business, signed in on `page`. */
   owner: Owner
-  /** The publishable key of an owner with six testimonials. */
+  /** The publishable key of an owner with six testimonials, `shop`. */
   six: string
   /** Serves a page on another origin; answers its address. */
   site: (html: string, headers?: Record<string, string>) => Promise<string>
@@ -27,6 +27,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One real server a worker, without proof of work and limits. */
   server: RunningServer
+  /** An owner with six testimonials, for all tests of a worker: what websites show of them changes nothing. */
+  shop: Owner
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -39,6 +41,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await server.dispose()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  shop: [
+    async ({ playwright, server }, provide) => {
+      const request = await playwright.request.newContext()
+      const owner = await makeOwner(request, server.url)
+      await addSix(owner)
+      await provide(owner)
+      await request.dispose()
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
   // oxlint-disable-next-line no-empty-pattern
@@ -70,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await followDevice(page.request, server.url)
     await provide(owner)
   },
-  six: async ({ owner }, provide) => provide(await withSix(owner)),
+  six: ({ shop }, provide) => provide(shop.user.apiKey ?? ''),
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const closing: (() => void)[] = []

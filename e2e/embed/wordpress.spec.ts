@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { Script } from 'node:vm'
-import { page as websiteOf } from './embed-website.ts'
+import { addSix, page as websiteOf } from './embed-website.ts'
 import { expect, test } from '../fixtures.ts'
 
 const hasPhp = spawnSync('php', ['--version']).status === 0
@@ -19,10 +19,11 @@ function runPlugin(file: string, attributes: Record<string, unknown>): { html: s
 
 test('the WordPress plugin that an owner downloads runs in PHP, and its block shows their testimonials', async ({
   page,
-  six: key,
+  owner,
   site,
 }) => {
   test.skip(!hasPhp, 'PHP is not installed here')
+  await addSix(owner)
   await page.goto('/embed-code')
   await page.getByRole('radio', { name: /^List/ }).press('Space')
   const downloading = page.waitForEvent('download')
@@ -50,5 +51,5 @@ test('the WordPress plugin that an owner downloads runs in PHP, and its block sh
   )
 
   await page.goto(await site(websiteOf(runPlugin(file, { max: 3 }).html)))
-  await expect(page.locator(`#plaudit-widget-${key} .list .card`)).toHaveCount(3)
+  await expect(page.locator(`#plaudit-widget-${owner.user.apiKey} .list .card`)).toHaveCount(3)
 })
