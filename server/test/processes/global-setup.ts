@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -106,12 +106,17 @@ async function startServer(dataFolder: string): Promise<TestServer> {
   }
 }
 
+/** Longer than a folder is filled; it is locked only with its PostgreSQL. */
+const fillingMs = 120_000
+
 /** A test run that was killed leaves its PostgreSQL running; whoever gets its lock may clear it away. */
 async function removeLeftovers(): Promise<void> {
   const names = await readdir(os.tmpdir())
   for (const name of names.filter((name) => name.startsWith(folderPrefix))) {
     const folder = path.join(os.tmpdir(), name)
     try {
+      const { birthtimeMs } = await stat(folder)
+      if (Date.now() - birthtimeMs < fillingMs) continue
       const lock = await lockFolder(folder)
       if (!lock) continue
       await clearOrphan(path.join(await knownHome(folder), 'postgres'), () => undefined)
