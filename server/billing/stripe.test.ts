@@ -75,13 +75,18 @@ async function checkOut(
   return ledger.sessions.get(body.sessionId)!
 }
 
-/** An owner who pays: their trial is over, and the first payment was made on the first day. */
-async function payingOwner(priceId: 'starter_monthly' | 'professional_monthly' = 'starter_monthly') {
+async function ownerAfterTrial(): Promise<Owner> {
   const owner = await makeOwner(app)
   await services.db
     .update(workspaces)
     .set({ trialEndsAt: new Date(start - 1), subscriptionExpiresAt: new Date(start - 1) })
     .where(eq(workspaces.id, await workspaceOf(app, owner)))
+  return owner
+}
+
+/** An owner who pays: their trial is over, and the first payment was made on the first day. */
+async function payingOwner(priceId: 'starter_monthly' | 'professional_monthly' = 'starter_monthly') {
+  const owner = await ownerAfterTrial()
   completeSession(ledger, await checkOut(owner, priceId), { card: 'good' })
   await deliver()
   const [subscription] = [...ledger.subscriptions.values()].slice(-1)
@@ -95,6 +100,24 @@ const held = async (owner: Owner) => {
 }
 
 describe('checkout', () => {
+  test.for([
+    ['WELCOME20', '4242 4242 4242 4242', 2320],
+    ['FREE100', '', 0],
+  ] as const)(
+    'a promotion code on its page takes off the price, and the plan runs: %s',
+    async ([promotion, card, cents]) => {
+      const owner = await ownerAfterTrial()
+      const { body } = await owner.call(createCheckoutSession, { body: { priceId: 'starter_monthly' } })
+      const form = new URLSearchParams({ promotion, card })
+      const page = await fetch(body.url, { method: 'POST', body: form, redirect: 'manual' })
+      expect(page.status).toBe(303)
+      await deliver()
+      expect(await held(owner)).toBe('active starter')
+      const invoices = (await owner.call(api.listInvoices, {})).body
+      expect(invoices.map((one) => [one.state, one.cents])).toEqual([['paid', cents]])
+    },
+  )
+
   test('API-04: an owner gets the session and the address of its page; paid, they have the plan', async () => {
     const owner = await makeOwner(app)
     const { status, body } = await owner.call(createCheckoutSession, {

@@ -69,7 +69,17 @@ test('Professional goes on to what checkout promises (PLAN-07)', async () => {
   const professional = { name: 'Professional', limit: 200, enforcedLimit: 500, period: 'month' } as const
   const plan = await openPlan(aPlanCard({ ...professional, used: 210 }))
   expect(
-    plan.getByText(/^210 of 200 testimonials approved this month. You can approve up to 500.$/),
+    plan.getByText(
+      /^210 testimonials approved this month, past the 200 of your plan. You can keep going up to 500.$/,
+    ),
+  ).toBeVisible()
+})
+
+test('below what the card shows, it says that there is more (PLAN-07)', async () => {
+  const professional = { name: 'Professional', limit: 200, enforcedLimit: 500, period: 'month' } as const
+  const plan = await openPlan(aPlanCard({ ...professional, used: 9 }))
+  expect(
+    plan.getByText(/^9 of 200 testimonials approved this month. You can keep going past 200, up to 500.$/),
   ).toBeVisible()
 })
 

@@ -22,11 +22,12 @@ export function Usage({ plan }: { plan: PlanCard }) {
       </p>
     )
   }
+  const isPastShown = plan.used > limit && plan.used < (plan.enforcedLimit ?? 0)
   return (
     <div className="mt-3">
       <ProgressBar label="Testimonials used" value={Math.min(plan.used, limit)} max={limit} />
       <p className="mt-2 text-sm text-soft">
-        {used} of {limit.toLocaleString()} testimonials approved {when}
+        {isPastShown ? used : `${used} of ${limit.toLocaleString()}`} testimonials approved {when}
         {plan.enforcedLimit !== null && <Room plan={plan} limit={plan.enforcedLimit} />}
       </p>
     </div>
@@ -39,5 +40,15 @@ function Room({ plan: { used, limit, period }, limit: enforced }: { plan: PlanCa
     const way = period === 'month' ? 'Wait for next month or choose a bigger plan' : 'Choose a plan'
     return <>. {way} to approve more. Customers can still send you testimonials.</>
   }
-  return enforced === limit ? null : <>. You can approve up to {enforced.toLocaleString()}.</>
+  if (enforced === limit || limit === null) return null
+  const [shown, most] = [limit.toLocaleString(), enforced.toLocaleString()]
+  return used > limit ? (
+    <>
+      , past the {shown} of your plan. You can keep going up to {most}.
+    </>
+  ) : (
+    <>
+      . You can keep going past {shown}, up to {most}.
+    </>
+  )
 }

@@ -77,7 +77,7 @@ function AccountRow({ account: { user, businessProfile, stats, workspaceId } }: 
       >
         <span className="block wrap-anywhere text-soft">{businessProfile?.industry}</span>
       </RowHead>
-      <td className="max-w-40 truncate" title={user.email}>
+      <td className="max-w-32 truncate" title={user.email}>
         {user.email}
       </td>
       <td>{tierName(user.subscriptionTier)}</td>

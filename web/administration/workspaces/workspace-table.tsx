@@ -56,7 +56,7 @@ function WorkspaceRow({ workspace, onOpen }: { workspace: AdminWorkspace; onOpen
         }
       >
         <span className="block text-soft">{industry}</span>
-        <span className="block max-w-32 truncate text-soft" title={withoutProtocol(businessUrl)}>
+        <span className="block max-w-28 truncate text-soft" title={withoutProtocol(businessUrl)}>
           {withoutProtocol(businessUrl)}
         </span>
       </RowHead>
