@@ -77,6 +77,8 @@ const answers: Readonly<Record<string, number>> = {
   'PATCH /api/testimonials/:id/feedback': 404,
   'PUT /api/sharing-links/:id/expiry': 404,
   'PATCH /api/customers/:id': 404,
+  'PATCH /api/crm-integrations/:id': 404,
+  'POST /api/crm-sign-in/:crmType/authorize': 404,
   'POST /api/review-sources/:platform/keys': 404,
   'PUT /api/review-sources/:platform/place': 404,
   'PUT /api/review-sources/:platform/terms': 404,
