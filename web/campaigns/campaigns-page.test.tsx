@@ -247,8 +247,8 @@ test('a campaign is duplicated: a new one begins with its emails and people, and
   backend.answer(getCampaign, { ...running, name: 'Spring' })
   await user.click(card.getByRole('button', { name: 'More for Spring' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create Campaign' }))
-  expect(await dialog.findByLabelText('Campaign name')).toHaveValue('Spring (copy)')
+  expect(await screen.findByLabelText('Campaign name')).toHaveValue('Spring (copy)')
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Campaign' }))
   await user.click(dialog.getByRole('button', { name: 'Create Campaign' }))
   await waitFor(() => expect(backend.received(createCampaign)).toHaveLength(1))
   const { body } = backend.received(createCampaign)[0]!
