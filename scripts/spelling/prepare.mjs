@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { germanForms } from './german-forms.mjs'
 
 /*
- * Makes server/writer/spelling/words, which says what is in it. Needed again only for newer sources:
+ * Makes server/kit/spelling/words, which says what is in it. Needed again only for newer sources:
  *   node scripts/spelling/prepare.mjs <folder>
  * The folder holds a checkout of wordfreq, one of german-pos-dict, and node_modules with hunspell-asm, msgpackr and the
  * dictionaries below.
@@ -29,7 +29,7 @@ for (const language of [...Object.keys(dictionaries), 'de']) {
   const packed = brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
-  writeFileSync(`server/writer/spelling/words/${language}.br`, packed)
+  writeFileSync(`server/kit/spelling/words/${language}.br`, packed)
   console.log(language, lines.length, packed.length)
 }
 

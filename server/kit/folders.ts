@@ -11,7 +11,7 @@ export const migrationsFolder = path.join(root, 'server', 'db', 'migrations')
 export const functionsFolder = path.join(root, 'server', 'db', 'functions')
 
 /** How often which words are written, by language (`README.md` there says from where). */
-export const spellingWordsFolder = path.join(root, 'server', 'writer', 'spelling', 'words')
+export const spellingWordsFolder = path.join(root, 'server', 'kit', 'spelling', 'words')
 
 /** What browsers get, as the build left it. */
 export const webFolder = path.join(root, 'dist', 'web')

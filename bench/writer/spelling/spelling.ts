@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CustomerLanguage, customerLanguages } from '../../../contract/languages.ts'
-import { misspellings } from '../../../server/writer/spelling/correct-spelling.ts'
+import { misspellings } from '../../../server/kit/spelling/correct-spelling.ts'
 import type { Figure } from '../../kit/report.ts'
 import { informing } from '../drafts.ts'
 

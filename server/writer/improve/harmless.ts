@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { isKnown } from '../spelling/known.ts'
-import { plainLetters, wordListOf } from '../spelling/word-list.ts'
+import { isKnown } from '../../kit/spelling/known.ts'
+import { plainLetters, wordListOf } from '../../kit/spelling/word-list.ts'
 import type { Part } from './word-diff.ts'
 import { lettersOf } from '../text/letters-of.ts'
 

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { correctSpelling } from '../spelling/correct-spelling.ts'
+import { correctSpelling } from '../../kit/spelling/correct-spelling.ts'
 
 /** Words that nobody means twice in a row. Others do: "had had", "nous nous", "die die". */
 const neverTwice: Readonly<Record<CustomerLanguage, string>> = {

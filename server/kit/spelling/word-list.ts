@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { spellingWordsFolder } from '../../kit/folders.ts'
+import { spellingWordsFolder } from '../folders.ts'
 
 /** The words of a language and how common they are, as `words/README.md` says they were made. */
 export interface WordList {
