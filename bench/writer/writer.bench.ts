@@ -13,6 +13,7 @@ import { endpointToMeasure } from './endpoint.ts'
 import { faithfulFigures, tellDrafts } from './faithful.ts'
 import { grammarFigures } from './grammar.ts'
 import { spellingFigures } from './spelling/spelling.ts'
+import { checkFigures } from './wrong/figures.ts'
 
 const drafts = Number(process.argv[2] ?? 200)
 const command = process.argv[2] === undefined ? 'npm run bench writer' : `npm run bench writer ${drafts}`
@@ -27,6 +28,7 @@ const cases = corpus()
 const met = [
   report('What the built-in writer says', command, 'wanted', faithfulFigures()),
   report('Spelling', command, 'wanted', spellingFigures()),
+  ...checkFigures().map(({ title, figures }) => report(title, command, 'wanted', figures)),
   report('The grounding check, all languages', command, 'wanted', [
     ...detectionFigures('all', cases),
     ...detectionFigures(

@@ -4,6 +4,7 @@ import { formTones, tones } from './tones.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { ownerEndpoint, publicWriteEndpoint } from '../endpoint.ts'
 import { engines } from './engines.ts'
+import { fallbackReasons } from './fallback-reasons.ts'
 import { rating, requiredText, text, line, requiredLine } from '../fields.ts'
 import { customerLanguages } from '../languages.ts'
 import { openedForm } from '../shapes.ts'
@@ -49,9 +50,6 @@ export const generationForm = z.object({
   ...manner,
 })
 export type GenerationForm = z.infer<typeof generationForm>
-
-/** Why the built-in writer wrote although another engine is set up. */
-export const fallbackReasons = ['not-answering', 'daily-limit', 'not-grounded'] as const
 
 const ground = z.object({ question: z.string(), answer: z.string() })
 /** A sentence, and the answers that it rests on. */
@@ -110,7 +108,7 @@ export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generat
     group: 'drafts',
     place: 1,
     title: 'Generate a draft',
-    says: 'Drafts a testimonial from what the owner says about a customer. content is the text, and sentences lists its sentences with the answers behind them. engine tells who wrote it; fallback says why this server wrote when another engine is set up: not-answering, daily-limit or not-grounded. isShort is true when the answers carry fewer words than length asks for: short is 30 to 60, medium 60 to 120, long 120 to 200. leftOut lists what was typed and is not in the draft: orders to the writer, links, words that mean something else without their question, and what is too long. Without an AI service, the draft is made of what was typed and picked, word for word: tone, emotionalTone, includeSpecifics and seed decide what comes first, writingStyle its paragraphs, and customerType changes nothing. The same seed returns the same text, for an hour with an AI service. Without a seed, every call returns a new text, and an Idempotency-Key makes a retry return the first one. record is what the draft was made from, encrypted: send it back as draftRecord when you create the testimonial, and its history shows the entries, the draft and what was changed. With Accept: text/event-stream, sentences arrive as events named part, then the response as done.',
+    says: 'Drafts a testimonial from what the owner says about a customer. content is the text, and sentences lists its sentences with the answers behind them. engine tells who wrote it; fallback says why this server wrote when another engine is set up: not-answering, slow, busy, refused, unreadable, paused, daily-limit, not-grounded (most of its text was in no entry) or not-usable (mostly links or markup). isShort is true when the answers carry fewer words than length asks for: short is 30 to 60, medium 60 to 120, long 120 to 200. leftOut lists what was typed and is not in the draft: orders to the writer, links, words that mean something else without their question, and what is too long. Without an AI service, the draft is made of what was typed and picked, word for word: tone, emotionalTone, includeSpecifics and seed decide what comes first, writingStyle its paragraphs, and customerType changes nothing. The same seed returns the same text, for an hour with an AI service. Without a seed, every call returns a new text, and an Idempotency-Key makes a retry return the first one. record is what the draft was made from, encrypted: send it back as draftRecord when you create the testimonial, and its history shows the entries, the draft and what was changed. With Accept: text/event-stream, sentences arrive as events named part, then the response as done.',
     sample: { body: { ...sampleInput, length: 'short', seed: 1 } },
   },
 })

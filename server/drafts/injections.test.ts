@@ -105,7 +105,7 @@ test('none makes the obeying service leak, invent or tell of others; nothing is 
     const sources = [honest, ...answers.map(cleanText)]
     const grounds = sentences.flatMap((sentence) => sentence.grounds.map(({ answer }) => answer))
     expect(grounds.filter((answer) => !sources.includes(answer))).toEqual([])
-    expect([null, 'not-grounded']).toContain(fallback)
+    expect([null, 'not-grounded', 'not-usable']).toContain(fallback)
   }
   // The service heard of this customer's answers alone, as quoted data that no answer can close.
   for (const { rules, input, headers } of fake.asked) {

@@ -27,7 +27,7 @@ const input = {
   length: 'short',
 } as const
 const honest = [
-  'Mara did the catering for our race.',
+  'They did the catering for our race.',
   'The bread arrived warm, and Mara carried it to the tent herself.',
   'One tray was late.',
 ]
@@ -70,21 +70,44 @@ describe('with an AI service', () => {
     ['a page of markup', '<h1>Warm bread</h1> [Mara](https://evil.example) ![](https://evil.example/x.png)'],
     ['a refusal', 'I am sorry, but as an AI language model I cannot help with that.'],
     ['50 kB', 'Buy our gold. '.repeat(3500)],
-  ] as const)('that answers %s is not used: this server writes', async ([, text]) => {
+  ] as const)('that answers %s is not used: this server writes, and says why', async ([what, text]) => {
     fake.write = () => text
     fake.isWhole = true
     const body = await draft()
-    expect(body).toMatchObject({ engine: 'built-in', model: null, fallback: 'not-grounded' })
+    const isUnusable = what === 'its own rules' || what === 'a page of markup'
+    const fallback = isUnusable ? 'not-usable' : 'not-grounded'
+    expect(body).toMatchObject({ engine: 'built-in', model: null, fallback })
     expect(body.content).not.toMatch(/45|Berlin|testimonial|evil|sorry|gold/)
     expect(body.content).toContain('warm')
   })
 
-  test.for(['hangs', 'hangs-up', 'garbled', 'breaks-off', 'empty', 401, 429, 500] as const)(
-    'that answers "%s" keeps nobody from a draft',
-    async (mischief) => {
+  test('that says only what was answered is shown, however little that is and however much the built-in writer could say', async () => {
+    fake.write = () => 'One tray was late.'
+    expect(await draft()).toMatchObject({ engine: 'openai-compatible', content: 'One tray was late.' })
+  })
+
+  test('that repeats itself, or marks what it writes, is shown once and plain', async () => {
+    const [first, second, third] = honest
+    fake.write = () =>
+      `Here is your testimonial:\n\n## A race\n\n> **${first}** *${second}*\n\n---\n${first} ${third} ${second}`
+    expect(texts(await draft())).toEqual(honest)
+  })
+
+  test.for([
+    ['hangs', 'slow'],
+    ['hangs-up', 'not-answering'],
+    ['garbled', 'unreadable'],
+    ['breaks-off', 'unreadable'],
+    ['empty', 'unreadable'],
+    [401, 'refused'],
+    [429, 'busy'],
+    [500, 'busy'],
+  ] as const)(
+    'that answers "%s" keeps nobody from a draft, which says why: %s',
+    async ([mischief, fallback]) => {
       fake.mischief = mischief
       const body = await draft()
-      expect(body).toMatchObject({ engine: 'built-in', fallback: 'not-answering' })
+      expect(body).toMatchObject({ engine: 'built-in', fallback })
       expect(body.content).toContain('warm')
     },
   )
@@ -97,7 +120,7 @@ describe('with an AI service', () => {
       `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
     expect(rows).toEqual([])
-    expect((await waiting).fallback).toBe('not-answering')
+    expect((await waiting).fallback).toBe('slow')
   })
 
   test('its draft is known for one when it comes back (TEST-17)', async () => {
@@ -217,7 +240,7 @@ describe('a caller who asks for parts', () => {
   test('gets what this server wrote in one event, and a refusal as anybody does', async () => {
     fake.mischief = 'breaks-off'
     const { events: sent } = await events(owner, input)
-    expect(sent.at(-1)).toMatchObject({ name: 'done', data: { fallback: 'not-answering' } })
+    expect(sent.at(-1)).toMatchObject({ name: 'done', data: { fallback: 'unreadable' } })
     const refused = await app.http.inject({
       method: 'POST',
       url: generateTestimonial.path,

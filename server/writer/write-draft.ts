@@ -1,12 +1,11 @@
 import type { Draft } from '#contract/writer/writer.ts'
 import type { Services } from '../context.ts'
 import type { GuardedModel } from '../integrations/models/model.ts'
-import { ModelAway } from '../integrations/models/model-away.ts'
+import { type AwayReason, ModelAway } from '../integrations/models/model-away.ts'
 import { type Brief, wordRange } from './briefs/brief.ts'
 import { builtIn } from './built-in/built-in.ts'
-import { countWords } from './text/text.ts'
 import { fitToManner, type Manner, wordCountOf } from './briefs/fit.ts'
-import { keepGrounded, keepGroundedWhileArriving, tellsAll } from './grounded-sentences.ts'
+import { type Grounded, keepGrounded, keepGroundedWhileArriving } from './grounded-sentences.ts'
 import { ordersLeftOut } from './text/orders.ts'
 import { draftPromptFor } from './prompt.ts'
 
@@ -21,8 +20,8 @@ interface Writing {
 }
 
 /**
- * Writes a draft, with the AI service if there is one. Whenever that is away, or says what no answer says, the built-in
- * writer writes instead: there is always a draft. Awaits the outside: never in a transaction.
+ * Writes a draft, with the AI service if there is one. Whenever that is away, or most of what it says is in no answer, the
+ * built-in writer writes instead, and the draft says why: there is always one. Awaits the outside: never in a transaction.
  */
 export async function writeDraft(
   { log }: Pick<Services, 'log'>,
@@ -38,28 +37,42 @@ export async function writeDraft(
     const written = await model.write(prompt, (part) => {
       if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
     })
-    const sentences = fitToManner(grounded(written), withinRange(brief, manner))
+    const kept = grounded(written)
+    const reason = whyNotShown(brief, kept)
+    if (reason) return writtenHere(brief, manner, reason)
+    const sentences = fitToManner(kept.sentences, withinRange(brief, manner))
     const content = contentOf(sentences)
     const leftOut = ordersLeftOut(brief, content)
     const by = { engine: model.engine, model: model.model, fallback: null }
-    const draft = finishDraft(brief, { content, sentences, leftOut }, by)
-    const spare = writtenHere(brief, manner, 'not-grounded')
-    return isWorthShowing(brief, draft, spare, written) ? draft : spare
+    return finishDraft(brief, { content, sentences, leftOut }, by)
   } catch (failure) {
     if (!(failure instanceof ModelAway)) throw failure
     // Nothing of what was asked or answered: those are customers' words.
     const { reason } = failure
     if (reason !== 'paused') log.warn({ engine: model.engine, reason }, 'the AI service wrote no draft')
-    return writtenHere(brief, manner, 'not-answering')
+    return writtenHere(brief, manner, fallbackOf[reason])
   }
 }
 
-/** Not when most of it was invented, when it hides a criticism, or when the built-in writer can say far more. */
-function isWorthShowing(brief: Brief, draft: WrittenDraft, spare: WrittenDraft, written: string): boolean {
-  const [least, most] = wordRange[brief.length]
-  const words = wordCountOf(draft.sentences)
-  if (words * 2 < Math.min(countWords(written), most)) return false
-  return tellsAll(brief, draft.sentences) && (spare.isShort || words >= least * 0.7)
+const fallbackOf: Readonly<Record<AwayReason, Fallback>> = {
+  'no-answer': 'not-answering',
+  slow: 'slow',
+  busy: 'busy',
+  'key-refused': 'refused',
+  'request-refused': 'refused',
+  unreadable: 'unreadable',
+  paused: 'paused',
+}
+
+/** Nothing when at least half of what it wrote can be shown, however much the built-in writer could say. */
+function whyNotShown(
+  brief: Brief,
+  { sentences, refusedWords, unusableWords }: Grounded,
+): Fallback | undefined {
+  const words = wordCountOf(sentences)
+  const [, most] = wordRange[brief.length]
+  if (words > 0 && words * 2 >= Math.min(words + refusedWords + unusableWords, most)) return undefined
+  return refusedWords >= unusableWords ? 'not-grounded' : 'not-usable'
 }
 
 function writtenHere(brief: Brief, manner: Manner, fallback: Fallback | null): WrittenDraft {

@@ -162,15 +162,15 @@ test('sentences are told apart from abbreviations, decimals and quoted questions
 describe('orders to a writer are told from what customers say', () => {
   test.for<[CustomerLanguage, string, string]>([
     ['en', 'I have to say that the bread is fresh.', 'The bread is fresh.'],
-    ['en', 'My friends say that the bread is fresh.', 'The bread is fresh.'],
+    ['en', 'My friends say that the bread is fresh.', 'My friends say the bread is fresh.'],
     ['es', 'Tengo que decir que el pan está fresco.', 'El pan está fresco.'],
-    ['es', 'Mi hermana dice que el pan está fresco.', 'El pan está fresco.'],
+    ['es', 'Mi hermana dice que el pan está fresco.', 'Mi hermana dice que el pan está fresco.'],
     ['fr', 'Je dois dire que le pain est frais.', 'Le pain est frais.'],
     ['fr', 'Je me dis que le pain est frais.', 'Le pain est frais.'],
     ['de', 'Ich muss sagen, dass das Brot frisch ist.', 'Das Brot ist frisch.'],
     ['de', 'Ich sage, dass das Brot frisch ist.', 'Das Brot ist frisch.'],
     ['pt', 'Posso dizer que o pão é fresco.', 'O pão é fresco.'],
-    ['pt', 'A minha irmã diz que o pão é fresco.', 'O pão é fresco.'],
+    ['pt', 'A minha irmã diz que o pão é fresco.', 'A minha irmã diz que o pão é fresco.'],
   ])('%s: what is told orders nothing: %s', ([language, statement, sentence]) => {
     const [check] = checkGrounding(sentence, { ...ground(text('', statement)), locale: language })
     expect(check?.missing).toEqual([])

@@ -9,6 +9,7 @@ import { isRatingOf, withoutRating } from './rating.ts'
 import { type CheckedClause, quote, sentenceConflicts } from './sentence-conflicts.ts'
 import { replyConflict } from './replies.ts'
 import { sentencesOf } from './sentences.ts'
+import { otherwiseSaid } from '../who-did-what/who-did-what.ts'
 
 export type { Ground, SentenceCheck } from './ground.ts'
 
@@ -37,7 +38,8 @@ function checkSentence(sentence: string, before: string | undefined, evidence: E
   const copied = words.includes(' ') && evidence.sources.find(({ sentences }) => sentences.has(words))
   if (copied) return { sentence, isGrounded: true, grounds: [citationOf(copied)], missing: [] }
   const clauses = clausesOf(withoutQuestions(sentence, evidence), evidence.lexicon)
-  const marks = new Set(clauses.flatMap(marksIn))
+  const marks = new Set<string>(clauses.flatMap(marksIn))
+  for (const { claims } of clauses) for (const { token } of claims) marks.add(`has ${token.key}`)
   const rated = clauses.map((clause) => withoutRating(clause, evidence))
   const first = rated.map((clause) => checkClause(clause, evidence, marks))
   const answered = new Set(
@@ -52,6 +54,8 @@ function checkSentence(sentence: string, before: string | undefined, evidence: E
   ]
   const sources = new Set(checked.map(({ alignment }) => alignment.source))
   const isRated = clauses.some((clause) => isRatingOf(clause, evidence))
+  if (missing.length === 0)
+    missing.push(...otherwiseSaid(withoutQuestions(sentence, evidence), evidence, isRated))
   const grounds = evidence.sources
     .filter((source) => sources.has(source) || (isRated && source.rating !== undefined))
     .map(citationOf)
@@ -78,7 +82,7 @@ function marksIn({ marks, tokens }: Clause): Mark[] {
 function checkClause(
   clause: Clause,
   evidence: Evidence,
-  elsewhere: ReadonlySet<Mark>,
+  elsewhere: ReadonlySet<string>,
   preferred: ReadonlySet<Source | undefined> = new Set(),
 ): CheckedClause {
   const checked: CheckedClause[] = []
@@ -97,7 +101,7 @@ function missingInClause(
   clause: Clause,
   alignment: Alignment,
   evidence: Evidence,
-  elsewhere: ReadonlySet<Mark>,
+  elsewhere: ReadonlySet<string>,
 ): string[] {
   const { pairs, asked, missing } = alignment
   const known = new Set([...pairs, ...asked].flatMap(({ said }) => [...said.clause.marks]))
@@ -110,17 +114,25 @@ function missingInClause(
   return [
     ...missing.map(({ token }) => token.text),
     ...(says ? changed.map((mark) => wordWith(clause, mark)) : []),
-    ...withoutTime(clause, alignment, evidence),
+    ...withoutTime(clause, alignment, evidence, elsewhere),
     ...personConflicts(clause, alignment, evidence),
   ]
 }
 
 /** "Always full on Saturdays" is not "always full". */
-function withoutTime(clause: Clause, { pairs }: Alignment, { lexicon }: Evidence): string[] {
+function withoutTime(
+  clause: Clause,
+  { pairs }: Alignment,
+  { lexicon }: Evidence,
+  elsewhere: ReadonlySet<string>,
+): string[] {
   if (!clause.marks.has('always')) return []
   const taken = new Set(pairs.map(({ said }) => said))
   const isLeftOut = pairs.some(({ said }) =>
-    said.clause.claims.some((claim) => lexicon.units.has(claim.token.key) && !taken.has(claim)),
+    said.clause.claims.some(
+      (claim) =>
+        lexicon.units.has(claim.token.key) && !taken.has(claim) && !elsewhere.has(`has ${claim.token.key}`),
+    ),
   )
   return isLeftOut ? [wordWith(clause, 'always')] : []
 }

@@ -124,7 +124,12 @@ function clauseOf(
 
 /** "One thing" counts nothing. */
 function isOneOfThem({ key, text }: Token, next: Token | undefined): boolean {
-  return key === '=1' && text !== '1' && next !== undefined && next.role !== 'word'
+  return (
+    key === '=1' &&
+    text !== '1' &&
+    next?.role !== 'word' &&
+    (next !== undefined || text.toLowerCase() === 'one')
+  )
 }
 
 /** What each number may count: the word behind it, or before it, other numbers passed over. */
@@ -139,6 +144,7 @@ function wordsBefore(tokens: readonly Token[]): string[] {
   let last = ''
   return tokens.map((token) => {
     const before = last
+    if (token.role === 'stop') last = ''
     if (isWord(token)) last = token.key
     return before
   })

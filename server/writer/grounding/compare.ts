@@ -37,7 +37,7 @@ function isBeyond({ marks }: Claim): boolean {
 export function clauseConflicts(
   own: ReadonlySet<Mark>,
   said: ReadonlySet<Mark>,
-  elsewhere: ReadonlySet<Mark>,
+  elsewhere: ReadonlySet<string>,
 ): Mark[] {
   // As most are; this is asked for every word that both have.
   if (own.size === said.size && [...own].every((mark) => said.has(mark))) return []

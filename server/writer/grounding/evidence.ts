@@ -9,6 +9,8 @@ import type { Mark } from './lexicon/marks.ts'
 import type { Person } from './lexicon/source.ts'
 import { sentencesOf } from './sentences.ts'
 import { stemOf } from './stem.ts'
+import { readSentence } from '../who-did-what/reading.ts'
+import type { Reading } from '../who-did-what/types.ts'
 
 /** One answer, read for what it says. */
 export interface Source {
@@ -16,6 +18,10 @@ export interface Source {
   readonly answer: string
   /** Its sentences without capitals and punctuation, as a text may copy them. */
   readonly sentences: ReadonlySet<string>
+  /** Whether it was asked how it was before. */
+  readonly isOfBefore: boolean
+  /** Its sentences, read for who does what. */
+  readonly readings: readonly Reading[]
   /** What the answer says in its own words. */
   readonly clauses: readonly Clause[]
   readonly persons: ReadonlySet<Person>
@@ -85,6 +91,7 @@ export function lettersAndDigitsOf(text: string): string {
 function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source {
   const statements = sentencesOf(answer).filter((sentence) => !lexicon.source.instructions.test(sentence))
   const clauses = clausesOf(statements.join('\n'), lexicon)
+  const readings = statements.map((sentence) => readSentence(sentence, lexicon))
   const questions = clausesOf(question, lexicon)
   const tokens = questions.flatMap((clause) => clause.tokens)
   const isOpen = !/[?？]/u.test(question) || tokens.some(({ fold }) => lexicon.asks.has(fold))
@@ -96,6 +103,8 @@ function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source 
     question,
     answer,
     sentences: new Set([...statements, ...statements.map(withoutVerdict)].map(lettersAndDigitsOf)),
+    isOfBefore: asksBefore(question, lexicon),
+    readings,
     clauses,
     persons: new Set(clauses.flatMap(({ persons }) => [...persons])),
     said: byKey(clauses),
@@ -116,7 +125,7 @@ function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source 
     asksYou:
       tokens.some(({ person }) => person === 'you') || lexicon.language === 'es' || lexicon.language === 'pt',
     namesCause: clauses.some(({ cause }) => cause !== undefined),
-    granted: grantedBy(kind, degree, lexicon),
+    granted: new Map([...grantedBy(kind, degree, lexicon), ...movementsIn(readings, lexicon)]),
     ...(kind === 'rating' && degree !== undefined ? { rating: degree } : {}),
     ...(kind === 'recommend' && degree !== undefined ? { likelihood: degree } : {}),
   }
@@ -127,6 +136,13 @@ function asksWhy(question: string, { language, source }: Lexicon): boolean {
   return source.why
     .split(' ')
     .some((word) => text.includes(` ${foldOf(word.replaceAll('_', ' '), language)} `))
+}
+
+const before =
+  /\b(?:before|previously|previous|antes|anterior(?:mente)?|avant|auparavant|vorher|zuvor|davor|fruher|früher|anteriormente)\b/
+
+function asksBefore(question: string, { language }: Lexicon): boolean {
+  return before.test(foldOf(question, language))
 }
 
 /** Yes or no, when an answer begins with either or is a degree; else nothing is decided. */
@@ -192,6 +208,23 @@ function byKey(clauses: readonly Clause[]): ReadonlyMap<string, readonly Claim[]
     }
   }
   return found
+}
+
+/** "Went from 5 days to 2" says that it fell. */
+function movementsIn(readings: readonly Reading[], { source: { granted } }: Lexicon): [string, boolean][] {
+  return readings.flatMap(({ segments }) =>
+    segments.flatMap(({ parts }): [string, boolean][] => {
+      const numbers = parts.filter(({ token }) => token.role === 'number')
+      const from = numbers.find(({ governor }) => governor === 'from' || governor === 'of')
+      const to = numbers.find(
+        ({ at, governor }) => from && at > from.at && (governor === 'to' || governor === 'on'),
+      )
+      const [before, after] = [from, to].map((one) => Number(one?.token.key.slice(1)))
+      if (before === undefined || after === undefined || !(before !== after) || Number.isNaN(before + after))
+        return []
+      return [[before > after ? granted.fall : granted.rise, true]]
+    }),
+  )
 }
 
 /** A list of benefits says what is liked, and a degree whether somebody is satisfied, or would recommend. */

@@ -26,7 +26,7 @@ export function isClaim({ role }: Token): boolean {
 
 // A full stop in a sentence ends an abbreviation and no clause.
 const piece =
-  /\p{Sc}|%|\p{N}+(?:[.,:'\u00a0\u202f]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’](?=\p{L}|\s|$))?|[,;:!?()–—…"“”«»¿¡]/gu
+  /\p{Sc}|%|\p{N}+(?:[.,:'\u00a0\u202f]\p{N}+)*|\p{L}[\p{L}\p{M}]*\p{N}*(?:['’](?=\p{L}|\s|$))?|[,;:!?()–—…"“”«»¿¡]/gu
 
 /** Reads a text into tokens: expressions, numbers in digits or words, small words by their roles, and all others by their stems. */
 export function tokensOf(text: string, lexicon: Lexicon): Token[] {

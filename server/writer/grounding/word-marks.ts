@@ -41,7 +41,9 @@ function mostOf(tokens: readonly Token[], at: number, mark: Mark): Mark {
     : mark
 }
 
-const ofNumbers = new Set<Mark>(['about', 'atLeast'])
+const ofNumbers = new Set<Mark>(['about', 'atLeast', 'atMost'])
+/** "We pay more than them" counts nothing. */
+const comparing = /^(?:more|mehr|mas|plus|mais|less|fewer|weniger|menos|moins) /
 
 function markNext(found: Set<Mark>[], tokens: readonly Token[], at: number, mark: Mark, like: string): void {
   const isBehind =
@@ -49,7 +51,10 @@ function markNext(found: Set<Mark>[], tokens: readonly Token[], at: number, mark
     tokens[at - 2]?.role === 'number' &&
     tokens[at - 1]?.role === 'word'
   const next = isBehind ? -1 : tokens.findIndex((token, index) => index > at && isClaim(token))
-  if (ofNumbers.has(mark) && tokens[next]?.role !== 'number') return
+  if (ofNumbers.has(mark) && tokens[next]?.role !== 'number') {
+    if (comparing.test(tokens[at]?.fold ?? '')) found[next]?.add(mark === 'atLeast' ? 'more' : 'less')
+    return
+  }
   const liked = tokens.findIndex(({ key }) => key === like)
   const compared = ofLiking[mark]
   if (compared && liked !== -1 && (next === -1 || next === liked || liked === at - 1)) {

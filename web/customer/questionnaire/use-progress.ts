@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { questionNames, type QuestionName } from '#contract/collection/questionnaire.ts'
 import { engines } from '#contract/writer/engines.ts'
+import { fallbackReasons } from '#contract/writer/fallback-reasons.ts'
 import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { dropStored, keepOnDevice, readStored } from '../sending/device-storage.ts'
@@ -14,6 +15,8 @@ const questionnaireDraft = z.object({
   content: z.string(),
   sentences: z.array(z.object({ text: z.string(), grounds: z.array(ground) })),
   engine: z.enum(engines),
+  /** None in what older scripts kept. */
+  fallback: z.prefault(z.nullable(z.enum(fallbackReasons)), null),
   record: z.string(),
   leftOut: z.array(z.string()),
 })

@@ -6,6 +6,7 @@ import type { DraftRequest } from '../queries.ts'
 import { useWriteCopy } from '../form/use-write-copy.ts'
 import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
 import { useQuestionCopy } from '../questionnaire/use-question-copy.ts'
+import { whoWrote } from '../write/who-wrote.ts'
 
 interface DraftGroundsProps {
   entries: Entries
@@ -38,8 +39,7 @@ export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
       )}
       {draft && (
         <p className="text-sm text-soft">
-          {draft.engine === 'built-in' ? writeCopy.byServer : writeCopy.byService}{' '}
-          {!isPrivate && draft.engine !== 'built-in' && writeCopy.disclosure}
+          {whoWrote(draft, writeCopy)} {!isPrivate && draft.engine !== 'built-in' && writeCopy.disclosure}
         </p>
       )}
     </>

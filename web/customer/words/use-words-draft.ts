@@ -16,11 +16,12 @@ export function useWordsDraft(writer: Writer) {
     const mine = newest.current
     setState('writing')
     const outcome = await askForWords(writer, request).then(
-      ({ content, sentences, engine, record, leftOut }) => ({
+      ({ content, sentences, engine, fallback, record, leftOut }) => ({
         asked: askedOf(request),
         content,
         sentences,
         engine,
+        fallback,
         record,
         leftOut,
       }),

@@ -5,6 +5,7 @@ import { GroundedText } from '../../ui/text/grounded-text.tsx'
 import { WordsInput } from '../fields/words-input.tsx'
 import { useWriteCopy } from '../form/use-write-copy.ts'
 import type { Written } from '../sending/ask-for-draft.ts'
+import { whoWrote } from './who-wrote.ts'
 
 interface DraftedProps {
   draft: Written
@@ -46,8 +47,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       <div className="flex flex-col gap-1 text-sm text-soft">
         {draft.isShort && <p>{copy.isShort}</p>}
         <LeftOut sentences={draft.leftOut} />
-        <p>{draft.engine === 'built-in' && draft.fallback === null ? copy.byServer : null}</p>
-        {draft.engine !== 'built-in' && <p>{copy.byService}</p>}
+        <p>{whoWrote(draft, copy)}</p>
         <p>
           {draft.engine !== 'built-in' && copy.disclosure} {replaces && copy.replaces}
         </p>

@@ -127,6 +127,23 @@ test('where an AI service writes, they agree to it before anything is sent, and 
   expect(currentBackend().received(smartGenerate)[0]?.body.consent).toEqual({ version })
 })
 
+test.for([
+  ['paused', /could not be asked, so this server arranged your own words/],
+  ['slow', /sent nothing we could use, so this server arranged your own words/],
+  ['not-grounded', /wrote things you did not say, so this server arranged your own words/],
+] as const)(
+  'they learn who wrote the draft, and why it was not the AI service: %s',
+  async ([fallback, sentence]) => {
+    currentBackend().answer(smartGenerate, aWritten({ fallback }))
+    const { user, help, press, answer } = await openHelp()
+    await answer('What did you like most?', 'crisp crust')
+    await user.type(help.getByLabelText('Your name'), 'Jonas')
+    await press('Agree and write a draft')
+    expect(await help.findByText(sentence)).toBeVisible()
+    expect(help.queryByText(/written with AI/)).not.toBeInTheDocument()
+  },
+)
+
 test('the draft is seen as it arrives, sentence by sentence', async () => {
   const parts = new InParts()
   currentBackend().answer(smartGenerate, parts)

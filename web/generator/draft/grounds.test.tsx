@@ -104,7 +104,17 @@ test.for<[string, Partial<Draft>, RegExp | string]>([
   ['an AI service', { engine: 'anthropic', model: 'claude-x' }, /Written by claude-x\. This server checked/],
   ['a service that is away', { fallback: 'not-answering' }, /did not answer, so the built-in writer/],
   ['a used-up day', { fallback: 'daily-limit' }, /used up, so the built-in writer/],
-  ['a service that invents', { fallback: 'not-grounded' }, /things nobody said, so the built-in writer/],
+  ['a service that is slow', { fallback: 'slow' }, /took too long, so the built-in writer/],
+  ['a busy service', { fallback: 'busy' }, /quota is used up, so the built-in writer/],
+  ['a wrong key', { fallback: 'refused' }, /rejected the key or the request, so the built-in writer/],
+  ['an answer that breaks off', { fallback: 'unreadable' }, /broke off or could not be read, so/],
+  ['a service that is left alone', { fallback: 'paused' }, /was not asked, so the built-in writer/],
+  [
+    'a service that invents',
+    { fallback: 'not-grounded' },
+    /is not in what you entered, so the built-in writer/,
+  ],
+  ['a service that sends links', { fallback: 'not-usable' }, /links or markup instead of a text, so/],
   ['little to say', { isShort: true }, 'Shorter than you asked for, but everything you entered is in it.'],
   [
     'what needs its question, or gives orders',

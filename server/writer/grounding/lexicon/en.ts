@@ -40,7 +40,8 @@ export const english: LexiconSource = {
     barely: 'barely hardly scarcely',
     about: 'about around roughly approximately some_odd circa',
     exactly: 'exactly precisely',
-    atLeast: 'at_least more_than over less_than under up_to at_most',
+    atLeast: 'at_least more_than over',
+    atMost: 'at_most less_than under up_to fewer_than',
     only: 'only merely solely',
     all: 'all every each whole entire both any_and_all',
     some: 'some several a_few few certain',
@@ -50,7 +51,7 @@ export const english: LexiconSource = {
     would: "would 'd",
     could: 'could',
     should: 'should ought_to must has_to',
-    if: 'if unless provided',
+    if: 'if unless provided only_if',
     always: 'always constantly every_time each_time consistently',
     often: 'often frequently regularly',
     mostly: 'mostly usually generally mainly normally',
@@ -99,7 +100,10 @@ export const english: LexiconSource = {
     bring brought, run ran, see saw seen, hear heard, eat ate eaten, sell sold, send sent, spend spent, pay paid,
     build built, meet met, wait waiting waited, throw threw thrown, become became, break broke broken,
     forget forgot forgotten, grow grew grown, hold held, rise rose risen increase increased,
-    fall fell fallen drop dropped, stick stuck, understand understood, hurt pain hurts painful, month monthly,
+    fall fell fallen drop dropped decrease decreased reduce reduced shrink shrank went_down gone_down,
+    polite courteous, invoice bill, appointment booking, photo photos picture pictures, quote estimate, clean cleaned tidy tidied,
+    replace replaced, cancel canceled cancelled, employee worker, quiet silent, house home, noise noisy,
+    arrive arrived, enter entered, damage damaged, manage managed, discover discovered, organize organized arrange arranged, stick stuck, understand understood, hurt pain hurts painful, month monthly,
     week weekly, day daily days, year yearly annual, half halves, loaf loaves, man men, woman women, life lives,
     before previously earlier, after following afterwards later, within in_under, save saved saving savings,
     recommend recommendation, satisfied happy pleased satisfaction content, guest visitor guests visitors, percent %,
@@ -147,7 +151,15 @@ export const english: LexiconSource = {
     who; person = person; name
     describe; words = describe; words
     anything else; add; tell = add; else`,
-  granted: { satisfied: 'satisfied', good: 'good', like: 'like', recommend: 'recommend', star: 'star' },
+  granted: {
+    satisfied: 'satisfied',
+    good: 'good',
+    like: 'like',
+    recommend: 'recommend',
+    star: 'star',
+    fall: 'fall',
+    rise: 'rise',
+  },
   instructions: orderedBy({
     reportWords:
       "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",

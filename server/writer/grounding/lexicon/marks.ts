@@ -17,6 +17,7 @@ export const decisive = [
   'barely',
   'about',
   'atLeast',
+  'atMost',
   'some',
 ] as const
 

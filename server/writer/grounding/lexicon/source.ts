@@ -40,7 +40,9 @@ export interface LexiconSource {
    */
   readonly intents: string
   /** Keys of what an answer from a scale or a list says: see `evidence.ts`. */
-  readonly granted: Readonly<Record<'satisfied' | 'good' | 'like' | 'recommend' | 'star', string>>
+  readonly granted: Readonly<
+    Record<'satisfied' | 'good' | 'like' | 'recommend' | 'star' | 'fall' | 'rise', string>
+  >
   /** An answer that tells a machine what to write says nothing about the business. */
   readonly instructions: RegExp
 }

@@ -18,6 +18,10 @@ export interface WriteCopy {
   readonly leftOut: string
   readonly byServer: string
   readonly byService: string
+  /** Why this server arranged the answers: the AI service was not asked, did not deliver, or said other things. */
+  readonly notAsked: string
+  readonly notAnswered: string
+  readonly notYours: string
   readonly grounds: string
   readonly groundsHint: string
   readonly own: string

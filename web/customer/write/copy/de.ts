@@ -14,8 +14,15 @@ export const de: WriteCopy = {
   draftLabel: 'Entwurf',
   isShort: 'Für einen längeren Text gehen Sie zurück und erzählen Sie mehr.',
   leftOut: 'Nicht im Entwurf:',
-  byServer: 'Auf diesem Server geschrieben. Ihre Antworten wurden nirgendwo anders hin gesendet.',
+  byServer:
+    'Auf diesem Server aus Ihren eigenen Worten geordnet. Ihre Antworten wurden nirgendwo anders hin gesendet.',
   byService: 'Von einem KI-Dienst geschrieben. Jeder Satz wurde mit Ihren Antworten verglichen.',
+  notAsked:
+    'Der KI-Dienst war nicht verfügbar. Dieser Server hat deshalb Ihre eigenen Worte geordnet. Nichts wurde anderswohin gesendet.',
+  notAnswered:
+    'Der KI-Dienst hat nichts Brauchbares geliefert. Dieser Server hat deshalb Ihre eigenen Worte geordnet.',
+  notYours:
+    'Der KI-Dienst hat Dinge geschrieben, die Sie nicht gesagt haben. Dieser Server hat deshalb Ihre eigenen Worte geordnet.',
   grounds: 'Woher jeder Satz kommt',
   groundsHint: 'Zeigen oder tippen Sie auf einen Satz.',
   own: 'Das haben Sie geschrieben',

@@ -14,8 +14,13 @@ export const en: WriteCopy = {
   draftLabel: 'Draft',
   isShort: 'For a longer text, go back and say more.',
   leftOut: 'Not in the draft:',
-  byServer: 'Written on this server. Your answers were not sent anywhere else.',
+  byServer: 'Arranged from your own words on this server. Your answers were not sent anywhere else.',
   byService: 'Written by an AI service. Every sentence was checked against your answers.',
+  notAsked:
+    'The AI service could not be asked, so this server arranged your own words. Nothing was sent anywhere else.',
+  notAnswered:
+    'The AI service was asked but sent nothing we could use, so this server arranged your own words.',
+  notYours: 'The AI service wrote things you did not say, so this server arranged your own words instead.',
   grounds: 'Where each sentence comes from',
   groundsHint: 'Hover over or tap a sentence.',
   own: 'You wrote this',

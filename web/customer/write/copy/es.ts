@@ -14,8 +14,14 @@ export const es: WriteCopy = {
   draftLabel: 'Borrador',
   isShort: 'Para un texto más largo, vuelve y cuenta más.',
   leftOut: 'No está en el borrador:',
-  byServer: 'Escrito en este servidor. Tus respuestas no se han enviado a ningún otro sitio.',
+  byServer:
+    'Ordenado en este servidor con tus propias palabras. Tus respuestas no se han enviado a ningún otro sitio.',
   byService: 'Escrito por un servicio de IA. Cada frase se ha comprobado con tus respuestas.',
+  notAsked:
+    'No se pudo usar el servicio de IA, así que este servidor ordenó tus propias palabras. No se envió nada a ningún otro sitio.',
+  notAnswered: 'El servicio de IA no devolvió nada útil, así que este servidor ordenó tus propias palabras.',
+  notYours:
+    'El servicio de IA escribió cosas que no dijiste, así que este servidor ordenó tus propias palabras.',
   grounds: 'De dónde sale cada frase',
   groundsHint: 'Pasa por encima de una frase o tócala.',
   own: 'Esto lo has escrito tú',

@@ -14,8 +14,14 @@ export const fr: WriteCopy = {
   draftLabel: 'Brouillon',
   isShort: 'Pour un texte plus long, revenez et dites-en plus.',
   leftOut: 'Absent du brouillon :',
-  byServer: 'Écrit sur ce serveur. Vos réponses n’ont été envoyées nulle part ailleurs.',
+  byServer:
+    'Mis en ordre sur ce serveur, avec vos propres mots. Vos réponses n’ont été envoyées nulle part ailleurs.',
   byService: 'Écrit par un service d’IA. Chaque phrase a été vérifiée d’après vos réponses.',
+  notAsked:
+    'Le service d’IA n’était pas disponible : ce serveur a mis en ordre vos propres mots. Rien n’a été envoyé ailleurs.',
+  notAnswered: 'Le service d’IA n’a rien renvoyé d’utilisable : ce serveur a mis en ordre vos propres mots.',
+  notYours:
+    'Le service d’IA a écrit des choses que vous n’avez pas dites : ce serveur a mis en ordre vos propres mots à la place.',
   grounds: 'D’où vient chaque phrase',
   groundsHint: 'Survolez une phrase ou touchez-la.',
   own: 'C’est vous qui l’avez écrit',

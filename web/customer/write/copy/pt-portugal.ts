@@ -14,8 +14,15 @@ export const ptPortugal: WriteCopy = {
   draftLabel: 'Rascunho',
   isShort: 'Para um texto mais longo, volte atrás e conte mais.',
   leftOut: 'Fora do rascunho:',
-  byServer: 'Escrito neste servidor. As suas respostas não foram enviadas para mais lado nenhum.',
+  byServer:
+    'Organizado neste servidor com as suas próprias palavras. As suas respostas não foram enviadas para mais lado nenhum.',
   byService: 'Escrito por um serviço de IA. Cada frase foi comparada com as suas respostas.',
+  notAsked:
+    'O serviço de IA não estava disponível, por isso este servidor organizou as suas próprias palavras. Nada foi enviado para outro lado.',
+  notAnswered:
+    'O serviço de IA não devolveu nada que servisse, por isso este servidor organizou as suas próprias palavras.',
+  notYours:
+    'O serviço de IA escreveu coisas que não disse, por isso este servidor organizou as suas próprias palavras.',
   grounds: 'De onde vem cada frase',
   groundsHint: 'Passe por cima de uma frase ou toque nela.',
   own: 'Isto foi escrito por si',

@@ -14,8 +14,15 @@ export const pt: WriteCopy = {
   draftLabel: 'Rascunho',
   isShort: 'Para um texto mais longo, volte e conte mais.',
   leftOut: 'Fora do rascunho:',
-  byServer: 'Escrito neste servidor. Suas respostas não foram enviadas a nenhum outro lugar.',
+  byServer:
+    'Organizado neste servidor com as suas próprias palavras. Suas respostas não foram enviadas a nenhum outro lugar.',
   byService: 'Escrito por um serviço de IA. Cada frase foi comparada com suas respostas.',
+  notAsked:
+    'O serviço de IA não estava disponível, então este servidor organizou as suas próprias palavras. Nada foi enviado a outro lugar.',
+  notAnswered:
+    'O serviço de IA não devolveu nada que servisse, então este servidor organizou as suas próprias palavras.',
+  notYours:
+    'O serviço de IA escreveu coisas que você não disse, então este servidor organizou as suas próprias palavras.',
   grounds: 'De onde vem cada frase',
   groundsHint: 'Passe o mouse sobre uma frase ou toque nela.',
   own: 'Você escreveu isto',

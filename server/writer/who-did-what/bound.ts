@@ -1,0 +1,47 @@
+import { shares } from './helpers.ts'
+import { type Part, type PartPair, type Reading } from './types.ts'
+
+/** "Three days and nine people" of "nine days and three people". */
+export function countsOther({ part, said }: PartPair, text: Reading, source: Reading): boolean {
+  if (part.token.role !== 'number') return false
+  const counted = ({ segments }: Reading, { chunk }: Part) =>
+    segments.flatMap(({ parts }) => parts).filter((one) => one.chunk === chunk && one.token.role !== 'number')
+  const [now, then] = [counted(text, part), counted(source, said)]
+  return now.length > 0 && then.length > 0 && !shares(now, then)
+}
+
+/** What a number counts goes with any of two: "from 900 euros to 750". */
+export function isCounted({ part }: PartPair, pairs: readonly PartPair[], { lexicon }: Reading): boolean {
+  return lexicon.units.has(part.token.key) && pairs.some((other) => other.part.token.role === 'number')
+}
+
+/** Governors that may come or go: "on Monday" is "Monday", and "fresh ingredients" may be "with fresh ingredients". */
+const mayCome = new Set(['in', 'with', 'for', 'of', 'at', 'on'])
+
+const ofTime = new Set(['in', 'for', '', 'on', 'at', 'of', 'per'])
+
+export function isBoundOtherwise(
+  { part, said }: PartPair,
+  all: readonly PartPair[],
+  { lexicon }: Reading,
+): boolean {
+  const [now, then] = [part.governor, said.governor]
+  if (now === then) return false
+  // "Before Tom entered" for "before he entered": who does it is not bound itself.
+  if (
+    then === '' &&
+    all.some((other) => other.part !== part && other.part.chunk === part.chunk && other.said.governor === now)
+  )
+    return false
+  if (part.isMovable && said.isMovable && ofTime.has(now) && ofTime.has(then)) return false
+  const agent = lexicon.language === 'de' ? 'from' : 'by'
+  if (then === '' && now === agent) return !all.every((other) => other.said.at >= said.at)
+  if (now === '' && then === agent) return !all.every((other) => other.part.at >= part.at)
+  if (then === '') return !mayCome.has(now)
+  // German says with a case what others say with "of".
+  return !(lexicon.language === 'de' && now === '' && then === 'to')
+}
+
+export function isOwnedOtherwise({ part, said }: PartPair): boolean {
+  return part.owner !== '' && said.owner !== '' && part.owner !== said.owner
+}

@@ -1,0 +1,88 @@
+import { type Lexicon } from '../grounding/lexicon/lexicon.ts'
+import { personsOf } from '../grounding/persons-of.ts'
+import { type Token } from '../grounding/tokens.ts'
+import { type Grammar } from './grammar.ts'
+import { type Context, type Part, type Span, type Subject } from './types.ts'
+
+export function subjectOf(
+  { from, to }: Span,
+  own: readonly Part[],
+  { tokens, lexicon, grammar }: Context,
+): Subject {
+  const { language } = lexicon
+  const inside = tokens.slice(from, to)
+  if (language !== 'fr') {
+    const spoken = inside.findIndex(({ person }) => person === 'i' || person === 'we')
+    if (spoken !== -1) return { kind: 'first' }
+    if (
+      inside.some(
+        ({ fold, person }, at) =>
+          grammar.has('they', fold) && person !== 'you' && !(language === 'en' && fold === 'it' && at > 2),
+      )
+    )
+      return { kind: 'they' }
+    if (
+      language === 'de' &&
+      inside.some(({ text, fold }, at) => fold === 'sie' && (text === 'sie' || at === 0))
+    )
+      return { kind: 'they' }
+  }
+  const byEnding = endingOf(inside, lexicon)
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    if (!token || token.role === 'stop') continue
+    if (token.person === 'i' || token.person === 'we') return { kind: 'first' }
+    if (grammar.has('they', token.fold) || (token.person === 'you' && at === from)) return { kind: 'they' }
+    const part = own.find((one) => one.at === at)
+    if (!part) continue
+    if (part.governor !== '' || part.isMovable) continue
+    const chunk = own.filter((one) => one.chunk === part.chunk)
+    const isNamed =
+      part.hasDeterminer ||
+      part.owner !== '' ||
+      part.isName ||
+      (language === 'de' && /^\p{Lu}/u.test(part.token.text)) ||
+      isTitled(tokens, at, grammar) ||
+      isBeforeIs(chunk, tokens, grammar) ||
+      part.token.role === 'topic' ||
+      part.token.key === 'person' ||
+      part.token.key === 'thing'
+    if (isNamed && byEnding !== 'first') return { kind: 'named', parts: chunk }
+    if (byEnding) return { kind: byEnding }
+    return { kind: isNamed ? 'named' : 'open', parts: chunk }
+  }
+  return byEnding ? { kind: byEnding } : { kind: 'open', parts: [] }
+}
+
+function isTitled(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  return grammar.has('titles', tokens[at - 1]?.fold ?? '')
+}
+
+/** "Coffee is good": what stands right before "is" is what is spoken of. */
+function isBeforeIs(chunk: readonly Part[], tokens: readonly Token[], grammar: Grammar): boolean {
+  const next = tokens[(chunk.at(-1)?.at ?? 0) + 1]?.fold ?? ''
+  return grammar.has('is', next) || grammar.has('was', next)
+}
+
+/** Spanish and Portuguese verbs that say who acts by an ending that nothing else has. */
+function endingOf(tokens: readonly Token[], lexicon: Lexicon): 'first' | 'they' | undefined {
+  const { language } = lexicon
+  if (language !== 'es' && language !== 'pt') return undefined
+  for (const [at, token] of tokens.entries()) {
+    if (token.role === 'number' || token.role === 'stop') continue
+    const word = token.text.toLowerCase().normalize('NFC').replace(/-.*$/, '')
+    // These are of anybody.
+    if (/^(?:se|disse|soube)$/.test(word)) continue
+    if (lexicon.firstPerson.has(token.fold)) return 'first'
+    if (/(?:aron|ieron|eron|aban)$/.test(word) && language === 'es') return 'they'
+    if (/(?:aram|eram|iram|avam)$/.test(word) && language === 'pt' && word.length > 4) return 'they'
+    if (token.role !== 'word' && token.role !== 'carrier') continue
+    if (at > 0 && /^\p{Lu}/u.test(token.text)) continue
+    if (
+      personsOf(token, tokens[at - 1], lexicon).some((one) => one === 'i' || one === 'we') &&
+      !word.endsWith('o')
+    )
+      return 'first'
+  }
+  return undefined
+}

@@ -1,0 +1,128 @@
+import { isNoun, isThing, mainSegment, shares, textOf } from './helpers.ts'
+import { type Part, type PartPair, type Reading, type Said, type Segment } from './types.ts'
+
+/** Who does it: the customer, or somebody else. */
+export function subjectConflicts(
+  segment: Segment,
+  pairs: readonly PartPair[],
+  text: Reading,
+  { reading: source, carries }: Said,
+): string[] {
+  const main = mainSegment(pairs)
+  if (!main) return []
+  const [now, then] = [segment.subject, main.subject]
+  const word = text.tokens[segment.from]?.text ?? ''
+  if (now.kind === 'first') {
+    const isOther =
+      then.kind === 'they' ||
+      (then.kind === 'named' && !then.parts.every(({ token }) => token.role === 'carrier'))
+    if (isOther && !isCarried(text, pairs, carries) && !(main.hasMe && hasIs(text, segment))) return [word]
+  } else if (then.kind === 'first') {
+    const isOurs = now.kind === 'open' || (now.kind === 'named' && isPairedNoun(now.parts, pairs))
+    if (!isOurs) return [word]
+  } else if (
+    segment.isInherited &&
+    (now.kind === 'named' || now.kind === 'open') &&
+    then.kind === 'named' &&
+    !shares(now.parts, then.parts)
+  ) {
+    return [word]
+  }
+  if (
+    segment.hasMe &&
+    now.kind !== 'first' &&
+    then.kind === 'first' &&
+    !main.hasMe &&
+    source.lexicon.language !== 'fr'
+  )
+    return [word]
+  return segment.hasThem &&
+    !segment.hasMe &&
+    main.hasMe &&
+    !main.hasThem &&
+    text.lexicon.language !== 'es' &&
+    text.lexicon.language !== 'fr'
+    ? [word]
+    : []
+}
+
+/** "I found the staff friendly": the verb only carries what is said, or is that of the question. */
+function isCarried({ segments }: Reading, pairs: readonly PartPair[], carries: Said['carries']): boolean {
+  return segments
+    .flatMap(({ parts }) => parts)
+    .some((one) => !pairs.some(({ part }) => part === one) && carries(one.token))
+}
+
+function hasIs({ tokens, grammar }: Reading, { from, to }: Segment): boolean {
+  return tokens.slice(from, to).some(({ fold }) => grammar.has('is', fold) || grammar.has('was', fold))
+}
+
+function isPairedNoun(parts: readonly Part[], pairs: readonly PartPair[]): boolean {
+  return parts.some((part) => pairs.some((pair) => pair.part === part))
+}
+
+/** "Tom called me" of "Tom called the tenant". */
+export function replaced(segment: Segment, pairs: readonly PartPair[]): string[] {
+  const main = mainSegment(pairs)
+  const [last] = pairs.toSorted((a, b) => b.said.at - a.said.at)
+  if (!main || !last || !segment.hasMe || main.hasMe || main.subject.kind === 'first') return []
+  const isReplaced = main.parts.some(
+    (part) =>
+      part.at > last.said.at && part.governor === '' && !part.isMovable && part.chunk !== last.said.chunk,
+  )
+  return isReplaced ? [textOf(last)] : []
+}
+
+const participle: Readonly<Record<string, RegExp>> = {
+  en: /(?:ed|en|old|ought|aught|ade|ent|eft|ost)$/,
+  es: /(?:ad|id)[oa]s?$|(?:to|ta|cho|cha)s?$/,
+  fr: /(?:é|i|u)e?s?$/,
+  pt: /(?:ad|id)[oa]s?$|(?:to|ta)s?$/,
+  de: /t$|en$/,
+}
+
+/** "Tom was called" of "Tom called the tenant": what is done to somebody was done by them. */
+export function passiveConflicts(
+  segment: Segment,
+  pairs: readonly PartPair[],
+  text: Reading,
+  source: Reading,
+): string[] {
+  const isPassive = (reading: Reading, { from, to }: Segment, at: number) => {
+    const { grammar, tokens, lexicon } = reading
+    const small =
+      lexicon.language === 'de'
+        ? tokens.slice(from, to).filter(({ fold }) => /^(?:wurde|wurden|worden)$/.test(fold))
+        : tokens.slice(Math.max(from, at - 2), at)
+    return (
+      participle[lexicon.language]?.test(tokens[at]?.fold ?? '') === true &&
+      small.some(({ fold }) => grammar.has('is', fold) || grammar.has('was', fold))
+    )
+  }
+  return pairs.flatMap((verb) => {
+    if (
+      !isPassive(text, segment, verb.part.at) ||
+      isPassive(source, verb.segment, verb.said.at) ||
+      (text.lexicon.language === 'de' && isNoun(verb, 'de'))
+    )
+      return []
+    const isDoer = pairs.some(
+      ({ part, said, segment: of }) =>
+        of === verb.segment &&
+        part.governor === '' &&
+        said.governor === '' &&
+        part.at < verb.part.at &&
+        said.at < verb.said.at &&
+        !part.isMovable,
+    )
+    const hasOther = verb.segment.parts.some(
+      (part) =>
+        part.governor === '' &&
+        !part.isMovable &&
+        part.chunk !== verb.said.chunk &&
+        isThing(part, text.lexicon.language) &&
+        !pairs.some(({ said }) => said === part),
+    )
+    return isDoer && hasOther ? [textOf(verb)] : []
+  })
+}
