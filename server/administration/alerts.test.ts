@@ -152,6 +152,21 @@ test('a connection whose token expired is an alert that names the business', asy
   })
 })
 
+test('what can be paused with it is all that syncs: reviews, and everything of a CRM', async () => {
+  const { queues = [] } = (await alertOf('expired-connections')) ?? {}
+  expect(queues.toSorted()).toEqual([
+    'ask-after-deals',
+    'check-milestones',
+    'fetch-due-reviews',
+    'fetch-reviews',
+    'follow-crm-changes',
+    'send-review-reply',
+    'sync-crm',
+    'tend-to-crms',
+    'write-to-crm',
+  ])
+})
+
 test('a backup is overdue after a week, an alert can be hidden for as long, and requests are counted by the hour', async () => {
   await noteBackup(services.db, services.now())
   app.clock.now = new Date(app.clock.now.getTime() + 8 * 86_400_000)

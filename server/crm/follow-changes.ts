@@ -16,6 +16,7 @@ import { crmIntegrations } from './tables.ts'
 /** Reads records of a CRM that it says have changed. What is no longer there is gone. */
 export const followCrmChanges = defineJob({
   name: 'follow-crm-changes',
+  isSyncing: true,
   payload: z.object({
     workspaceId: z.uuid(),
     integrationId: z.uuid(),

@@ -28,6 +28,7 @@ const isAsked = and(eq(crmIntegrations.isActive, true), eq(crmIntegrations.isExp
 
 /** Every quarter of an hour: customers whose deals were won are asked for a testimonial. */
 export const askAfterDeals = defineScheduledJob('ask-after-deals', '*/15 * * * *', {
+  isSyncing: true,
   attempts: 1,
   timeoutSeconds: 600,
   async run(services) {
@@ -52,6 +53,7 @@ export const askAfterDeals = defineScheduledJob('ask-after-deals', '*/15 * * * *
  * milestones is synced by its button alone.
  */
 export const checkMilestones = defineScheduledJob('check-milestones', '*/15 * * * *', {
+  isSyncing: true,
   attempts: 1,
   timeoutSeconds: 3600,
   async run(services) {
@@ -78,6 +80,7 @@ export const checkMilestones = defineScheduledJob('check-milestones', '*/15 * * 
 /** Goes on where a sync was left, because it takes long or its process ended. */
 export const syncCrm = defineJob({
   ...goOnWithSync,
+  isSyncing: true,
   // A CRM that is away fails nothing: the integration knows when its next try is.
   attempts: 4,
   retryDelaySeconds: { first: 30, longest: 300 },
@@ -92,6 +95,7 @@ export const syncCrm = defineJob({
 
 /** Every minute: syncs that nobody goes on with, people whose delay is over, and testimonials that a CRM is to know of. */
 export const tendToCrms = defineScheduledJob('tend-to-crms', '* * * * *', {
+  isSyncing: true,
   attempts: 1,
   timeoutSeconds: 600,
   async run(services) {

@@ -17,6 +17,7 @@ import { crmContacts, crmIntegrations } from './tables.ts'
 /** Writes to one contact whether its customer gave a testimonial, and which: what holds at that moment. */
 export const writeToCrm = defineJob({
   name: 'write-to-crm',
+  isSyncing: true,
   payload: z.object({ workspaceId: z.uuid(), integrationId: z.uuid(), crmId: z.string(), email: z.string() }),
   attempts: 8,
   retryDelaySeconds: { first: 30, longest: 3600 },

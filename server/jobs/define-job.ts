@@ -17,6 +17,8 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> ex
   readonly schedule?: string
   /** True: also once whenever a process starts working. */
   readonly isDoneAtStart?: boolean
+  /** True: it reads from or writes to an account elsewhere, such as a CRM. Administrators pause all of these at once. */
+  readonly isSyncing?: boolean
   /**
    * Whether there is work that nobody does, asked every few seconds by the process that takes jobs: then one is added. After
    * a row of outages the job may have used up its tries, or be held for minutes by a process that is gone.

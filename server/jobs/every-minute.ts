@@ -21,8 +21,9 @@ export function gatherMinutes(jobs: readonly Job[]): Job[] {
 }
 
 function withoutClock(job: Job): Job {
-  const { name, payload, attempts, timeoutSeconds } = job
-  return { name, payload, attempts, timeoutSeconds, run: (services, input) => job.run(services, input) }
+  const { name, payload, attempts, timeoutSeconds, isSyncing = false } = job
+  const run: Job['run'] = (services, input) => job.run(services, input)
+  return { name, payload, attempts, timeoutSeconds, isSyncing, run }
 }
 
 /** They run side by side. What fails keeps none of the others from its work, and is tried again a minute later. */

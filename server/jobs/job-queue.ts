@@ -30,4 +30,6 @@ export interface JobQueue {
   pause(name: string, isPaused: boolean): Promise<void>
   /** As this process last saw it: for work that takes long and can stop halfway. */
   isPaused(name: string): boolean
+  /** The queues of jobs that are `isSyncing`. */
+  syncing(): string[]
 }

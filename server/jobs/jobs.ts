@@ -80,6 +80,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       watch?.look()
     },
     isPaused: (name) => paused.has(name),
+    syncing: () => known.filter(({ isSyncing }) => isSyncing).map(({ name }) => name),
     async prepare(jobs) {
       known = gatherMinutes(jobs)
       await boss.start()

@@ -9,6 +9,7 @@ import { reviewSources } from './tables.ts'
 /** Fetches what is new at one platform. */
 export const fetchReviews = defineJob({
   name: 'fetch-reviews',
+  isSyncing: true,
   payload: z.object({ workspaceId: z.uuid(), sourceId: z.uuid() }),
   // A platform that is away fails nothing: the source knows when its next try is.
   attempts: 4,
@@ -19,6 +20,7 @@ export const fetchReviews = defineJob({
 
 /** Every five minutes: what is due. */
 export const fetchDueReviews = defineScheduledJob('fetch-due-reviews', '*/5 * * * *', {
+  isSyncing: true,
   attempts: 1,
   timeoutSeconds: 120,
   async run(services) {

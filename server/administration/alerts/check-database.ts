@@ -145,10 +145,7 @@ async function ofWorkspaces(tx: Tx, rowsOf: SQL): Promise<Found | undefined> {
   }
 }
 
-/** What fetches by the clock: reviews, and people of a CRM. */
-const syncQueues = ['fetch-due-reviews', 'ask-after-deals', 'check-milestones']
-
-export const expiredConnections: Check = async (_services, tx) => {
+export const expiredConnections: Check = async ({ jobs }, tx) => {
   const found = await ofWorkspaces(
     tx,
     sql`select w.id, w.name as "businessName", s.platform as what, s.last_sync_at as since
@@ -156,7 +153,7 @@ export const expiredConnections: Check = async (_services, tx) => {
       union all select w.id, w.name, c.crm_type, c.last_sync_at
         from crm_integrations c join workspaces w on w.id = c.workspace_id where c.last_error is not null`,
   )
-  return ofQueues(found, syncQueues)
+  return ofQueues(found, jobs.syncing())
 }
 
 export const heldEmails: Check = (_services, tx) =>

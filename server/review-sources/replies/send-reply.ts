@@ -17,6 +17,7 @@ type Stored = typeof sourceReviews.$inferSelect
  */
 export const sendReply = defineJob({
   name: 'send-review-reply',
+  isSyncing: true,
   payload: z.object({ workspaceId: z.uuid(), testimonialId: z.uuid() }),
   attempts: 2,
   timeoutSeconds: 120,
