@@ -85,8 +85,8 @@ DO $$ DECLARE name text; BEGIN
   FOREACH name IN ARRAY ARRAY['texts', 'text_consents', 'text_usage'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
     EXECUTE format('CREATE POLICY tenant ON %I TO plaudit_app
-      USING (workspace_id = (SELECT nullif(current_setting(''app.workspace_id'', true), '''')::uuid))
-      WITH CHECK (workspace_id = (SELECT nullif(current_setting(''app.workspace_id'', true), '''')::uuid))', name);
+      USING (workspace_id = nullif(current_setting(''app.workspace_id'', true), '''')::uuid)
+      WITH CHECK (workspace_id = nullif(current_setting(''app.workspace_id'', true), '''')::uuid)', name);
     EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO plaudit_app', name);
   END LOOP;
 END $$;

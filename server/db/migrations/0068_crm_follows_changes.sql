@@ -58,11 +58,11 @@ CREATE INDEX "crm_integrations_unfinished" ON "crm_integrations" USING btree ("l
 CREATE INDEX "milestone_requests_due" ON "milestone_requests" USING btree ("due_at") WHERE outcome = 'due';--> statement-breakpoint
 ALTER TABLE crm_contacts ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY tenant ON crm_contacts TO plaudit_app
-  USING (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid))
-  WITH CHECK (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid));--> statement-breakpoint
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON crm_contacts TO plaudit_app;--> statement-breakpoint
 ALTER TABLE crm_deals ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY tenant ON crm_deals TO plaudit_app
-  USING (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid))
-  WITH CHECK (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid));--> statement-breakpoint
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON crm_deals TO plaudit_app;
