@@ -11,7 +11,7 @@ interface Source {
   readonly text: string
 }
 
-/** Below the features: they write the tables of `db/tables.ts`, and no others. */
+/** Below the features: they write the tables of `db/tables.ts` and of their own folder, and no others. */
 const rooms = ['db', 'http', 'jobs', 'integrations']
 
 const serverFolder = path.join(import.meta.dirname, '..')
@@ -27,7 +27,8 @@ const tables = await Promise.all(
     return Object.entries(module).flatMap(([called, table]) => {
       if (!is(table, PgTable)) return []
       const owner = features.find(({ tables: own = [] }) => own.some((one) => one.table === table))?.name
-      const writers = file === path.join('db', 'tables.ts') ? [owner, ...rooms] : [owner]
+      const room = path.dirname(file)
+      const writers = [owner, ...(room === 'db' ? rooms : rooms.filter((one) => one === room))]
       return [{ called, name: getTableName(table), writers }]
     })
   }),
@@ -92,6 +93,7 @@ test('a room below the features writes no table of theirs, and a feature none of
   expect(rooms.filter((room) => !existsSync(path.join(serverFolder, room)))).toEqual([])
   for (const room of rooms)
     expect([room, writing(room, 'users'), writing(room, 'idempotency')]).toEqual([room, 1, 0])
+  expect([writing('jobs', 'pausedQueues'), writing('http', 'pausedQueues')]).toEqual([0, 1])
   expect([writing('embed', 'idempotency'), writing('demo', 'users')]).toEqual([1, 1])
 })
 
