@@ -1,6 +1,6 @@
 import { clausesOf } from '../grounding/clauses.ts'
 import { type Lexicon } from '../grounding/lexicon/lexicon.ts'
-import { isClaim, tokensOf, type Token } from '../grounding/tokens.ts'
+import { tokensOf, type Token } from '../grounding/tokens.ts'
 import { grammarOf, type Grammar } from './grammar.ts'
 import { partsOf } from './parts.ts'
 import { joinAdverbials, spansOf, within } from './spans.ts'
@@ -54,9 +54,7 @@ function segmentOf(span: Span, context: Context): Segment {
     hasMe: inside.some(({ person }) => person === 'me' || person === 'us'),
     hasThem: inside.some(({ fold }) => grammar.has('them', fold)),
     isNow: inside.some(({ fold }) => grammar.has('now', fold)),
-    isBefore: inside.some(
-      ({ fold }, at) => grammar.has('before', fold) && isAlone(inside, at, grammar, context.lexicon),
-    ),
+    isBefore: inside.some(({ fold }, at) => grammar.has('before', fold) && isAlone(inside, at, grammar)),
   }
 }
 
@@ -74,7 +72,7 @@ function isPhrase(own: readonly Part[], inside: readonly Token[]): boolean {
 }
 
 /** "Before, we ..." and "before that" tell when; "before noon" and "before he came" say before what. */
-function isAlone(tokens: readonly Token[], at: number, grammar: Grammar, lexicon: Lexicon): boolean {
+function isAlone(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const next = tokens[at + 1]
   if (grammar.governors.get(tokens[at]?.fold ?? '') !== 'before')
     return !/^(?:de|del|do|da|que)$/.test(next?.fold ?? '')
