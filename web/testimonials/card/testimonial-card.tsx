@@ -6,11 +6,11 @@ import { originCopy, recoveryCopy, saidAt } from '../../lib/copy/testimonial-cop
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FoundText } from '../../ui/text/found-text.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
+import { SelectBox } from './select-box.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { type BadgeLook, StatusBadge } from './status-badge.tsx'
 
@@ -23,6 +23,8 @@ export type TestimonialCardProps = {
   hasFailedDeletion: boolean
   badges: BadgeLook | undefined
 } & CardHandlers
+
+export const deletionFailed = "This couldn't be deleted. Please try again."
 
 /** One testimonial in the grid. */
 export function TestimonialCard({
@@ -52,12 +54,7 @@ export function TestimonialCard({
         <header className="flex items-start gap-3">
           <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
-          <Checkbox
-            label={`Select ${customerName}’s testimonial`}
-            isLabelHidden
-            checked={isSelected}
-            onChange={(event) => onSelect(testimonial, event.target.checked)}
-          />
+          <SelectBox testimonial={testimonial} isSelected={isSelected} onSelect={onSelect} />
         </header>
         <RatingAndStatus testimonial={testimonial} badges={badges} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
@@ -83,7 +80,7 @@ function CardNotes({
       <StandingNote testimonial={testimonial} />
       {hasFailedDeletion && (
         <p role="alert" className="text-sm font-medium text-danger-text">
-          This couldn't be deleted. Please try again.
+          {deletionFailed}
         </p>
       )}
     </div>

@@ -1,16 +1,13 @@
-import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { clsx } from 'clsx'
-import { Check, Maximize2, Reply, X } from 'lucide-react'
 import { useId } from 'react'
 import { saidAt } from '../../lib/copy/testimonial-copy.ts'
-import { IconButton } from '../../ui/button/icon-button.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FoundText } from '../../ui/text/found-text.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
-import { isDecidable } from '../list/use-selection.ts'
+import { RowActions } from './row-actions.tsx'
+import { SelectBox } from './select-box.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { TestimonialCardProps } from './testimonial-card.tsx'
+import { deletionFailed, type TestimonialCardProps } from './testimonial-card.tsx'
 
 /** One testimonial as a line of the list, with what is done most; all else is behind its name. */
 export function TestimonialRow({
@@ -25,7 +22,7 @@ export function TestimonialRow({
   onView,
 }: TestimonialCardProps) {
   const id = useId()
-  const { customerName, content, rating } = testimonial
+  const { rating } = testimonial
   const said = saidAt(testimonial)
   return (
     <article
@@ -36,37 +33,23 @@ export function TestimonialRow({
         isSelected ? 'bg-accent-wash' : 'hover:bg-hover',
       )}
     >
-      <Checkbox
-        label={`Select ${customerName}’s testimonial`}
-        isLabelHidden
-        checked={isSelected}
+      <SelectBox
+        testimonial={testimonial}
+        isSelected={isSelected}
         className="-mt-1 max-lg:row-span-2"
-        onChange={(event) => onSelect(testimonial, event.target.checked)}
+        onSelect={onSelect}
       />
-      <div className="flex min-w-0 items-center gap-2">
-        <h3 id={`${id}-name`} className="min-w-0 text-base font-semibold">
-          <button
-            type="button"
-            className="block max-w-full truncate rounded-sm text-left hover:underline"
-            onClick={() => onView(testimonial)}
-          >
-            <FoundText text={customerName} search={search} />
-          </button>
-        </h3>
-        <span className="shrink-0 lg:hidden">
-          {rating !== null && <StarRating value={rating} size="small" />}
-        </span>
-      </div>
+      <RowName testimonial={testimonial} search={search} nameId={`${id}-name`} onView={onView} />
       <span className="text-sm text-faint max-lg:hidden">
         {rating === null ? 'No rating' : <StarRating value={rating} size="small" />}
       </span>
       <p className="truncate text-sm text-soft max-lg:col-start-2 max-lg:row-start-2">
         {hasFailedDeletion ? (
           <span role="alert" className="font-medium text-danger-text">
-            This couldn't be deleted. Please try again.
+            {deletionFailed}
           </span>
         ) : (
-          <FoundText text={content} search={search} />
+          <FoundText text={testimonial.content} search={search} />
         )}
       </p>
       <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden [&>:first-child]:w-27">
@@ -85,57 +68,28 @@ export function TestimonialRow({
   )
 }
 
-function RowActions({
+/** The name, which opens it; with the stars where they have no column of their own. */
+function RowName({
   testimonial,
-  badges,
+  search,
   nameId,
-  isDeciding,
-  onDecide,
   onView,
-}: {
-  testimonial: Testimonial
-  badges: TestimonialCardProps['badges']
-  nameId: string
-  isDeciding: boolean
-  onDecide: (status: 'approved' | 'rejected') => void
-  onView: () => void
-}) {
-  const about = { 'aria-describedby': nameId, size: 'small' } as const
-  const place =
-    'flex items-center justify-end gap-1 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 lg:w-16 lg:pointer-coarse:w-22'
-  if (isDecidable(testimonial)) {
-    return (
-      <div className={place}>
-        <IconButton
-          {...about}
-          label="Approve"
-          data-first-action
-          icon={<Check className="text-accent-text" />}
-          aria-disabled={isDeciding || undefined}
-          onClick={() => !isDeciding && onDecide('approved')}
-        />
-        <IconButton
-          {...about}
-          label="Reject"
-          icon={<X />}
-          aria-disabled={isDeciding || undefined}
-          onClick={() => !isDeciding && onDecide('rejected')}
-        />
-      </div>
-    )
-  }
+}: Pick<TestimonialCardProps, 'testimonial' | 'search' | 'onView'> & { nameId: string }) {
+  const { customerName, rating } = testimonial
   return (
-    <div className={place}>
-      <span className="self-center lg:hidden">
-        <StatusBadge testimonial={testimonial} look={badges} />
+    <div className="flex min-w-0 items-center gap-2">
+      <h3 id={nameId} className="min-w-0 text-base font-semibold">
+        <button
+          type="button"
+          className="block max-w-full truncate rounded-sm text-left hover:underline"
+          onClick={() => onView(testimonial)}
+        >
+          <FoundText text={customerName} search={search} />
+        </button>
+      </h3>
+      <span className="shrink-0 lg:hidden">
+        {rating !== null && <StarRating value={rating} size="small" />}
       </span>
-      <IconButton
-        {...about}
-        label={testimonial.isPrivate ? 'Follow up' : 'View'}
-        data-first-action
-        icon={testimonial.isPrivate ? <Reply /> : <Maximize2 />}
-        onClick={onView}
-      />
     </div>
   )
 }

@@ -44,27 +44,13 @@ export function MoreFilters({
         </Field>
       )}
       <SourceFilterField {...narrowing} named={[...new Set(sources.flatMap(({ source }) => source ?? []))]} />
-      <Field label="Answer">
-        <Select
-          value={filters.needsAnswer ?? ''}
-          onChange={(event) => onChange({ needsAnswer: event.target.value })}
-        >
-          <option value="">All reviews</option>
-          <option value="true">Needs an answer</option>
-        </Select>
-      </Field>
+      <AnswerField {...narrowing} />
       <div className="grid grid-cols-2 gap-3">
         <DateField {...narrowing} label="From" name="from" />
         <DateField {...narrowing} label="To" name="to" />
       </div>
       <TagField {...narrowing} />
-      <Field label="Text">
-        <Select value={filters.hasText ?? ''} onChange={(event) => onChange({ hasText: event.target.value })}>
-          <option value="">With or without text</option>
-          <option value="true">With text</option>
-          <option value="false">Stars only</option>
-        </Select>
-      </Field>
+      <TextField {...narrowing} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           variant="ghost"
@@ -101,6 +87,17 @@ function SourceFilterField({
   )
 }
 
+function AnswerField({ filters: { needsAnswer }, onChange }: Narrowing) {
+  return (
+    <Field label="Answer">
+      <Select value={needsAnswer ?? ''} onChange={(event) => onChange({ needsAnswer: event.target.value })}>
+        <option value="">All reviews</option>
+        <option value="true">Needs an answer</option>
+      </Select>
+    </Field>
+  )
+}
+
 function DateField({ filters, onChange, label, name }: Narrowing & { label: string; name: 'from' | 'to' }) {
   return (
     <Field label={label}>
@@ -122,6 +119,18 @@ function TagField({ filters: { tag: chosen }, onChange }: Narrowing) {
         {[...new Set([...tags, ...(chosen ? [chosen] : [])])].map((tag) => (
           <option key={tag}>{tag}</option>
         ))}
+      </Select>
+    </Field>
+  )
+}
+
+function TextField({ filters: { hasText }, onChange }: Narrowing) {
+  return (
+    <Field label="Text">
+      <Select value={hasText ?? ''} onChange={(event) => onChange({ hasText: event.target.value })}>
+        <option value="">With or without text</option>
+        <option value="true">With text</option>
+        <option value="false">Stars only</option>
       </Select>
     </Field>
   )

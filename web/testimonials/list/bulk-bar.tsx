@@ -38,7 +38,6 @@ export function BulkBar({
   onAct,
   onClear,
 }: BulkBarProps) {
-  const [isTagging, setIsTagging] = useState(false)
   useFocusOnLeave(next)
   return (
     <section
@@ -52,7 +51,7 @@ export function BulkBar({
       <Restricted isQuiet>
         {can.decide && <Decide isPending={isPending} onAct={onAct} />}
         <Hiding can={can} isPending={isPending} onAct={onAct} />
-        <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsTagging(true)} />
+        <Tagging isPending={isPending} onAct={onAct} />
         {exportAddress && (
           <Act
             isPending={isPending}
@@ -66,15 +65,6 @@ export function BulkBar({
       <Button size="small" variant="ghost" onClick={onClear}>
         Clear
       </Button>
-      {isTagging && (
-        <TagDialog
-          onClose={() => setIsTagging(false)}
-          onTag={(action, tag) => {
-            setIsTagging(false)
-            onAct(action, tag)
-          }}
-        />
-      )}
     </section>
   )
 }
@@ -87,6 +77,25 @@ function Decide({ isPending, onAct }: Pick<BulkBarProps, 'isPending' | 'onAct'>)
         Approve
       </Button>
       <Act isPending={isPending} icon={X} label="Reject" onAct={() => onAct('reject')} />
+    </>
+  )
+}
+
+function Tagging({ isPending, onAct }: Pick<BulkBarProps, 'isPending' | 'onAct'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsOpen(true)} />
+      {isOpen && (
+        <TagDialog
+          onClose={close}
+          onTag={(action, tag) => {
+            close()
+            onAct(action, tag)
+          }}
+        />
+      )}
     </>
   )
 }

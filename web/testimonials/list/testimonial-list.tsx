@@ -1,10 +1,8 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
-import { type ReactNode, useRef, type RefObject } from 'react'
-import { testimonialExportAddress } from '../../imports/queries.ts'
+import { type ReactNode, useRef } from 'react'
 import { hasAllWords } from '../../lib/address/search-words.ts'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { useListLook } from '../../lib/look/list-look.ts'
+import { type ListLook, useListLook } from '../../lib/look/list-look.ts'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
 import { LookToggle } from '../../ui/layout/look-toggle.tsx'
 import { CardGridLoading } from '../../ui/loading/card-grid-loading.tsx'
@@ -14,15 +12,14 @@ import { CardSkeleton } from '../card/card-skeleton.tsx'
 import { TestimonialCard } from '../card/testimonial-card.tsx'
 import { TestimonialRow } from '../card/testimonial-row.tsx'
 import type { BadgeLook } from '../card/status-badge.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import { ListHeading, SelectLoaded } from './list-heading.tsx'
 import { listQuery } from '../queries.ts'
-import { useBulk } from './use-bulk.ts'
 import type { useDecisions } from './use-decisions.ts'
-import { filterQueryOf, withoutSort } from '../filters/use-filters.ts'
+import { filterQueryOf } from '../filters/use-filters.ts'
+import { SelectedBar } from './selected-bar.tsx'
 import { useListKeys } from './use-list-keys.tsx'
-import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
+import { type Selection, useSelection } from './use-selection.ts'
 
 export type TestimonialListProps = {
   filters: ListFilters
@@ -45,21 +42,11 @@ export function TestimonialList({
   tools,
   ...handling
 }: TestimonialListProps) {
-  const { decisions, onEdit } = handling
   const { search } = filters
-  const paged = usePagedRows(listQuery(filters))
+  const { paged, selection, cards, keyHelp } = useSelectableRows(filters, handling)
   const { list, rows } = paged
-  const selection = useSelection(rows, filterQueryOf(filters))
   const { look, chooseLook } = useListLook()
   const title = useRef<HTMLHeadingElement>(null)
-  const cards = useRef<HTMLDivElement>(null)
-  const help = useListKeys(cards, rows, {
-    canDecide: filters.feedback === undefined,
-    isDeciding: decisions.isDeciding,
-    onDecide: decisions.decide,
-    onEdit,
-    onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
-  })
   const heading = (count: string) => (
     <ListHeading
       ref={title}
@@ -82,41 +69,62 @@ export function TestimonialList({
         empty={empty}
       >
         {(total) => (
-          <CardGrid
-            label="Testimonials"
-            rows={rows}
-            total={total}
-            look={look}
-            usualHeightPx={look === 'rows' ? 52 : 316}
-            renderCard={cardOf(look === 'rows' ? TestimonialRow : TestimonialCard, {
-              ...handling,
-              search,
-              selection,
-            })}
-          />
+          <Cards rows={rows} total={total} look={look} search={search} selection={selection} {...handling} />
         )}
       </CountedList>
-      <Selected selection={selection} filters={filters} list={list} next={title} />
-      {help}
+      <SelectedBar selection={selection} filters={filters} list={list} next={title} />
+      {keyHelp}
     </div>
+  )
+}
+
+/** The rows, which of them are chosen, and what the keys do with the one that has the focus. */
+function useSelectableRows(
+  filters: ListFilters,
+  { decisions, onEdit }: Pick<TestimonialListProps, 'decisions' | 'onEdit'>,
+) {
+  const paged = usePagedRows(listQuery(filters))
+  const selection = useSelection(paged.rows, filterQueryOf(filters))
+  const cards = useRef<HTMLDivElement>(null)
+  const keyHelp = useListKeys(cards, paged.rows, {
+    canDecide: filters.feedback === undefined,
+    isDeciding: decisions.isDeciding,
+    onDecide: decisions.decide,
+    onEdit,
+    onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
+  })
+  return { paged, selection, cards, keyHelp }
+}
+
+type Drawing = Omit<TestimonialListProps, 'filters' | 'noun' | 'empty' | 'tools'> & {
+  /** What is marked. */
+  search: string | undefined
+  selection: Selection
+}
+
+function Cards({
+  rows,
+  total,
+  look,
+  ...drawing
+}: Drawing & { rows: readonly Testimonial[]; total: number | undefined; look: ListLook }) {
+  const [Card, usualHeightPx] = look === 'rows' ? [TestimonialRow, 52] : [TestimonialCard, 316]
+  return (
+    <CardGrid
+      label="Testimonials"
+      rows={rows}
+      total={total}
+      look={look}
+      usualHeightPx={usualHeightPx}
+      renderCard={cardOf(Card, drawing)}
+    />
   )
 }
 
 /** Draws one of the cards. After a decision or deletion the focus stays where the card was. */
 function cardOf(
   Card: typeof TestimonialCard,
-  {
-    decisions,
-    failedDeletions,
-    badges,
-    search,
-    selection,
-    ...handlers
-  }: Omit<TestimonialListProps, 'filters' | 'noun' | 'empty' | 'tools'> & {
-    /** What is marked. */
-    search: string | undefined
-    selection: Selection
-  },
+  { decisions, failedDeletions, badges, search, selection, ...handlers }: Drawing,
 ) {
   return (row: Testimonial, keepFocus: () => void) => (
     <Card
@@ -152,57 +160,4 @@ function isNear(rows: readonly Testimonial[], search: string | undefined): boole
   if (search === undefined) return false
   const texts = rows.map((row) => [row.customerName, row.company ?? '', row.content].join(' '))
   return texts.length > 0 && !texts.some((text) => hasAllWords(text, search))
-}
-
-function Selected({
-  selection: { rows, selected, isEverything, selectEverything, clear },
-  filters,
-  list: { data, hasNextPage: hasMore },
-  next,
-}: {
-  selection: Selection
-  filters: ListFilters
-  list: ReturnType<typeof usePagedRows<Testimonial>>['list']
-  next: RefObject<HTMLHeadingElement | null>
-}) {
-  const bulk = useBulk()
-  if (selected.length === 0) return null
-  const first = data?.pages[0]
-  // Known once the server has counted how many match.
-  const number = first?.isCounted === false ? undefined : first?.total?.toLocaleString()
-  const matching = withoutSort(filters)
-  const everything = number ? `All ${number} selected` : 'All that match selected'
-  const isPrivate = filters.feedback !== undefined
-  const canSelectAll = !isEverything && hasMore && selected.length === rows.length
-  return (
-    <BulkBar
-      count={isEverything ? everything : `${selected.length.toLocaleString()} selected`}
-      more={canSelectAll && <SelectAllShown number={number} onClick={selectEverything} />}
-      isPending={bulk.isPending}
-      done={bulk.done}
-      next={next}
-      can={{
-        decide: !isPrivate,
-        hide: !isPrivate && (isEverything || selected.some(canBeHidden)),
-        show: !isPrivate && (isEverything || selected.some(({ hiddenAt }) => hiddenAt !== null)),
-      }}
-      exportAddress={
-        isEverything || (!hasMore && selected.length === rows.length)
-          ? testimonialExportAddress('csv', matching)
-          : undefined
-      }
-      onAct={(action, tag) =>
-        bulk.run(action, isEverything ? matching : selected.map(({ id }) => id), clear, tag)
-      }
-      onClear={clear}
-    />
-  )
-}
-
-function SelectAllShown({ number, onClick }: { number: string | undefined; onClick: () => void }) {
-  return (
-    <Button size="small" variant="ghost" onClick={onClick}>
-      {number ? `Select all ${number} that match` : 'Select all that match'}
-    </Button>
-  )
 }
