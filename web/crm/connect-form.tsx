@@ -16,7 +16,6 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
   const { name, fields } = crmCopy[crmType]
   const { data: options } = useQuery(crmOptionsQuery)
   const canSignIn = options?.signIn.includes(crmType) ?? false
-  const signIn = useAuthorizeCrm(crmType)
   const connect = useConnectCrm()
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
@@ -40,15 +39,8 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
         {canSignIn && (
           <SignIn
             crmType={crmType}
-            isPending={signIn.isPending || signIn.isSuccess}
-            onSignIn={() =>
-              signIn.mutate(form.getValues('instanceUrl') ?? '', {
-                onError: showRefusal('Not connected', {
-                  otherwise: 'Please try again in a moment.',
-                  showAtFields: form.showAtFields,
-                }),
-              })
-            }
+            addressOf={() => form.getValues('instanceUrl') ?? ''}
+            showAtFields={form.showAtFields}
           />
         )}
         <KeyFields fields={fields} form={form} />
@@ -69,20 +61,26 @@ export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConn
 /** Where this server is registered with the CRM, nobody has to make keys. */
 function SignIn({
   crmType,
-  isPending,
-  onSignIn,
+  addressOf,
+  showAtFields,
 }: {
   crmType: CrmType
-  isPending: boolean
-  onSignIn: () => void
+  /** The company's own address, as typed by now. */
+  addressOf: () => string
+  showAtFields: (failure: unknown) => void
 }) {
+  const signIn = useAuthorizeCrm(crmType)
+  const begin = () =>
+    signIn.mutate(addressOf(), {
+      onError: showRefusal('Not connected', { otherwise: 'Please try again in a moment.', showAtFields }),
+    })
   const hint =
     crmType === 'salesforce'
       ? 'Enter your Salesforce URL below, then sign in. Or connect with keys.'
       : 'Or connect with an API key.'
   return (
     <div className="flex flex-col items-start gap-2 border-b border-line pb-4">
-      <Button isPending={isPending} pendingLabel="Connecting..." onClick={onSignIn}>
+      <Button isPending={signIn.isPending || signIn.isSuccess} pendingLabel="Connecting..." onClick={begin}>
         Sign in with {crmCopy[crmType].name}
       </Button>
       <p className="text-sm text-faint">{hint}</p>

@@ -20,16 +20,16 @@ const objectCopy = { contact: 'Contacts', deal: 'Deals' }
 
 /** Which field, and what it has to be. The CRM's own fields are offered; another may be typed. */
 export function MilestoneRule({
-  form: { register, control, formState },
+  form,
   integration,
 }: {
   form: MilestoneFormState
   integration: CrmIntegration | undefined
 }) {
-  const listId = useId()
-  const [crmType, object = 'contact', name, operator] = useWatch({
+  const { register, control, formState } = form
+  const [object = 'contact', name, operator] = useWatch({
     control,
-    name: ['crmType', 'triggerObject', 'triggerField', 'triggerOperator'],
+    name: ['triggerObject', 'triggerField', 'triggerOperator'],
   })
   const { data } = useQuery(fieldsQuery(integration?.id))
   const fields = data?.[object] ?? []
@@ -44,18 +44,7 @@ export function MilestoneRule({
           nameOf={(one) => objectCopy[one]}
           {...register('triggerObject')}
         />
-        <Field
-          label="Field"
-          hint={chosen ? `${chosen.label} · ${fieldTypeCopy[chosen.type]}` : fieldHints[crmType]}
-          error={formState.errors.triggerField?.message}
-        >
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            list={`${listId}-fields`}
-            {...register('triggerField')}
-          />
-        </Field>
+        <FieldToWatch form={form} fields={fields} chosen={chosen} />
         <OptionsField
           label="Operator"
           error={formState.errors.triggerOperator?.message}
@@ -64,25 +53,9 @@ export function MilestoneRule({
           {...register('triggerOperator')}
         />
         {operator !== 'not_empty' && (
-          <Field label="Value" error={formState.errors.triggerValue?.message}>
-            <Input
-              autoComplete="off"
-              list={`${listId}-values`}
-              {...(chosen?.type === 'date' && operator !== 'contains' && { type: 'date' })}
-              {...(chosen?.type === 'number' && { inputMode: 'decimal' })}
-              {...register('triggerValue')}
-            />
-          </Field>
+          <ValueToMeet form={form} chosen={chosen} mayBeDate={operator !== 'contains'} />
         )}
       </div>
-      <FieldList id={`${listId}-fields`} fields={fields} />
-      <datalist id={`${listId}-values`}>
-        {valuesOf(chosen).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
       {isAboutOpinion(name) && (
         <Banner tone="warning" title="Ask everyone, not only happy customers">
           Choosing whom to ask by their rating breaks the rules of review sites and, in many countries, the
@@ -93,12 +66,72 @@ export function MilestoneRule({
   )
 }
 
-function FieldList({ id, fields }: { id: string; fields: readonly CrmField[] }) {
+interface RulePartProps {
+  form: MilestoneFormState
+  /** The CRM's own field of that name, if it has one. */
+  chosen: CrmField | undefined
+}
+
+function FieldToWatch({
+  form: { register, control, formState },
+  fields,
+  chosen,
+}: RulePartProps & { fields: readonly CrmField[] }) {
+  const listId = useId()
+  const crmType = useWatch({ control, name: 'crmType' })
+  return (
+    <>
+      <Field
+        label="Field"
+        hint={chosen ? `${chosen.label} · ${fieldTypeCopy[chosen.type]}` : fieldHints[crmType]}
+        error={formState.errors.triggerField?.message}
+      >
+        <Input autoComplete="off" spellCheck={false} list={listId} {...register('triggerField')} />
+      </Field>
+      <Suggestions
+        id={listId}
+        values={fields.map(({ name, label, type }) => ({
+          value: name,
+          label: `${label} (${fieldTypeCopy[type]})`,
+        }))}
+      />
+    </>
+  )
+}
+
+function ValueToMeet({
+  form: { register, formState },
+  chosen,
+  mayBeDate,
+}: RulePartProps & { mayBeDate: boolean }) {
+  const listId = useId()
+  return (
+    <>
+      <Field label="Value" error={formState.errors.triggerValue?.message}>
+        <Input
+          autoComplete="off"
+          list={listId}
+          {...(chosen?.type === 'date' && mayBeDate && { type: 'date' })}
+          {...(chosen?.type === 'number' && { inputMode: 'decimal' })}
+          {...register('triggerValue')}
+        />
+      </Field>
+      <Suggestions id={listId} values={valuesOf(chosen)} />
+    </>
+  )
+}
+
+interface Suggestion {
+  value: string
+  label: string
+}
+
+function Suggestions({ id, values }: { id: string; values: readonly Suggestion[] }) {
   return (
     <datalist id={id}>
-      {fields.map(({ name, label, type }) => (
-        <option key={name} value={name}>
-          {`${label} (${fieldTypeCopy[type]})`}
+      {values.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </datalist>
@@ -110,7 +143,7 @@ const yesAndNo = [
   { value: 'false', label: 'No' },
 ]
 
-function valuesOf(field: CrmField | undefined) {
+function valuesOf(field: CrmField | undefined): readonly Suggestion[] {
   return field?.type === 'yes-no' ? yesAndNo : (field?.options ?? [])
 }
 

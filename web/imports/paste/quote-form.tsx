@@ -18,12 +18,8 @@ interface QuoteFormProps {
 export function QuoteForm({ quote, onFile, onCancel }: QuoteFormProps) {
   const [typed, setTyped] = useState(quote)
   const [isMissing, setIsMissing] = useState(false)
-  const inputFor = (field: Exclude<keyof LinkedQuote, 'note' | 'content'>, maxLength: number) => ({
-    value: typed[field],
-    maxLength,
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setTyped((earlier) => ({ ...earlier, [field]: value })),
-  })
+  const set = (field: keyof LinkedQuote, value: string) =>
+    setTyped((earlier) => ({ ...earlier, [field]: value }))
   function submit(event: FormEvent) {
     event.preventDefault()
     if (typed.content.trim() === '') return setIsMissing(true)
@@ -46,29 +42,10 @@ export function QuoteForm({ quote, onFile, onCancel }: QuoteFormProps) {
           rows={4}
           maxLength={longestTestimonial}
           value={typed.content}
-          onChange={({ currentTarget: { value } }) => setTyped((earlier) => ({ ...earlier, content: value }))}
+          onChange={({ currentTarget: { value } }) => set('content', value)}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Customer name" isOptional>
-          <Input {...inputFor('customerName', 120)} />
-        </Field>
-        <Field label="Company" isOptional>
-          <Input {...inputFor('company', 120)} />
-        </Field>
-        <Field label="Rating" isOptional hint="For example 5 or 4.5">
-          <Input inputMode="decimal" {...inputFor('rating', 20)} />
-        </Field>
-        <Field label="Date" isOptional>
-          <Input type="date" {...inputFor('date', 10)} />
-        </Field>
-        <Field label="Where is it from?" isOptional hint="Shown with the testimonial">
-          <Input {...inputFor('source', 60)} />
-        </Field>
-        <Field label="Link" isOptional>
-          <Input type="url" inputMode="url" {...inputFor('sourceUrl', 2000)} />
-        </Field>
-      </div>
+      <FactsFields typed={typed} set={set} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Check testimonial</Button>
         <Button variant="ghost" onClick={onCancel}>
@@ -76,5 +53,42 @@ export function QuoteForm({ quote, onFile, onCancel }: QuoteFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Who said it, when, and where; none of them has to be known. */
+function FactsFields({
+  typed,
+  set,
+}: {
+  typed: LinkedQuote
+  set: (field: keyof LinkedQuote, value: string) => void
+}) {
+  const inputFor = (field: Exclude<keyof LinkedQuote, 'note' | 'content'>, maxLength: number) => ({
+    value: typed[field],
+    maxLength,
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => set(field, value),
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Customer name" isOptional>
+        <Input {...inputFor('customerName', 120)} />
+      </Field>
+      <Field label="Company" isOptional>
+        <Input {...inputFor('company', 120)} />
+      </Field>
+      <Field label="Rating" isOptional hint="For example 5 or 4.5">
+        <Input inputMode="decimal" {...inputFor('rating', 20)} />
+      </Field>
+      <Field label="Date" isOptional>
+        <Input type="date" {...inputFor('date', 10)} />
+      </Field>
+      <Field label="Where is it from?" isOptional hint="Shown with the testimonial">
+        <Input {...inputFor('source', 60)} />
+      </Field>
+      <Field label="Link" isOptional>
+        <Input type="url" inputMode="url" {...inputFor('sourceUrl', 2000)} />
+      </Field>
+    </div>
   )
 }
