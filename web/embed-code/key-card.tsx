@@ -17,19 +17,6 @@ interface KeyCardProps {
 
 /** The publishable key. It may stand in a page; a new one switches the old one off. */
 export function KeyCard({ title = 'Your key', apiKey, mayRenew }: KeyCardProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const generate = useGenerateApiKey()
-  const run = () =>
-    generate.mutate(undefined, {
-      onSuccess: () => toast({ title: 'API Key Generated' }),
-      onError: () =>
-        toast({
-          title: 'Error',
-          description: 'Failed to generate API key. Please try again.',
-          variant: 'destructive',
-        }),
-      onSettled: () => setIsAsking(false),
-    })
   return (
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
@@ -49,57 +36,53 @@ export function KeyCard({ title = 'Your key', apiKey, mayRenew }: KeyCardProps) 
         )}
         {mayRenew && (
           <Restricted isQuiet>
-            <RenewButton
-              isPending={generate.isPending}
-              onRenew={() => (apiKey ? setIsAsking(true) : run())}
-            />
+            <RenewKey isFirst={!apiKey} />
           </Restricted>
         )}
       </div>
       {!mayRenew && (
         <p className="mt-3 text-sm text-faint">Only an owner of this workspace can generate a new key.</p>
       )}
-      <RenewDialog
-        isOpen={isAsking}
-        isPending={generate.isPending}
-        onClose={() => setIsAsking(false)}
-        onConfirm={run}
-      />
     </Card>
   )
 }
 
-function RenewButton({ isPending, onRenew }: { isPending: boolean; onRenew: () => void }) {
+/** Asks first where there is a key that the new one would switch off. */
+function RenewKey({ isFirst }: { isFirst: boolean }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const generate = useGenerateApiKey()
+  const run = () =>
+    generate.mutate(undefined, {
+      onSuccess: () => toast({ title: 'API Key Generated' }),
+      onError: () =>
+        toast({
+          title: 'Error',
+          description: 'Failed to generate API key. Please try again.',
+          variant: 'destructive',
+        }),
+      onSettled: () => setIsAsking(false),
+    })
   return (
-    <Button variant="secondary" isPending={isPending} onClick={onRenew}>
-      <RefreshCw aria-hidden="true" />
-      Generate new key
-    </Button>
-  )
-}
-
-function RenewDialog({
-  isOpen,
-  isPending,
-  onClose,
-  onConfirm,
-}: {
-  isOpen: boolean
-  isPending: boolean
-  onClose: () => void
-  onConfirm: () => void
-}) {
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onConfirm={onConfirm}
-      title="Generate a new key?"
-      confirmLabel="Generate new key"
-      isPending={isPending}
-    >
-      Pages that use the old key stop showing your testimonials within a minute. To bring them back, paste the
-      new code there.
-    </ConfirmDialog>
+    <>
+      <Button
+        variant="secondary"
+        isPending={generate.isPending}
+        onClick={() => (isFirst ? run() : setIsAsking(true))}
+      >
+        <RefreshCw aria-hidden="true" />
+        Generate new key
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={run}
+        title="Generate a new key?"
+        confirmLabel="Generate new key"
+        isPending={generate.isPending}
+      >
+        Pages that use the old key stop showing your testimonials within a minute. To bring them back, paste
+        the new code there.
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useInstance } from '../../lib/call/use-instance.ts'
@@ -84,11 +84,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         <ServerNotice />
         <div className="min-w-0">
           {user.support && <SupportBanner user={user} visit={user.support} />}
-          {tour.isOpen && (
-            <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
-              <Tour onSpotlight={setSpotlight} onEnd={tour.end} />
-            </div>
-          )}
+          {tour.isOpen && <TourAbovePage onSpotlight={setSpotlight} onEnd={tour.end} />}
           <MainRegion className="mx-auto w-full max-w-6xl px-4 pt-2 pb-10 sm:px-8 sm:pt-6">
             <AccountBanners user={user} page={page} />
             {children}
@@ -97,6 +93,14 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         {isAskedToSignIn && <SessionDialog user={user} />}
       </div>
     </RestrictionProvider>
+  )
+}
+
+function TourAbovePage(tour: ComponentProps<typeof Tour>) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-7 sm:px-8 sm:pt-10">
+      <Tour {...tour} />
+    </div>
   )
 }
 

@@ -1,16 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import type { ListLook } from '../../lib/look/list-look.ts'
 import { useColumns } from './use-columns.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
+import { useLines, useTop } from './use-lines.ts'
 
 const cardGapPx = 16
 
@@ -71,17 +64,15 @@ export function CardGrid<Row extends { readonly id: string }>({
         rows.slice(line.index * columns, (line.index + 1) * columns).map((row, column) => {
           const position = line.index * columns + column
           return (
-            <li
+            <Place
               key={row.id}
-              {...(column === 0 ? { ref: virtualizer.measureElement } : {})}
-              data-index={line.index}
-              data-position={position}
-              aria-posinset={position + 1}
-              aria-setsize={total ?? -1}
-              className="flex min-w-0"
+              {...(column === 0 && { ref: virtualizer.measureElement })}
+              line={line.index}
+              position={position}
+              total={total}
             >
               {renderCard(row, () => keepFocus(position))}
-            </li>
+            </Place>
           )
         }),
       )}
@@ -89,82 +80,29 @@ export function CardGrid<Row extends { readonly id: string }>({
   )
 }
 
-interface Lines {
-  rows: number
-  columns: number
-  usualHeightPx: number
-  gap: number
-  /** Where the first begins in the page. */
-  top: number
-}
-
-function useLines({ rows, columns, usualHeightPx, gap, top }: Lines) {
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(rows / columns),
-    estimateSize: () => usualHeightPx,
-    gap,
-    overscan: 2,
-    scrollMargin: top,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, gap])
-  return virtualizer
-}
-
-/** Where the element begins in the page. What stands above it changes its height: numbers arrive, a banner appears. */
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [element])
-  return top
-}
-
-/**
- * After a change took the pressed button away, the focus goes to the card that is now in its place. So it does when the
- * card itself is gone that had the focus, whoever took it away.
- */
-function useFocusAfterChange(list: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]) {
-  const wanted = useRef<number>(undefined)
-  const last = useRef<{ id: string; position: number }>(undefined)
-  function focusAt(position: number) {
-    const cards = list.current
-    const card =
-      cards?.querySelector(`[data-position="${position}"]`) ?? cards?.querySelector('li:last-child')
-    card?.querySelector<HTMLElement>('[data-first-action]')?.focus({ preventScroll: true })
-  }
-  useEffect(() => {
-    const position = wanted.current
-    if (position === undefined || document.activeElement !== document.body) return
-    wanted.current = undefined
-    focusAt(position)
-  })
-  useEffect(() => {
-    const before = last.current
-    if (!before || document.activeElement !== document.body) return
-    if (!rows.some(({ id }) => id === before.id)) focusAt(before.position)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another list of rows takes a card away for good
-  }, [rows])
-  // With the last card the list goes too.
-  useEffect(
-    () => () => {
-      if (!last.current || document.activeElement !== document.body) return
-      document.querySelector('main')?.focus({ preventScroll: true })
-    },
-    [],
+function Place({
+  ref,
+  line,
+  position,
+  total,
+  children,
+}: {
+  ref?: Ref<HTMLLIElement>
+  line: number
+  position: number
+  total: number | undefined
+  children: ReactNode
+}) {
+  return (
+    <li
+      ref={ref}
+      data-index={line}
+      data-position={position}
+      aria-posinset={position + 1}
+      aria-setsize={total ?? -1}
+      className="flex min-w-0"
+    >
+      {children}
+    </li>
   )
-  return {
-    keepFocus: (position: number) => {
-      wanted.current = position
-    },
-    noteFocus: ({ target }: FocusEvent) => {
-      const position = Number(target.closest('[data-position]')?.getAttribute('data-position'))
-      const row = rows[position]
-      last.current = row && { id: row.id, position }
-    },
-  }
 }
