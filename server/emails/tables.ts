@@ -113,6 +113,8 @@ export const mailboxes = keyedTable(
     complainedAt: at('complained_at'),
     /** Somebody of the team had this address; a trigger notes it. It can never speak as a customer. */
     leftTeamAt: at('left_team_at'),
+    /** Somebody removed this customer here: no CRM brings them back. */
+    removedAt: at('removed_at'),
   },
 )
 

@@ -1,0 +1,1 @@
+ALTER TABLE "mailboxes" ADD COLUMN "removed_at" timestamp (3) with time zone;
