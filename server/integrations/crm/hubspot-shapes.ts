@@ -48,6 +48,7 @@ export const linksAnswer = z.object({
     z.object({
       from: z.object({ id: z.union([z.string(), z.number()]) }),
       to: z.array(z.object({ toObjectId: z.union([z.number(), z.string()]) })),
+      paging,
     }),
   ),
 })
@@ -96,12 +97,6 @@ export function hubspotDeals(
     contactIds: contacts.get(crmId) ?? [],
     fields: crmFieldsOf(properties, wanted),
   }))
-}
-
-export function contactsByDeal({ results }: z.output<typeof linksAnswer>): Map<string, string[]> {
-  return new Map(
-    results.map(({ from, to }) => [String(from.id), to.map(({ toObjectId }) => String(toObjectId))]),
-  )
 }
 
 const types: Readonly<Record<string, CrmFieldType>> = {

@@ -3,6 +3,7 @@ import { askCrm } from './ask-crm.ts'
 import { type Crm, type CrmObject, type CrmReading, mostById } from './crm.ts'
 import { CrmRefusal, movesOn } from './crm-failures.ts'
 import { type CrmToken, withToken } from './crm-token.ts'
+import { type AskHubspot, contactsOfDeals } from './hubspot-links.ts'
 import { hubspotCall } from './hubspot-pace.ts'
 import * as shapes from './hubspot-shapes.ts'
 
@@ -25,7 +26,7 @@ const kinds = {
 
 /** HubSpot (developers.hubspot.com: account information, CRM v3 and v4), with the key of a private app or after signing in. */
 export function hubspot(token: CrmToken, otherUrl?: string): Crm {
-  const ask = <T>(answer: z.ZodType<T>, path: string, sent: { json?: object; method?: 'PATCH' } = {}) =>
+  const ask: AskHubspot = (answer, path, sent = {}) =>
     hubspotCall(otherUrl, path, () =>
       withToken(token, (bearer) =>
         askCrm({
@@ -51,13 +52,6 @@ export function hubspot(token: CrmToken, otherUrl?: string): Crm {
     ask(answer, `/crm/v3/objects/${kinds[object].path}/batch/read`, {
       json: { properties: propertiesOf(object, fields), inputs: ids.map((id) => ({ id })) },
     })
-  const contactsOf = async (ids: readonly string[]) => {
-    if (ids.length === 0) return new Map<string, string[]>()
-    const path = '/crm/v4/associations/deals/contacts/batch/read'
-    const answer = await ask(shapes.linksAnswer, path, { json: { inputs: ids.map((id) => ({ id })) } })
-    return shapes.contactsByDeal(answer)
-  }
-
   return {
     async account() {
       const { portalId } = await ask(shapes.accountAnswer, '/account-info/v3/details')
@@ -74,7 +68,7 @@ export function hubspot(token: CrmToken, otherUrl?: string): Crm {
     },
     async deals(reading) {
       const answer = await page('deal', shapes.dealsAnswer, reading)
-      const contacts = await contactsOf(answer.results.map(({ id }) => id))
+      const contacts = await contactsOfDeals(ask, answer.results)
       return {
         records: shapes.hubspotDeals(answer, contacts, reading.fields),
         resume: resumeOf(answer, reading),
@@ -86,7 +80,7 @@ export function hubspot(token: CrmToken, otherUrl?: string): Crm {
     },
     async dealsById(ids, fields = []) {
       const answer = await byId('deal', shapes.dealsAnswer, ids, fields)
-      const contacts = await contactsOf(answer.results.map(({ id }) => id))
+      const contacts = await contactsOfDeals(ask, answer.results)
       return { records: shapes.hubspotDeals(answer, contacts, fields), resume: undefined }
     },
     async gone(object, { resume }) {

@@ -13,7 +13,7 @@ export const hubspotKey = 'pat-eu1-the-key'
 export const hubspotPortal = '4711'
 
 interface HubspotBody {
-  readonly inputs?: { id: string }[]
+  readonly inputs?: { id: string; after?: string }[]
   readonly filterGroups?: { filters: { propertyName: string; value: string }[] }[]
   readonly properties?: Record<string, unknown>
   readonly limit?: number
@@ -108,10 +108,12 @@ function dealProperties({ name, stage, isWon, fields }: CrmDealRow) {
 
 function linksOf({ inputs = [] }: HubspotBody, data: CrmData) {
   const deals = new Map(dealsOf(data).map((deal) => [deal.id, deal]))
-  const results = inputs.map(({ id }) => ({
-    from: { id },
-    to: (deals.get(id)?.contactIds ?? []).map((one) => ({ toObjectId: Number(one) })),
-  }))
+  const results = inputs.map(({ id, after = '0' }) => {
+    const all = deals.get(id)?.contactIds ?? []
+    const end = Number(after) + data.pageSize
+    const to = all.slice(Number(after), end).map((one) => ({ toObjectId: Number(one) }))
+    return { from: { id }, to, ...(end < all.length && { paging: { next: { after: String(end) } } }) }
+  })
   return { results }
 }
 
