@@ -1,10 +1,14 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as crm from '#contract/crm/crm.ts'
 import { listCrmFields } from '#contract/crm/crm-fields.ts'
-import { createMilestone } from '#contract/crm/milestones.ts'
+import { createMilestone, previewMilestone } from '#contract/crm/milestones.ts'
+import { withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { createCustomer, deleteCustomer, listCustomers } from '#contract/customers/customers.ts'
+import { restoreTestimonial } from '#contract/testimonials/decisions.ts'
+import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { customers } from '../customers/tables.ts'
+import { caller } from '../test/as.ts'
 import { makeBusiness, submitted } from '../test/make.ts'
 import {
   type CrmPerson,
@@ -16,6 +20,7 @@ import {
 import { testApp } from '../test/test-app.ts'
 import { checkMilestones, tendToCrms } from './jobs.ts'
 import { syncConnection } from './sync.ts'
+import { SyncEnded } from './sync/lease.ts'
 import { crmContacts, crmDeals, crmIntegrations } from './tables.ts'
 
 const crms = await fakeCrms()
@@ -33,6 +38,12 @@ const bodies = {
   },
 } as const
 const both = [{ crmType: 'hubspot' }, { crmType: 'salesforce' }] as const
+
+const becameCustomer = {
+  triggerField: 'lifecyclestage',
+  triggerOperator: 'equals',
+  triggerValue: 'customer',
+} as const
 
 /** So many contacts, every fifth without an address, that last changed before anything was connected. */
 function somePeople(howMany: number, from = 1): CrmPerson[] {
@@ -62,7 +73,15 @@ const someDeals = (howMany: number) =>
   }))
 
 beforeEach(() => {
-  Object.assign(crms, { people: [], deals: [], gone: [], fields: [], isAway: false, odd: undefined })
+  Object.assign(crms, {
+    people: [],
+    deals: [],
+    gone: [],
+    fields: [],
+    isAway: false,
+    odd: undefined,
+    held: undefined,
+  })
   Object.assign(crms, { awayAfter: undefined, pageSize: 10, mostFound: 10_000 })
   crms.refusals.length = 0
   crms.calls.length = 0
@@ -181,6 +200,14 @@ describe('contacts and deals', () => {
     expect(await keptOf(id)).toEqual(theirs())
   })
 
+  test('a deal has all its contacts, however few HubSpot gives at once', async () => {
+    const contactIds = Array.from({ length: 21 }, (_, index) => String(index + 1))
+    crms.deals = someDeals(3).map((deal) => (deal.id === '2' ? { ...deal, contactIds } : deal))
+    const { id, sync } = await connected()
+    await sync()
+    expect(await keptOf(id)).toEqual(theirs())
+  })
+
   test.for(both)(
     '$crmType: who is deleted there goes here, unless something happened to them; who is merged leaves their history',
     async ({ crmType }) => {
@@ -212,19 +239,42 @@ describe('contacts and deals', () => {
     },
   )
 
-  test('a customer who was removed here does not come back, whatever changes there', async () => {
-    crms.people = somePeople(3)
+  test('a customer who was removed here does not come back, whatever changes there, nor after connecting again', async () => {
+    crms.people = somePeople(4)
     const { owner, id, sync } = await connected()
     await sync()
-    const [first] = (await owner.call(listCustomers, { query: { search: 'person1@' } })).body
-    await owner.call(deleteCustomer, { params: { id: first!.id } })
+    const here = async () =>
+      (await owner.call(listCustomers, { query: {} })).body.map(({ email }) => email).toSorted()
+    const remove = async (search: string) => {
+      const [found] = (await owner.call(listCustomers, { query: { search } })).body
+      await owner.call(deleteCustomer, { params: { id: found!.id } })
+    }
+    await remove('person1@')
     pass(60)
     crms.people = crms.people.map((person) => changed(person, { lastName: 'Again' }))
     await sync()
-    const left = (await owner.call(listCustomers, { query: {} })).body
-    expect(left.map(({ email }) => email).toSorted()).toEqual(['person2@example.com', 'person3@example.com'])
+    const left = ['person2@example.com', 'person3@example.com', 'person4@example.com']
+    expect(await here()).toEqual(left)
     const kept = await db.select().from(crmContacts).where(eq(crmContacts.integrationId, id))
     expect(kept.find(({ crmId }) => crmId === '1')).toMatchObject({ name: '', email: '', company: null })
+
+    await owner.call(crm.disconnectCrm, { params: { id } })
+    await remove('person2@')
+    const again = (await owner.call(crm.connectCrm, { body: bodies.hubspot })).body
+    const body = { name: 'Became a customer', crmType: 'hubspot', ...becameCustomer } as const
+    crms.people = crms.people.map((person) => ({ ...person, fields: { lifecyclestage: 'customer' } }))
+    expect((await owner.call(previewMilestone, { body })).body).toMatchObject({ people: 2, checked: 4 })
+    await owner.call(crm.syncCrm, { params: { id: again.id } })
+    expect(await here()).toEqual(left.slice(1))
+    // Whoever is added again is followed again.
+    await owner.call(createCustomer, { body: { name: 'Back', email: 'person1@example.com' } })
+    crms.people = crms.people.map((person) => changed(person, { company: 'New' }))
+    await owner.call(crm.syncCrm, { params: { id: again.id } })
+    expect((await keptOf(again.id)).contacts.map(({ customer }) => customer)).toEqual([
+      ['person1@example.com', 'New'],
+      ['person3@example.com', 'New'],
+      ['person4@example.com', 'New'],
+    ])
   })
 
   test('an answer that suddenly lists almost nobody removes nobody', async () => {
@@ -234,12 +284,7 @@ describe('contacts and deals', () => {
     pass(60)
     crms.people = crms.people.slice(0, 5)
     // A new milestone has to look at everybody.
-    const rule = {
-      triggerField: 'lifecyclestage',
-      triggerOperator: 'equals',
-      triggerValue: 'customer',
-    } as const
-    await owner.call(createMilestone, { body: { name: 'Won', crmType: 'hubspot', ...rule } })
+    await owner.call(createMilestone, { body: { name: 'Won', crmType: 'hubspot', ...becameCustomer } })
     await sync()
     expect((await card()).lastError).toContain('none were removed here')
     expect((await owner.call(listCustomers, { query: {} })).body).toHaveLength(48)
@@ -263,22 +308,25 @@ describe('a sync', () => {
     expect(await card()).toMatchObject({ running: null, contactsSynced: 32 })
   })
 
-  test('whose process is gone is taken over after its lease; what it still brings is not kept', async () => {
-    crms.people = somePeople(40)
+  test('whose process is gone is taken over after its lease; that process ends, and what it still brings is not kept', async () => {
+    crms.people = somePeople(3)
     const { id, row, sync } = await connected()
-    // The first process goes on as if no time had passed, while the clock of the second says that its lease is over.
+    // The first process waits for a page as if no time had passed, while the clock of the second says that its lease is over.
     const frozen = app.clock.now
     const slow = { ...app.services, now: () => frozen }
+    const page = Promise.withResolvers<void>()
+    crms.held = { path: '/crm/v3/objects/contacts?', until: page.promise }
     const first = syncConnection(slow, await row(), 'system')
-    const ended = first.then(
-      () => 'finished',
-      () => 'ended',
-    )
+    await vi.waitFor(() => expect(crms.held).toBeUndefined())
     pass(3)
+    crms.people = crms.people.map((person) => changed(person, { lastName: 'Silva' }))
     await sync()
-    await ended
+    const taken = await row()
+    page.resolve()
+    await expect(first).rejects.toThrow(SyncEnded)
+    expect(await row()).toEqual(taken)
+    expect(taken.position).toBeNull()
     expect(await keptOf(id)).toEqual(theirs())
-    expect((await row()).position).toBeNull()
   })
 
   test('with a token that is no longer taken says so, and the clock leaves that CRM alone', async () => {
@@ -367,10 +415,27 @@ test('a testimonial is written to the fields that the owner chose, and taken bac
   const writeBack = { given: 'gave_testimonial', date: null, rating: 'stars', link: 'testimonial_url' }
   const saved = await owner.call(crm.changeCrmIntegration, { params: { id }, body: { writeBack } })
   expect(saved.body.writeBack).toEqual(writeBack)
-  await submitted(app, owner.user.formId, { customerEmail: 'person1@example.com', rating: 5 })
+  const said = { customerEmail: 'person1@example.com', rating: 5 }
+  const { id: testimonialId, token } = await submitted(app, owner.user.formId, said)
   await tendToCrms.run(app.services, {})
   await app.drain()
-  expect(crms.written.get('1')).toMatchObject({ gave_testimonial: 'true', stars: '5' })
-  expect(crms.written.get('1')?.['testimonial_url']).toContain('/testimonials?view=')
+  const given = {
+    gave_testimonial: 'true',
+    stars: '5',
+    testimonial_url: expect.stringContaining(`/testimonials?view=${testimonialId}`),
+  }
+  expect(crms.written.get('1')).toEqual(given)
   expect(crms.written.has('2')).toBe(false)
+
+  const empty = { gave_testimonial: 'false', stars: '', testimonial_url: '' }
+  const params = { id: testimonialId }
+  await owner.call(deleteTestimonial, { params })
+  await app.drain()
+  expect(crms.written.get('1')).toEqual(empty)
+  await owner.call(restoreTestimonial, { params })
+  await app.drain()
+  expect(crms.written.get('1')).toEqual(given)
+  await caller(app).call(withdrawMyTestimonial, { params: { token } })
+  await app.drain()
+  expect(crms.written.get('1')).toEqual(empty)
 })

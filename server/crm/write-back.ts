@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { WriteBack } from '#contract/crm/crm.ts'
 import type { Services } from '../context.ts'
@@ -8,7 +8,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { CrmAway, CrmRefusal } from '../integrations/crm/crm-failures.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { readTestimonialsAndConsents } from '../testimonials/service.ts'
+import { daySaid } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { openConnection } from './clients.ts'
 import { ownIntegration } from './own-integration.ts'
@@ -28,8 +28,7 @@ export const writeToCrm = defineJob({
         .select()
         .from(crmIntegrations)
         .where(ownIntegration(workspaceId, integrationId))
-      const { testimonials } = await readTestimonialsAndConsents(tx, workspaceId, email)
-      return { row: integration, newest: testimonials.find(({ isPrivate }) => !isPrivate) }
+      return { row: integration, newest: await newestOf(tx, workspaceId, email) }
     })
     if (!row?.isActive || row.isExpired || !row.writeBack) return
     try {
@@ -47,13 +46,33 @@ export const writeToCrm = defineJob({
   },
 })
 
-type Newest = Awaited<ReturnType<typeof readTestimonialsAndConsents>>['testimonials'][number] | undefined
+type Newest = Awaited<ReturnType<typeof newestOf>>
+
+/** What this address said last, and still stands for. */
+async function newestOf(tx: Tx, workspaceId: string, email: string) {
+  const { id, rating, createdAt, isUndated, isPrivate, deletedAt, withdrawnAt, customerEmail } = testimonials
+  const [newest] = await tx
+    .select({ id, rating, createdAt, isUndated })
+    .from(testimonials)
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaceId),
+        eq(customerEmail, email),
+        eq(isPrivate, false),
+        isNull(deletedAt),
+        isNull(withdrawnAt),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1)
+  return newest
+}
 
 /** Without a testimonial, what was written is emptied. */
 function valuesFor({ config }: Services, { given, date, rating, link }: WriteBack, newest: Newest) {
   return {
     ...(given && { [given]: newest !== undefined }),
-    ...(date && { [date]: newest?.createdAt.slice(0, 10) ?? null }),
+    ...(date && { [date]: newest ? daySaid(newest) : null }),
     ...(rating && { [rating]: newest?.rating ?? null }),
     ...(link && { [link]: newest ? `${config.publicUrl}/testimonials?view=${newest.id}` : null }),
   }

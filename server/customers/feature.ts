@@ -45,8 +45,8 @@ export const customersFeature: Feature = {
       for (const { customerEmail: email, testimonialId, asksCustomers } of each)
         if (email && asksCustomers) await noteAnswer(tx, { workspaceId, email, testimonialId, at })
     },
-    async 'testimonial-erased'(_services, tx, { workspaceId, each }) {
-      for (const person of each) await forgetCustomer(tx, { workspaceId, ...person })
+    async 'testimonial-erased'(_services, tx, { workspaceId, at, each }) {
+      for (const person of each) await forgetCustomer(tx, { workspaceId, at, ...person })
     },
   },
 }

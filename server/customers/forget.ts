@@ -1,11 +1,13 @@
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
+import { noteRemoved } from '../emails/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { takeBackUnsent } from './take-back.ts'
 import { customers, requests } from './tables.ts'
 
 interface Person extends Pick<typeof testimonials.$inferSelect, 'workspaceId' | 'customerEmail'> {
   readonly testimonialId: string
+  readonly at: Date
 }
 
 /**
@@ -40,6 +42,7 @@ export async function forgetCustomer(tx: Tx, person: Person): Promise<void> {
       ),
     )
   if (isForgotten) {
+    await noteRemoved(tx, workspaceId, [customerEmail], person.at)
     await tx
       .delete(customers)
       .where(and(eq(customers.workspaceId, workspaceId), eq(customers.email, customerEmail)))

@@ -9,7 +9,7 @@ import type { Doing } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { emailStatesOf, forgetEmailsTo } from '../emails/service.ts'
+import { emailStatesOf, forgetEmailsTo, noteRemoved } from '../emails/service.ts'
 import { requirePhoneNumber } from '../kit/require-phone-number.ts'
 import { refuseAddresses } from '../kit/words/plain-names.ts'
 import { texts } from '../texts/tables.ts'
@@ -144,6 +144,7 @@ async function removeCustomer(services: Services, by: Doing, id: string): Promis
       .update(requests)
       .set({ customerId: null, email: '', subject: '' })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
+    await noteRemoved(tx, workspaceId, addresses, by.at)
     await tx.delete(customers).where(ownCustomer(workspaceId, id))
     await services.emit(tx, { name: 'customer-deleted', ...by, each: [{ customerId: id }] })
     return { id }

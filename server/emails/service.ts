@@ -19,6 +19,7 @@ export { bakery, dentist, renderSample, type SampleEmail, sampleToken, studio } 
 export { type Unreachable, findUnreachable } from './news/unreachable.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { emailTroubleOf } from './news/trouble.ts'
+export { noteRemoved, removedAmong } from './removed-people.ts'
 export {
   hasProvenOwner,
   leavesHalf,

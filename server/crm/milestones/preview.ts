@@ -2,6 +2,7 @@ import type { MilestoneForm } from '#contract/crm/milestones.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { countAskable } from '../../customers/service.ts'
 import { matches } from '../../db/matches.ts'
+import { removedAmong } from '../../emails/service.ts'
 import { notFound } from '../../http/problem.ts'
 import { type Crm, mostById } from '../../integrations/crm/crm.ts'
 import { CrmRefusal, UnknownField } from '../../integrations/crm/crm-failures.ts'
@@ -33,7 +34,12 @@ export async function previewMilestone(context: WorkspaceContext, form: Mileston
       .then((client) => readMeeting(client, form, since))
       .catch(unknownField),
   )
-  const people = await tenant((tx) => countAskable(context, tx, workspaceId, [...found.addresses]))
+  const people = await tenant(async (tx) => {
+    const addresses = [...found.addresses]
+    const removed = await removedAmong(tx, workspaceId, addresses)
+    const others = addresses.filter((address) => !removed.has(address))
+    return countAskable(context, tx, workspaceId, others)
+  })
   return { people, checked: found.checked, isComplete: found.isComplete }
 }
 

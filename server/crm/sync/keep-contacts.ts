@@ -4,6 +4,7 @@ import { followAddress, mergeCustomers, type Upserted, upsertCustomers } from '.
 import { customers } from '../../customers/tables.ts'
 import type { Tx } from '../../db/database.ts'
 import { matches } from '../../db/matches.ts'
+import { removedAmong } from '../../emails/service.ts'
 import type { ContactPage, CrmContact } from '../../integrations/crm/crm.ts'
 import { crmContacts } from '../tables.ts'
 import { forgetContacts } from './gone.ts'
@@ -25,12 +26,14 @@ export async function keepContacts(
     of,
     page.records.map(({ crmId }) => crmId),
   )
+  const unknown = page.records.flatMap(({ crmId, email }) => (links.has(crmId) ? [] : email))
+  const removed = await removedAmong(tx, of.workspaceId, unknown)
   const customerIds = new Map<string, string>()
   const arriving: CrmContact[] = []
   for (const contact of page.records) {
     const link = links.get(contact.crmId)
-    // Somebody removed them here: they do not come back.
-    if (link && link.customerEmail === null) continue
+    // Somebody removed them here, during this connection or before it: they do not come back.
+    if (link ? link.customerEmail === null : removed.has(contact.email)) continue
     if (link && isSame(link, contact)) customerIds.set(contact.crmId, link.customerId)
     else arriving.push(link ? await withOwnAddress(services, tx, of, link, contact) : contact)
   }

@@ -20,6 +20,8 @@ export interface FakeCrms extends CrmData {
   awayAfter: number | undefined
   /** Answers calls below a path so, word for word, when it is set. */
   odd: { readonly path: string; readonly body: string } | undefined
+  /** The next call below a path is answered so late, with what held when it came. */
+  held: { readonly path: string; readonly until: Promise<void> } | undefined
   /** What the next calls are answered with, each once: a status, and seconds to wait. */
   readonly refusals: { readonly status: number; readonly retryAfter?: string; readonly body?: string }[]
   /** Each so many calls, one is refused that may be made again at once. */
@@ -45,9 +47,13 @@ export async function fakeCrms(): Promise<FakeCrms> {
       response.writeHead(refusal.status, wait).end(refusal.body ?? '{}')
       return
     }
-    void answer(request, self).then(([status, body]) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body)),
-    )
+    const isHeld = self.held && request.url?.startsWith(self.held.path)
+    const until = isHeld ? self.held?.until : undefined
+    if (isHeld) self.held = undefined
+    void answer(request, self).then(async ([status, body]) => {
+      await until
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body))
+    })
   })
   const url = await listening(http)
   const self: FakeCrms = {
@@ -65,6 +71,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
     isAway: false,
     awayAfter: undefined,
     odd: undefined,
+    held: undefined,
     refusals: [],
     failsEvery: undefined,
     calls: [],
