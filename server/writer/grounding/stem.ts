@@ -16,10 +16,16 @@ export function stemOf(folded: string, language: CustomerLanguage): string {
 const stemmers: Readonly<Record<CustomerLanguage, (word: string) => string>> = {
   en: englishStem,
   de: germanStem,
-  es: (word) => withoutChanges(withoutEnding(word, endings.es)).replaceAll('ie', 'e').replaceAll('ue', 'o'),
+  es: (word) =>
+    withoutChanges(withoutEnding(word.replace(enclitic, ''), endings.es))
+      .replaceAll('ie', 'e')
+      .replaceAll('ue', 'o'),
   fr: (word) => withoutEnding(word, endings.fr).replace(/(?<=[lnst])[lnst]$/, ''),
   pt: (word) => withoutChanges(withoutEnding(word.replace(/oes$/, 'ao'), endings.pt)),
 }
+
+/** "Sacármela" is "sacar". */
+const enclitic = /(?<=\p{L}{2}(?:[aei]r|ndo))(?:me|se|nos)?(?:l[aeo]s?)?$/u
 
 /** Longest first, so that the first that fits is right. */
 const endings = {

@@ -98,6 +98,7 @@ function negate(
 }
 
 const again: Readonly<Partial<Record<CustomerLanguage, RegExp>>> = {
+  en: /^(?:anymore|any more|any longer)$/,
   de: /^mehr$/,
   fr: /^plus$/,
   es: /^mas$/,

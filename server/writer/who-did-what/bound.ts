@@ -15,6 +15,15 @@ export function isCounted({ part }: PartPair, pairs: readonly PartPair[], { lexi
   return lexicon.units.has(part.token.key) && pairs.some((other) => other.part.token.role === 'number')
 }
 
+/** "Under our sink burst": the last word of such a row may be what happened, and free. */
+function isBehindBound(said: Part, governor: string, all: readonly PartPair[]): boolean {
+  const row = all.filter((other) => other.said.chunk === said.chunk)
+  return (
+    row.length > 1 &&
+    row.every((other) => other.said === said || (other.part.governor === governor && other.said.at < said.at))
+  )
+}
+
 /** Governors that may come or go: "on Monday" is "Monday", and "fresh ingredients" may be "with fresh ingredients". */
 const mayCome = new Set(['in', 'with', 'for', 'of', 'at', 'on'])
 
@@ -34,6 +43,7 @@ export function isBoundOtherwise(
   )
     return false
   if (part.isMovable && said.isMovable && ofTime.has(now) && ofTime.has(then)) return false
+  if (now === '' && isBehindBound(said, then, all)) return false
   const agent = lexicon.language === 'de' ? 'from' : 'by'
   if (then === '' && now === agent) return !all.every((other) => other.said.at >= said.at)
   if (now === '' && then === agent) return !all.every((other) => other.part.at >= part.at)
@@ -42,6 +52,16 @@ export function isBoundOtherwise(
   return !(lexicon.language === 'de' && now === '' && then === 'to')
 }
 
-export function isOwnedOtherwise({ part, said }: PartPair): boolean {
+export function isOwnedOtherwise({ part, said, segment }: PartPair, all: readonly PartPair[]): boolean {
+  // "My wedding" of "the wedding of my sister".
+  const next = segment.parts.find(({ chunk }) => chunk === said.chunk + 1)
+  if (
+    part.owner === 'ours' &&
+    said.owner === '' &&
+    next?.governor === 'of' &&
+    next.owner !== '' &&
+    !all.some((other) => other.said === next)
+  )
+    return true
   return part.owner !== '' && said.owner !== '' && part.owner !== said.owner
 }

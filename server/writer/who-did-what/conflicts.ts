@@ -20,7 +20,7 @@ export function conflictsOf(
       .filter(
         (pair) =>
           (!isCounted(pair, pairs, text) && isBoundOtherwise(pair, pairs, text)) ||
-          isOwnedOtherwise(pair) ||
+          isOwnedOtherwise(pair, pairs) ||
           countsOther(pair, text, source) ||
           saysOther(pair.part, pair.said, text, source),
       )

@@ -102,6 +102,15 @@ function governorAt(
     const token = tokens[index]
     const two = grammar.governors.get(`${tokens[index - 1]?.fold ?? ''} ${token?.fold ?? ''}`)
     const after = tokens[index + 1] ?? next
+    // "Before this, we ..." binds "this" and nothing else.
+    if (
+      looksBack &&
+      index < tokens.length - 2 &&
+      /^(?:this|that|it|them|us|me|him|eso|esto|ello|cela|ca|isso|isto|mir|uns|ihm|ihnen)$/.test(
+        after?.fold ?? '',
+      )
+    )
+      continue
     // "To call" binds nothing, "to the office" does.
     const isInfinitive =
       looksBack &&

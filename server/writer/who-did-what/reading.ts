@@ -74,6 +74,7 @@ function isPhrase(own: readonly Part[], inside: readonly Token[]): boolean {
 /** "Before, we ..." and "before that" tell when; "before noon" and "before he came" say before what. */
 function isAlone(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const next = tokens[at + 1]
+  if (/^(?:que|than|qu'|als)$/.test(tokens[at - 1]?.fold ?? '')) return false
   if (grammar.governors.get(tokens[at]?.fold ?? '') !== 'before')
     return !/^(?:de|del|do|da|que)$/.test(next?.fold ?? '')
   if (next === undefined || next.role === 'stop') return true

@@ -1,5 +1,5 @@
 import { type Evidence, type Source } from '../grounding/evidence.ts'
-import { type Token } from '../grounding/tokens.ts'
+import { isClaim, type Token } from '../grounding/tokens.ts'
 import { conflictsOf } from './conflicts.ts'
 import { mainSegment } from './helpers.ts'
 import { orderConflicts } from './order.ts'
@@ -62,6 +62,7 @@ export function candidatesFor(
           conflicts: conflictsOf(segment, pairs, text, {
             reading,
             isOfBefore: source.isOfBefore,
+            isOwnName: ({ fold, key }) => evidence.names.has(fold) || evidence.names.has(key),
             carries: ({ role, key }) =>
               !source.said.has(key) &&
               (role === 'carrier' || source.asked.has(key) || source.granted.has(key)),
@@ -127,7 +128,7 @@ function hasPronoun({ tokens, grammar }: Reading, governor: string): boolean {
 function isArticle(next: Token | undefined): boolean {
   return (
     next !== undefined &&
-    next.role !== 'stop' &&
+    isClaim(next) &&
     !/(?:é|ó|í|aron|ieron|aram|ou|ei|iam|avam|ais|ait)$/u.test(next.text)
   )
 }

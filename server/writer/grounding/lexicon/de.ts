@@ -20,7 +20,8 @@ export const german: LexiconSource = {
     geben gebe gegeben kunde kundin persönlich ehrlich meinung punkt machen mache macht gemacht bekommen bekam kommen komme kam gekommen
     nehmen hervorheben erhalten für_mich lief laufen
     gewandt an_gewandt entschieden gegangen übrigens ich_noch_sagen_möchte`,
-  joints: 'und aber oder doch sondern obwohl während der_welcher wobei dass wenn_auch die_welche sowie',
+  joints:
+    'und aber oder doch sondern obwohl während der_welcher wobei dass wenn_auch auch_wenn die_welche sowie',
   causes: 'weil da_ja dank wegen deshalb daher deswegen darum dadurch aufgrund sodass somit denn',
   why: 'warum weshalb wieso grund',
   marks: {

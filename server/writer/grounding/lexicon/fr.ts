@@ -16,7 +16,8 @@ export const french: LexiconSource = {
     donner donne donné mettre mets mis souligner client cliente personnellement franchement avis point faire fait recevoir reçu venir venue
     venu aller vais allé retenir retiens moi_je pour_moi selon
     laisse voulais_dire autre_chose petit_mot affaire_à affaire_aux en_contact_avec au_passage en_tant_que en_tant_qu' quant_à`,
-  joints: "et mais ou ni bien_que quoique tandis_que alors_que qui dont où quand lorsque lorsqu'",
+  joints:
+    "et mais ou ni même_si même_s' bien_que quoique tandis_que alors_que qui dont où quand lorsque lorsqu'",
   causes:
     "parce_que parce_qu' car grâce_à à_cause_de donc c'_est_pourquoi puisque puisqu' en_raison_de du_coup grâce_aux grâce_au à_cause_des à_cause_du",
   why: 'pourquoi raison',
