@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { placeholders } from '../about.ts'
-import { businessProfile, businessUrl, reviewPlatforms } from './business.ts'
+import { businessUrl, reviewPlatforms } from './business.ts'
+import { businessProfile } from './business-profile.ts'
 import { proofOfWork } from '../collection/challenge.ts'
 import { questionNames } from '../collection/questionnaire.ts'
 import { publicAuthEndpoint, uploadEndpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { businessProfile } from './business.ts'
+import { businessProfile } from './business-profile.ts'
 import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from '../endpoint.ts'
 
 export const logoLimitBytes = 2 * 1024 * 1024

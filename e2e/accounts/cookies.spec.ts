@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { cookieChoice, type cookieDurations, cookieTable, isNamed } from '#contract/cookies.ts'
+import { type cookieDurations, cookieTable, isNamed } from '#contract/cookie-table.ts'
+import { cookieChoice } from '#contract/cookies.ts'
 import { expect, makeOwner, test } from '../fixtures.ts'
 import { toast } from '../whole/owner-pages.ts'
 import { fill, formOf, preview, submit, thankYou } from '../customer/public-form.ts'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { cookieTable, secondFactorCookie } from '#contract/cookies.ts'
+import { cookieTable } from '#contract/cookie-table.ts'
+import { secondFactorCookie } from '#contract/cookies.ts'
 import { expect, password, test } from '../fixtures.ts'
 import { toast, press } from '../whole/owner-pages.ts'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
-import { cookieTable, socialCookie } from '#contract/cookies.ts'
+import { cookieTable } from '#contract/cookie-table.ts'
+import { socialCookie } from '#contract/cookies.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { toast } from '../whole/owner-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { completeOnboarding, getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { completeOnboarding, updateBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getPublicForm } from '#contract/collection/collection.ts'
 import { getWall } from '#contract/wall/wall.ts'
 import { inviteToTeam } from '#contract/team/team.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { businessProfiles } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'

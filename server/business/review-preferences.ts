@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { BusinessProfile, saveReviewPreferences } from '#contract/business/business.ts'
+import type { saveReviewPreferences } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,9 +1,9 @@
 import {
   completeOnboarding,
-  getBusinessProfile,
   saveReviewPreferences,
   updateBusinessProfile,
 } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getLogo, removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'

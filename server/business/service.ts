@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { askForProof, createOwner, describeUser, signIn } from '../accounts/service.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import { getMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import type { Input } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { type FieldName } from './reading/statement.ts'
 import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { chatMessageLimit } from '#contract/assistant/chat.ts'
 import type { profileChat } from '#contract/business/profile-chat.ts'
 import type { Returned } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { languageOf } from '../writer/service.ts'
 import { answerFromProfile } from './answer-from-profile.ts'
 import { fieldLabels } from '#shared/business/profile-fields.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { profileChat } from '#contract/business/profile-chat.ts'
 import { getWriter } from '#contract/writer/writer-state.ts'
 import { makeBusiness } from '../test/make.ts'

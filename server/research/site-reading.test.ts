@@ -1,7 +1,7 @@
 import http from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { logoLimitBytes, logoSentences } from '#contract/business/logo.ts'
 import { uploadLogo } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'

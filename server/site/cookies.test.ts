@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieDurations, cookieTable, isNamed, sessionCookie } from '#contract/cookies.ts'
+import { cookieDurations, cookieTable, isNamed } from '#contract/cookie-table.ts'
+import { sessionCookie } from '#contract/cookies.ts'
 
 test('COOK-03: the durations of the documents can be said, and each entry has one of them', () => {
   const documented = ['session', '24 hours', '30 days', '90 days', '6 months', '1 year', '2 years']

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { type FollowUp, followUps } from '#contract/collection/questionnaire.ts'
 import type { CopyLanguage } from '#shared/collection/asked-questions.ts'
 import { slugOf } from '#shared/text/slug.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, logOut, type User } from '#contract/accounts/accounts.ts'
 import { resendVerification } from '#contract/accounts/address-proof.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call/api.ts'
 import { endpointQuery } from '../lib/call/endpoint-query.ts'

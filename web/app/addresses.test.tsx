@@ -1,5 +1,5 @@
 import { logIn } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { listContactMessages } from '#contract/site/contact.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'

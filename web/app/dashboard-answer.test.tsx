@@ -1,5 +1,5 @@
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { createCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'

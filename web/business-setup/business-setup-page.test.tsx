@@ -1,4 +1,5 @@
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { listCustomers } from '#contract/customers/customers.ts'
 import { defaultRewardSettings, getRewardSettings, listRewards } from '#contract/rewards/rewards.ts'
 import { getTeam } from '#contract/team/team.ts'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/text/badge.tsx'
 import { Card } from '../ui/layout/card.tsx'

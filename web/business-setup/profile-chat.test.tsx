@@ -1,8 +1,5 @@
-import {
-  type BusinessProfile,
-  getBusinessProfile,
-  updateBusinessProfile,
-} from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { type BusinessProfile, getBusinessProfile } from '#contract/business/business-profile.ts'
 import { type ProfileProposal, profileChat } from '#contract/business/profile-chat.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

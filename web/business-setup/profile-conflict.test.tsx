@@ -1,5 +1,6 @@
 import { logIn, type User } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { field, fill, openProfile, press, sentProfiles } from '../test/samples/business-samples.ts'

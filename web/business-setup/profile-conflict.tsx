@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { Banner } from '../ui/message/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'

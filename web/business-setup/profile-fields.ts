@@ -1,4 +1,5 @@
-import type { BusinessProfile, ProfileForm } from '#contract/business/business.ts'
+import type { ProfileForm } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 
 /** The editable part of a profile. */
 export function profileFormOf(profile: BusinessProfile): ProfileForm {

@@ -1,8 +1,5 @@
-import {
-  profileForm,
-  type BusinessProfile,
-  type ProfileForm as ProfileFields,
-} from '#contract/business/business.ts'
+import { profileForm, type ProfileForm as ProfileFields } from '#contract/business/business.ts'
+import { type BusinessProfile } from '#contract/business/business-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState, type FormEvent, type ReactNode } from 'react'

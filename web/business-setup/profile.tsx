@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { ContextCard } from './context-card.tsx'
 import { LogoCard } from './logo/logo-card.tsx'
 import { ProfileChat } from './profile-chat.tsx'

@@ -1,4 +1,5 @@
-import { updateBusinessProfile, type BusinessProfile } from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { type BusinessProfile } from '#contract/business/business-profile.ts'
 import { takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import { saveAiSettings } from '#contract/settings/ai-settings.ts'

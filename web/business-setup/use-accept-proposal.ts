@@ -1,8 +1,5 @@
-import {
-  type BusinessProfile,
-  getBusinessProfile,
-  updateBusinessProfile,
-} from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { type BusinessProfile, getBusinessProfile } from '#contract/business/business-profile.ts'
 import type { ProfileProposal } from '#contract/business/profile-chat.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'

@@ -1,8 +1,9 @@
 import { cookieChoice } from '#contract/cookies.ts'
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { isRefused, readCookieChoice, saveCookieChoice } from './cookie-choice.ts'
+import { isRefused, readCookieChoice } from './cookie-choice.ts'
 import { applyTheme } from './look/theme.ts'
+import { saveCookieChoice } from './save-cookie-choice.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { PlatformConnection } from '#contract/publishing/publishing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'

@@ -1,4 +1,4 @@
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getFormSettings } from '#contract/collection/collection.ts'
 import * as api from '#contract/publishing/publishing.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'

@@ -1,4 +1,5 @@
-import { type BusinessProfile, saveReviewPreferences } from '#contract/business/business.ts'
+import { saveReviewPreferences } from '#contract/business/business.ts'
+import { type BusinessProfile } from '#contract/business/business-profile.ts'
 import { getFormSettings } from '#contract/collection/collection.ts'
 import { askForConsent } from '#contract/collection/consent-request.ts'
 import { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'

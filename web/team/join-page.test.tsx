@@ -1,4 +1,4 @@
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import { acceptInvitation, getInvitation } from '#contract/team/team.ts'
 import { screen } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { currentUser } from '#contract/accounts/accounts.ts'
 import { allEndpoints } from '../lib/call/all-endpoints.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

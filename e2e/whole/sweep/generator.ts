@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { CodePool, RewardSettings } from '#contract/rewards/rewards.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { Draft } from '#contract/writer/writer.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getBusinessProfile, saveReviewPreferences } from '#contract/business/business.ts'
+import { saveReviewPreferences } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import {
   type FormSettings,
   getFormSettings,

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Prompt } from '../../integrations/models/model.ts'
 import { awaySentences, ModelAway } from '../../integrations/models/model-away.ts'

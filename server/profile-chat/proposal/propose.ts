@@ -1,4 +1,5 @@
-import { type BusinessProfile, profileForm } from '#contract/business/business.ts'
+import { profileForm } from '#contract/business/business.ts'
+import { type BusinessProfile } from '#contract/business/business-profile.ts'
 import { fieldLabels, fieldNames } from '#shared/business/profile-fields.ts'
 import { holdsAddress } from '../../kit/words/plain-names.ts'
 import type { FieldName, Statement } from '../reading/statement.ts'

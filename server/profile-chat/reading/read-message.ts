@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import { type Piece, clausesIn, sentencesIn, straightQuotes, withoutFillers } from './clauses.ts'
 import { clearedFieldOf, fieldStatementOf } from './fields.ts'
 import { endedServiceIn } from './known-services.ts'

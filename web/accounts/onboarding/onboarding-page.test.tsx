@@ -1,5 +1,6 @@
 import { askedByNewForm } from '#shared/collection/newest-consent.ts'
-import { completeOnboarding, getBusinessProfile } from '#contract/business/business.ts'
+import { completeOnboarding } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { aiDefaults, saveAiSettings } from '#contract/settings/ai-settings.ts'
 import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'

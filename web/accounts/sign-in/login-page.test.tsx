@@ -1,7 +1,7 @@
 import { logIn } from '#contract/accounts/accounts.ts'
 import { openDeviceLink, requestDeviceLink } from '#contract/accounts/device-link.ts'
 import { listCustomers } from '#contract/customers/customers.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getDashboard, getNotifications } from '#contract/overview/overview.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { logIn } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { listCustomers } from '#contract/customers/customers.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import { logInSecondFactor } from '#contract/accounts/second-factor.ts'

@@ -1,5 +1,6 @@
 import { currentUser } from '#contract/accounts/accounts.ts'
-import { completeOnboarding, getBusinessProfile } from '#contract/business/business.ts'
+import { completeOnboarding } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getDashboard } from '#contract/overview/overview.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

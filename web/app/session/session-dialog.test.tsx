@@ -1,5 +1,5 @@
 import { currentUser, logIn } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { createCustomer, listCustomers } from '#contract/customers/customers.ts'
 import { logInSecondFactor } from '#contract/accounts/second-factor.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { logOut, type Role } from '#contract/accounts/accounts.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { documentedItems, documentedPages } from '../../test/documented-navigation.ts'

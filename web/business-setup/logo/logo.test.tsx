@@ -1,4 +1,4 @@
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { removeLogo, uploadLogo } from '#contract/business/logo.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,5 @@
-import { getBusinessProfile, updateBusinessProfile } from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { researchBusiness, takeWebsiteLogo } from '#contract/business/business-research.ts'
 import { getQuestionnaire, noQuestions, saveQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { aiDefaults, saveAiSettings } from '#contract/settings/ai-settings.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { cookieTable, isNamed } from '#contract/cookies.ts'
+import { cookieTable, isNamed } from '#contract/cookie-table.ts'
 import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../test/**', '!**/*.test.*'], {

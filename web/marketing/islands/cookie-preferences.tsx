@@ -1,6 +1,7 @@
 import { optionalCategories, type OptionalCategory } from '#contract/cookies.ts'
 import { useEffect, useState } from 'react'
-import { readCookieChoice, saveCookieChoice, type CookieChoice } from '../../lib/cookie-choice.ts'
+import { readCookieChoice, type CookieChoice } from '../../lib/cookie-choice.ts'
+import { saveCookieChoice } from '../../lib/save-cookie-choice.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/message/toast.ts'

@@ -1,4 +1,5 @@
-import { cookieCategories, cookieTable, type CookieEntry } from '#contract/cookies.ts'
+import { cookieTable, type CookieEntry } from '#contract/cookie-table.ts'
+import { cookieCategories } from '#contract/cookies.ts'
 import { Badge } from '../../ui/text/badge.tsx'
 import { Island } from '../shell/island.tsx'
 import { Contents } from '../copy/contents.tsx'

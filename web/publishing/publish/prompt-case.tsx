@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.ts'
 import type { PlatformConnection } from '#contract/publishing/publishing.ts'
 import { isLinkedPlatform, linkedPlatforms } from '#contract/publishing/review-links.ts'

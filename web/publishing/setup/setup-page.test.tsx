@@ -1,4 +1,5 @@
-import { getBusinessProfile, saveReviewPreferences } from '#contract/business/business.ts'
+import { saveReviewPreferences } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { getKnownIdentifiers } from '#contract/publishing/known-identifiers.ts'
 import {
   connectPlatforms,

@@ -1,7 +1,7 @@
 import { cancelEmailChange, resendVerification } from '#contract/accounts/address-proof.ts'
 import { saveProfile } from '#contract/settings/profile.ts'
 import { getSettings } from '#contract/settings/settings.ts'
-import { getBusinessProfile } from '#contract/business/business.ts'
+import { getBusinessProfile } from '#contract/business/business-profile.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'

@@ -1,9 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import {
-  type BusinessProfile,
-  getBusinessProfile,
-  updateBusinessProfile,
-} from '#contract/business/business.ts'
+import { updateBusinessProfile } from '#contract/business/business.ts'
+import { type BusinessProfile, getBusinessProfile } from '#contract/business/business-profile.ts'
 import { screen } from '@testing-library/react'
 import { type OpenPage, openPage } from '../open-page.tsx'
 import { aBusinessProfile, aUser } from './samples.ts'

@@ -1,6 +1,6 @@
 import { type BusinessResearch, nothingFound } from '#contract/business/business-research.ts'
 import type { User } from '#contract/accounts/accounts.ts'
-import type { BusinessProfile } from '#contract/business/business.ts'
+import type { BusinessProfile } from '#contract/business/business-profile.ts'
 import type { PublicForm } from '#contract/collection/collection.ts'
 import type { Customer } from '#contract/customers/customers.ts'
 import type { Instance } from '#contract/instance/instance.ts'
