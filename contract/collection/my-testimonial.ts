@@ -3,7 +3,7 @@ import { placeholders } from '../about.ts'
 import { consentAnswer, consentScopes, consentWording, inLanguage } from './collection.ts'
 import { publicReply } from '../embed/embed.ts'
 import { publicReadEndpoint, publicWriteEndpoint } from '../endpoint.ts'
-import { moment, requiredText } from '../fields.ts'
+import { moment, requiredLine, requiredText } from '../fields.ts'
 import { longestTestimonial } from '../limits.ts'
 import { rewardTypes } from '../rewards/rewards.ts'
 import { outletParts, testimonialParts } from '../row-calls.ts'
@@ -38,6 +38,17 @@ export const myTestimonial = z.object({
   asked: z.nullable(z.array(z.enum(consentScopes))),
   /** True when the customer wants no more emails of this business that ask for something. */
   hasOptedOut: z.boolean(),
+  /** Whether the business may text them; null on servers that send no text messages, and where no address says who they are. */
+  texting: z.nullable(
+    z.object({
+      /** What they agree to, word by word. */
+      wording: z.string(),
+      /** The end of the number that they may be texted at: whoever has the link need not learn all of it. Null: none. */
+      phoneEnding: z.nullable(z.string()),
+      /** They replied STOP, which only START from their phone takes back. */
+      isStopped: z.boolean(),
+    }),
+  ),
   withdrawnAt: z.nullable(moment),
   /** The day it was said, in ISO 8601; null when nobody knows. */
   date: z.nullable(z.string()),
@@ -78,6 +89,15 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
       confirm: z.optional(z.boolean()),
       /** No more emails of this business that ask for something; `false` allows them again. */
       optOut: z.optional(z.boolean()),
+      /** Agrees to text messages at this number, in the words that were shown. Null: no more of them. */
+      texts: z.optional(
+        z.nullable(
+          z.object({
+            phone: requiredLine(1, 40, 'Please enter a phone number.'),
+            wording: z.string().check(z.maxLength(1000)),
+          }),
+        ),
+      ),
       version: z.optional(z.string().check(z.maxLength(50))),
     })
     .check(

@@ -1,5 +1,5 @@
-/** Where somebody of the team stated that a customer may be texted: about one, or with a list. */
-export const textConsentSources = ['owner', 'import'] as const
+/** Where it was said that a customer may be texted: by the team, about one or with a list, or by the customer. */
+export const textConsentSources = ['owner', 'import', 'customer-page'] as const
 export type TextConsentSource = (typeof textConsentSources)[number]
 
 /** What somebody of the team vouches for, word by word as it is kept. */

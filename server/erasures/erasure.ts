@@ -15,6 +15,7 @@ export const erasureKinds = [
   'mailbox-complained',
   'number-stopped',
   'number-started',
+  'text-consent-withdrawn',
   /** Its deletion was asked for, or called off. */
   'workspace-closing',
   'workspace-kept',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
 import { emptyOldTexts, hearsForTexts } from './forget-texts.ts'
+import { withdrawTextConsentAgain } from './consent/text-consents.ts'
 import { limits } from './limits.ts'
 import { stopNumberAgain } from './news/stopped-numbers.ts'
 import { textNewsRoutes } from './news/text-news-routes.ts'
@@ -33,6 +34,7 @@ export const textsFeature: Feature = {
   ],
   erasesAgain: {
     'number-stopped': (services, { subject = '' }, at) => stopNumberAgain(services, subject, at),
+    'text-consent-withdrawn': withdrawTextConsentAgain,
   },
   hears: hearsForTexts,
   cleanUp: [emptyOldTexts],

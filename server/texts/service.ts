@@ -1,5 +1,6 @@
 export { askByText, type AskedByText, type NotTexted, textSubject } from './ask-by-text.ts'
 export { type Textable, textablesOf, type Untextable } from './consent/reachable.ts'
+export { agreeToTexts, ownTextConsents, readOwnTexting, takeTextsBack } from './consent/own-consent.ts'
 export { recordTextConsents } from './consent/text-consents.ts'
 export { newsAddress as textNewsAddress } from './news/text-news-addresses.ts'
 export { queueNotice } from './notices.ts'

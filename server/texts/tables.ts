@@ -73,7 +73,7 @@ export const textConsents = tableOfWorkspace(
     wording: text('wording').notNull(),
     language: text('language', { enum: customerLanguages }).notNull(),
     source: text('source', { enum: textConsentSources }).notNull(),
-    /** Who of the team vouches for it; null where the customer gave it here. */
+    /** Who of the team vouches for it; null where the customer gave it. */
     vouchedBy: uuid('vouched_by'),
     /** How and when the customer agreed, as that person says. */
     note: text('note').notNull().default(''),

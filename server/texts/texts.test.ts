@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { exportAccount } from '#contract/accounts/security.ts'
 import { defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
 import { getCampaignAnalytics } from '#contract/campaigns/campaign-people.ts'
@@ -15,6 +16,7 @@ import {
 } from '#contract/texts/texts.ts'
 import { allJobs } from '../app.ts'
 import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
+import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { dayInAmerica, makeTextable, tell } from '../test/makers/make-texting.ts'
 import { gatewaySettings, textGateways, twilioCall, vonageCall } from '../test/stand-ins/text-gateways.ts'
@@ -386,6 +388,8 @@ test('a server without a gateway sends none and says so', async () => {
   const without = await testApp()
   const owner = await makeOwner(without)
   expect((await owner.call(getTextSending, {})).body).toEqual({ sending: null })
+  const { token } = await submitted(without, owner.user.formId)
+  expect((await caller(without).call(getMyTestimonial, { params: { token } })).body.texting).toBe(null)
   const ines = await makeTextable(owner)
   expect((await ask(owner, ines)).problem.message).toBe("This server can't send text messages.")
 })

@@ -35,6 +35,9 @@ const reward = {
   code: `SPRING-${'X'.repeat(57)}`,
 } as const
 
+const wording =
+  'Lindqvist Bakery may send me text messages that ask for a testimonial. I can reply STOP at any time. Message and data rates may apply.'
+
 const privatePageStates: readonly State[] = [
   mine('public'),
   mine('not public', { isShown: false, scopes: [] }),
@@ -42,6 +45,10 @@ const privatePageStates: readonly State[] = [
   mine('to be confirmed', { awaitsConfirmation: true, isShown: false, scopes: [] }),
   mine('asked for permission', { asked: ['display', 'use_name'], isShown: false, scopes: [] }),
   mine('without requests by email', { hasOptedOut: true }),
+  mine('that allows text messages', { texting: { wording, phoneEnding: '23', isStopped: false } }),
+  mine('with a number to type', { texting: { wording, phoneEnding: null, isStopped: false } }, (page) =>
+    page.getByRole('checkbox', { name: wording }).check(),
+  ),
   mine('withdrawn', { withdrawnAt: '2026-03-09T12:00:00.000Z', isShown: false }),
   mine('deleted by the business', { isDeleted: true, isShown: false }),
   mine('being edited', undefined, (page) => page.getByRole('button', { name: 'Edit testimonial' }).click()),

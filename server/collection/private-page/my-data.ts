@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts'
 import { hasReaderOptedOut } from '../../emails/service.ts'
 import { history } from '../../provenance/service.ts'
 import { rewardOnPage } from '../../rewards/service.ts'
+import { ownTextConsents } from '../../texts/service.ts'
 import { consentRecords, daySaid, ownWords, replyOf } from '../../testimonials/service.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { openPrivateLink } from './private-link.ts'
@@ -55,6 +56,7 @@ async function myData(services: Services, token: string) {
     consents: await consentRecords(db, workspaceId, id),
     reward: row.isRewarded ? await rewardOnPage(db, workspaceId, id) : null,
     isOptedOutOfEmails: await hasReaderOptedOut(db, row),
+    textConsents: await ownTextConsents(services, row),
     history: entries.map(({ type, actor, at, payload }) => ({
       type,
       by: actor === 'customer' || actor === 'system' ? actor : 'business',

@@ -22,6 +22,7 @@ import {
   wordsVersion,
 } from '../../testimonials/service.ts'
 import { chooseEmails, hasReaderOptedOut } from '../../emails/service.ts'
+import { agreeToTexts, readOwnTexting, takeTextsBack } from '../../texts/service.ts'
 import { currentWording, wordingOf } from '../consent/consent-versions.ts'
 import { resolveBusiness } from '../links/links.ts'
 import { openPrivateLink } from './private-link.ts'
@@ -64,6 +65,7 @@ export async function readMyTestimonial(
     }),
     asked: waitingScopes(row),
     hasOptedOut: await hasReaderOptedOut(services.db, row),
+    texting: await readOwnTexting(services, row, { businessName, language }),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
@@ -99,14 +101,15 @@ interface Change {
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
   readonly confirm?: boolean | undefined
   readonly optOut?: boolean | undefined
+  readonly texts?: { phone: string; wording: string } | null | undefined
   readonly version?: string | undefined
 }
 
 export async function changeMyTestimonial(
   services: Services,
   token: string,
-  { consent, optOut, ...rest }: Change,
-  language?: CustomerLanguage,
+  { consent, optOut, texts, ...rest }: Change,
+  language: CustomerLanguage = 'en',
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { name } = await resolveBusiness(services.db, workspaceId)
@@ -115,6 +118,11 @@ export async function changeMyTestimonial(
     throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
   }
   if (optOut !== undefined) await chooseEmails(services, workspaceId, id, optOut)
+  if (texts !== undefined) {
+    const { row } = await ownWords(services.db, workspaceId, id)
+    const agreed = texts && { ...texts, businessName: name, language }
+    await (agreed ? agreeToTexts(services, row, agreed) : takeTextsBack(services, row))
+  }
   if (consent || rest.content !== undefined || rest.confirm) {
     await changeOwnWords(services, workspaceId, id, {
       ...rest,

@@ -5,7 +5,7 @@ import {
   type MyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection/my-testimonial.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMyTestimonial, jonas, toasts } from '../../test/samples/customer-page-samples.ts'
 import { hrefOf } from '../../test/href-of.ts'
@@ -285,4 +285,58 @@ test('customers take their data along, and find the public page about their word
   close()
   await openMine({ verifyUrl: null })
   expect(screen.queryByRole('link', { name: /See where it comes from/ })).not.toBeInTheDocument()
+})
+
+const texting = {
+  wording: 'Lindqvist Bakery may send me text messages that ask for a testimonial.',
+  phoneEnding: null,
+  isStopped: false,
+}
+
+test('customers agree to text messages in the words that they see, with a number of theirs, and stop them there (PROD-06)', async () => {
+  const { user } = await openMine({ texting })
+  const backend = currentBackend()
+  const box = screen.getByRole('checkbox', { name: texting.wording })
+  expect(box).not.toBeChecked()
+  expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument()
+  await user.click(box)
+  const allow = screen.getByRole('button', { name: 'Allow text messages' })
+  await user.click(allow)
+  const phone = screen.getByLabelText('Mobile number')
+  expect(phone).toHaveAccessibleDescription(/Please enter your number with its country code\./)
+  await user.type(phone, '555 0123')
+  backend.refuse(changeMyTestimonial, 'invalid-input', 'Enter the number.', { phone: 'Enter the number' })
+  await user.click(allow)
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/with its country code\./))
+  backend.refuse(changeMyTestimonial, 'invalid-input', 'Another number.')
+  await user.click(allow)
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Lindqvist Bakery has another number/))
+  await user.clear(phone)
+  await user.type(phone, '+1 212 555 0123')
+  backend.answer(changeMyTestimonial, aMyTestimonial({ texting: { ...texting, phoneEnding: '23' } }))
+  await user.click(allow)
+  expect(
+    await screen.findByText('Lindqvist Bakery may text you at the number that ends in 23.'),
+  ).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Text messages' })).toHaveFocus()
+  backend.answer(changeMyTestimonial, aMyTestimonial({ texting }))
+  await user.click(screen.getByRole('button', { name: 'Stop text messages' }))
+  expect(await screen.findByRole('checkbox', { name: texting.wording })).not.toBeChecked()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { texts: { phone: '555 0123', wording: texting.wording } },
+    { texts: { phone: '555 0123', wording: texting.wording } },
+    { texts: { phone: '+1 212 555 0123', wording: texting.wording } },
+    { texts: null },
+  ])
+})
+
+test('whoever withdrew their testimonial can still stop text messages, and is not asked for any', async () => {
+  const withdrawnAt = '2026-03-09T12:00:00.000Z'
+  await openMine({ texting, withdrawnAt, isShown: false })
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  cleanup()
+  const stopped = { ...texting, phoneEnding: '23', isStopped: true }
+  await openMine({ texting: stopped, withdrawnAt, isShown: false })
+  expect(screen.getByText(/^You replied STOP, so you get no text messages\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop text messages' })).toBeEnabled()
 })

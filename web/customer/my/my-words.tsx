@@ -3,7 +3,8 @@ import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { getMyPhoto } from '#contract/collection/photos.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { changeMine, withdrawMine } from '../queries.ts'
+import type { ApiProblem } from '../../lib/call/problem.ts'
+import { changeMine, type MyChange, withdrawMine } from '../queries.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import { QuoteCard } from '../form/quote-card.tsx'
 import { StepHeading } from '../page/step-heading.tsx'
@@ -13,6 +14,7 @@ import { CorrectWords } from './correct-words.tsx'
 import { EmailChoice } from './email-choice.tsx'
 import { MyConsent } from './my-consent.tsx'
 import { MyStanding } from './standing.tsx'
+import { TextChoice } from './text-choice.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -57,6 +59,14 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
         <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
       )}
       {areChangeable && <PermissionChoices mine={mine} changes={changes} />}
+      {mine.texting && !isCorrecting && (areChangeable || mine.texting.phoneEnding !== null) && (
+        <TextChoice
+          businessName={mine.businessName}
+          texting={mine.texting}
+          isSaving={changes.pending === 'texts'}
+          onChange={changes.changeTexts}
+        />
+      )}
       {!mine.withdrawnAt && !isCorrecting && (!isAsked || mine.ownContent !== null) && (
         <Withdraw
           isPrivate={mine.isPrivate}
@@ -188,6 +198,10 @@ function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps[
     if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
     return isDone
   }
+  async function changeTexts(texts: MyChange['texts'], onInvalid?: (problem: ApiProblem) => void) {
+    const isDone = await run('texts', () => changeMine(token, language, { texts }), copy.saved, onInvalid)
+    if (isDone) document.querySelector<HTMLElement>('#text-choice')?.focus()
+  }
   return {
     pending,
     confirm: () =>
@@ -204,6 +218,7 @@ function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps[
     },
     chooseEmails: (optOut: boolean, done: string) =>
       run('emails', () => changeMine(token, language, { optOut }), done),
+    changeTexts,
     withdraw: () => change('withdraw', () => withdrawMine(token, language), copy.isWithdrawn(mine.isPrivate)),
   }
 }

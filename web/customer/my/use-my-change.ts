@@ -1,5 +1,6 @@
 import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { useState } from 'react'
+import { ApiProblem } from '../../lib/call/problem.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import { loadMine } from '../queries.ts'
@@ -14,7 +15,13 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
   const formCopy = useFormCopy()
   const copy = useMyCopy()
   const [pending, setPending] = useState<string>()
-  async function run(name: string, work: () => Promise<MyTestimonial>, done: string) {
+  /** `onInvalid` where a field says what is wrong with it. */
+  async function run(
+    name: string,
+    work: () => Promise<MyTestimonial>,
+    done: string,
+    onInvalid?: (problem: ApiProblem) => void,
+  ) {
     if (pending) return false
     setPending(name)
     try {
@@ -23,6 +30,10 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
       return true
     } catch (failure) {
       const code = codeOf(failure)
+      if (onInvalid && failure instanceof ApiProblem && code === 'invalid-input') {
+        onInvalid(failure)
+        return false
+      }
       const isStale = code === 'edited-elsewhere' || code === 'already-withdrawn'
       // Without an answer the old words stay, and the next try is refused again.
       if (isStale)

@@ -60,6 +60,7 @@ function Consent({ consent, reason, customerId }: ConsentProps) {
 const sourceCopy = {
   owner: 'Stated',
   import: 'Stated at an import',
+  'customer-page': 'Given on their private page',
 } as const
 
 const sentences = {

@@ -76,6 +76,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   consent: aPublicForm().consent,
   asked: null,
   hasOptedOut: false,
+  texting: null,
   withdrawnAt: null,
   date: '2026-03-02',
   createdAt: '2026-03-02T09:00:00.000Z',

@@ -70,6 +70,16 @@ export interface MyCopy {
   readonly allowEmails: string
   readonly saved: string
 
+  readonly textsTitle: string
+  readonly phone: string
+  readonly phoneHint: string
+  readonly phoneWrong: string
+  readonly otherPhone: Of
+  readonly allowTexts: string
+  readonly textsAllowed: (business: string, ending: string) => string
+  readonly textsStopped: string
+  readonly stopTexts: string
+
   readonly withdraw: OfKind
   readonly withdrawQuestion: OfKind
   readonly withdrawText: Of
@@ -122,6 +132,8 @@ export const mySlots: SlotsOf<MyCopy> = {
   afterSave: ['business'],
   question: ['business'],
   emailsStopped: ['business'],
+  otherPhone: ['business'],
+  textsAllowed: ['business', 'ending'],
   privateHint: ['business'],
   withdraw: ['isPrivate'],
   withdrawQuestion: ['isPrivate'],

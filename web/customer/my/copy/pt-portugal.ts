@@ -57,6 +57,13 @@ export const ptPortugal: Partial<TableOf<MyCopy>> = {
   emailsStopped: '{business} já não lhe pode enviar pedidos por e-mail.',
   allowEmails: 'Permitir novamente',
   saved: 'A sua escolha foi guardada',
+  phone: 'Número de telemóvel',
+  phoneHint: 'Com o indicativo do país, por exemplo +351 912 345 678',
+  phoneWrong: 'Indique o seu número com o indicativo do país.',
+  otherPhone: '{business} tem outro número seu. Peça que o alterem.',
+  textsAllowed: '{business} pode enviar-lhe mensagens de texto para o número que termina em {ending}.',
+  textsStopped:
+    'Respondeu SAIR e não recebe mensagens de texto. Para as permitir novamente, responda VOLTAR.',
   withdraw: { public: 'Retirar testemunho', private: 'Retirar feedback' },
   withdrawQuestion: { public: 'Retirar o seu testemunho?', private: 'Retirar o seu feedback?' },
   withdrawText: 'Desaparece de todo o lado dentro de um minuto. Nem você nem {business} o poderão recuperar.',
