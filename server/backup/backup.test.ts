@@ -17,11 +17,14 @@ import {
 } from '#contract/collection/my-testimonial.ts'
 import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { inviteToTeam } from '#contract/team/team.ts'
+import { requestTestimonialByText, takeTextConsentBack } from '#contract/texts/texts.ts'
 import { allJobs, createApp, features } from '../app.ts'
 import { joinDatabase } from '../db/database.ts'
 import { eraseAgain, type ErasureLine, erasuresFileOf } from '../erasures/service.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, workspaceOf } from '../test/make.ts'
+import { makeTextable, tell } from '../test/makers/make-texting.ts'
+import { gatewaySettings } from '../test/stand-ins/text-gateways.ts'
 import { builtServer } from '../test/processes/built-server.ts'
 import {
   dataFolderForTest,
@@ -30,6 +33,7 @@ import {
   usedDataFolder,
 } from '../test/processes/server-process.ts'
 import { testApp } from '../test/test-app.ts'
+import { textablesOf, textNewsAddress } from '../texts/service.ts'
 import { writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 import { tablesInOrder } from './tables.ts'
@@ -185,8 +189,8 @@ describe('a backup', () => {
     expect((await restoreBackup(file, target)).tables).toEqual(tables)
   })
 
-  test('brings nothing back that people erased, withdrew, narrowed, deleted or unsubscribed from after it', async () => {
-    const app = await testApp()
+  test('brings nothing back that people erased, withdrew, narrowed, deleted, unsubscribed from or replied STOP to after it', async () => {
+    const app = await testApp(gatewaySettings('http', 'http://127.0.0.1:1'))
     const { services } = app
     const own = services.config.dataFolder
     const file = path.join(own, 'plaudit.backup')
@@ -203,6 +207,8 @@ describe('a backup', () => {
     await submitted(app, leaving.user.formId)
     const customer = (await owner.call(createCustomer, { body: { name: 'Eve', email: 'eve@example.com' } }))
       .body
+    const [stopping, unwilling] = [await makeTextable(owner, 'Flo'), await makeTextable(owner, 'Gus')]
+    await owner.call(requestTestimonialByText, { params: { id: stopping.id } })
     await writeBackup(services.database, own, file)
 
     const theirs = caller(app)
@@ -216,6 +222,12 @@ describe('a backup', () => {
     })
     await owner.call(deleteTestimonial, { params: { id: deleted.id } })
     await owner.call(deleteCustomer, { params: { id: customer.id } })
+    const stop = JSON.stringify({ id: 'stop', from: stopping.phone, text: 'STOP' })
+    const headers = { 'content-type': 'application/json' }
+    expect(
+      (await tell(app, { url: textNewsAddress(services, 'http'), body: stop, headers })).statusCode,
+    ).toBe(200)
+    await owner.call(takeTextConsentBack, { params: { id: unwilling.id } })
     await services.db.execute(
       sql`update workspaces set deletes_at = now() - interval '1 day' where id = ${ids[1]}`,
     )
@@ -235,9 +247,12 @@ describe('a backup', () => {
       'testimonial-consented',
       'testimonial-deleted',
       'customer-deleted',
+      'number-stopped',
+      'text-consent-withdrawn',
       'workspace-deleted',
     ])
-    for (const word of ['@', 'Eve', 'Northside', 'Words of', ...ids]) expect(lines).not.toContain(word)
+    for (const word of ['@', 'Eve', stopping.phone.slice(1), 'Northside', 'Words of', ...ids])
+      expect(lines).not.toContain(word)
 
     const target = { dataFolder: path.join(own, 'elsewhere'), databaseUrl: await emptyDatabase() }
     await mkdir(target.dataFolder)
@@ -252,11 +267,18 @@ describe('a backup', () => {
         const page = async ({ token }: { token: string }) =>
           JSON.parse((await http.inject(`/api/public/my/${token}`)).body) as object
         expect(await page(erased)).toMatchObject({ customerName: 'ada', hasOptedOut: false })
-        expect(await eraseAgain(restored, features)).toBe(7)
+        expect(await eraseAgain(restored, features)).toBe(9)
         expect(await page(erased)).toMatchObject({ code: 'not-found' })
         expect(await page(withdrawn)).toMatchObject({ withdrawnAt: expect.any(String) as string })
         expect(await page(narrowed)).toMatchObject({ scopes: ['display'], hasOptedOut: true })
         expect(await page(deleted)).toMatchObject({ isDeleted: true })
+        const textable = await database.db.transaction((tx) =>
+          textablesOf(restored, tx, ids[0], [stopping.id, unwilling.id]),
+        )
+        expect([stopping, unwilling].map(({ id }) => textable.get(id))).toEqual([
+          'unsubscribed',
+          'no-consent',
+        ])
         await http.close()
         const left = await database.db.execute(sql`
           select (select count(*)::int from customers where id = ${customer.id}) as customers,
