@@ -7,11 +7,13 @@ import { useSaveAppearance } from '../settings/queries.ts'
 
 /**
  * The app looks as its user chose, before it is drawn. Whoever chose nothing yet but picked a theme in this browser
- * before they had an account keeps it: it becomes theirs.
+ * before they had an account keeps it: it becomes theirs. A support visit leaves no trace, neither here nor there.
  */
-export function useOwnAppearance({ appearance }: User) {
+export function useOwnAppearance({ appearance, support }: User) {
   const { mutate: save } = useSaveAppearance()
+  const isVisit = support !== null
   useLayoutEffect(() => {
+    if (isVisit) return showAppearance(appearance ?? appearanceDefaults)
     if (appearance) {
       showAppearance(appearance)
       rememberAppearance(appearance)
@@ -20,5 +22,5 @@ export function useOwnAppearance({ appearance }: User) {
     const theme = rememberedTheme() ?? appearanceDefaults.theme
     showAppearance({ ...appearanceDefaults, theme })
     if (theme !== appearanceDefaults.theme) save({ theme })
-  }, [appearance, save])
+  }, [appearance, isVisit, save])
 }

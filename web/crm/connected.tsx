@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { Banner } from '../ui/message/banner.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { DisconnectButton } from '../ui/button/disconnect-button.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Switch } from '../ui/form/switch.tsx'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import { RelativeDate } from '../ui/text/relative-date.tsx'
@@ -38,14 +39,20 @@ export function Connected({
       )}
       <Progress integration={integration} />
       <Account integration={integration} />
-      <ActiveSwitch integration={integration} />
+      <Restricted isQuiet>
+        <ActiveSwitch integration={integration} />
+      </Restricted>
       <div className="flex flex-wrap gap-2.5">
         {isExpired && onReconnect ? (
           <Button onClick={onReconnect}>Reconnect {name}</Button>
         ) : (
           <SyncContacts integration={integration} />
         )}
-        {isActive && !isExpired && <WriteBackButton integration={integration} />}
+        {isActive && !isExpired && (
+          <Restricted isQuiet>
+            <WriteBackButton integration={integration} />
+          </Restricted>
+        )}
         <DisconnectCrm id={id} name={name} />
       </div>
     </div>

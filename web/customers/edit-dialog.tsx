@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { ApiProblem, sentenceOf } from '../lib/call/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { useRestriction } from '../ui/form/restricted.tsx'
 import { Banner } from '../ui/message/banner.tsx'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 import { toast } from '../ui/message/toast.ts'
@@ -27,6 +28,7 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
   const current = useQuery({ ...customerQuery(customer.id), enabled: false })
   const isConflict = isRefusedAs('edited-elsewhere', edit.error)
   const isDouble = isRefusedAs('customer-exists', edit.error)
+  const isMergeRefused = useRestriction() !== undefined && isDouble
   const theirs = isConflict && !current.isFetching ? current.data?.customer : undefined
   const done = () => {
     onSaved()
@@ -54,6 +56,7 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
       title={`Edit ${opened.name}`}
       submitLabel={isDouble ? 'Merge customers' : isConflict ? 'Save mine anyway' : 'Save'}
       pendingLabel="Saving..."
+      isDisabled={isMergeRefused}
       isPending={edit.isPending || merge.isPending || (isConflict && current.isFetching)}
       onSubmit={submit}
     >
@@ -88,12 +91,14 @@ function Conflict({
   isConflict: boolean
   theirs: Customer | undefined
 }) {
+  const restriction = useRestriction()
   return (
     <Banner tone={isConflict || isDouble ? 'warning' : 'danger'} isAlert>
       <p>{sentenceOf(failure, "Couldn't save your changes. Please try again.")}</p>
       {isDouble && (
         <p className="mt-1">
-          Merging keeps these details and both request histories, and removes the other customer.
+          {restriction ??
+            'Merging keeps these details and both request histories, and removes the other customer.'}
         </p>
       )}
       {theirs && (

@@ -2,6 +2,7 @@ import type { Checklist } from '#contract/overview/overview.ts'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/layout/card.tsx'
+import { UnlessRestricted, useRestriction } from '../ui/form/restricted.tsx'
 import { FormLink } from '../ui/form/form-link.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
@@ -23,6 +24,7 @@ interface FirstStepsProps {
 /** The way to the first testimonial on the owner's own site. What has happened is checked off without a click. */
 export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: FirstStepsProps) {
   const mark = useMarkChecklist()
+  const isVisitor = useRestriction() !== undefined
   function dismiss() {
     // The button that has the focus goes.
     document.getElementById('main')?.focus()
@@ -35,13 +37,15 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
           <h2 id="first-steps" className="font-serif text-title font-medium tracking-tight">
             Three steps to get started
           </h2>
-          <IconButton label="Dismiss the first steps" icon={<X />} size="small" onClick={dismiss} />
+          <UnlessRestricted>
+            <IconButton label="Dismiss the first steps" icon={<X />} size="small" onClick={dismiss} />
+          </UnlessRestricted>
         </div>
         <ol className="mt-4 grid gap-x-8 gap-y-7 lg:grid-cols-3">
           <ChecklistStep at={1} title="Share your form, or import" isDone={checklist.isShared}>
             <FormLink
               link={`${window.location.origin}/testimonial-form/${formId}`}
-              onCopied={() => mark.mutate({ linkCopied: true })}
+              onCopied={() => !isVisitor && mark.mutate({ linkCopied: true })}
             />
             <div className="mt-2 -mb-1 -ml-2.5">
               <FormSettingsButton />

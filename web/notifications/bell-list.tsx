@@ -7,18 +7,20 @@ import { Link } from 'wouter'
 import { useInstance } from '../lib/call/use-instance.ts'
 import { activityHref, activitySentence } from '../lib/copy/activity-copy.ts'
 import { emailTroubleCopy } from '../lib/copy/email-trouble.ts'
+import { useRestriction } from '../ui/form/restricted.tsx'
 import { LoadFailure } from '../ui/message/load-failure.tsx'
 import { LoadingLines } from '../ui/loading/loading-lines.tsx'
 import { RelativeDate } from '../ui/text/relative-date.tsx'
 import { TextLink } from '../ui/text/text-link.tsx'
 import { useSeeNotifications } from './queries.ts'
 
-/** What the bell holds. While it is open, what is in it counts as seen. */
+/** What the bell holds. While it is open, what is in it counts as seen; to support, nothing does. */
 export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications>; onLeave: () => void }) {
   const { data } = news
   const { mutate: see } = useSeeNotifications()
   const newest = data?.items[0]?.at
-  const hasNew = Boolean(data?.unread)
+  const isVisitor = useRestriction() !== undefined
+  const hasNew = Boolean(data?.unread) && !isVisitor
   useEffect(() => {
     if (hasNew && newest) see(newest)
   }, [hasNew, newest, see])

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { saveFile } from '../lib/save-file.ts'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { CardTitle } from '../ui/layout/card-title.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
@@ -55,14 +56,16 @@ export function SelectedPanel({ selected, onRemove, onClear, onTag, onMakeWidget
                 <Copy aria-hidden="true" />
                 Copy All
               </Button>
-              <Button variant="secondary" onClick={onTag}>
-                <Tag aria-hidden="true" />
-                Tag
-              </Button>
-              <Button onClick={onMakeWidget}>
-                <LayoutTemplate aria-hidden="true" />
-                Make widget
-              </Button>
+              <Restricted isQuiet>
+                <Button variant="secondary" onClick={onTag}>
+                  <Tag aria-hidden="true" />
+                  Tag
+                </Button>
+                <Button onClick={onMakeWidget}>
+                  <LayoutTemplate aria-hidden="true" />
+                  Make widget
+                </Button>
+              </Restricted>
             </div>
           </>
         )}

@@ -5,6 +5,7 @@ import { Button } from '../ui/button/button.tsx'
 import { FailureBanner } from '../ui/message/failure-banner.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { QueryFailure } from '../ui/message/load-failure.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { placeCopy } from './copy.ts'
@@ -48,9 +49,11 @@ export function ChoosePlace({ source }: { source: ReviewSource }) {
       )}
       <div className="flex flex-wrap gap-2.5">
         {places.data && places.data.length > 0 && (
-          <Button type="submit" isPending={choose.isPending} pendingLabel="Starting...">
-            Import reviews
-          </Button>
+          <Restricted isQuiet>
+            <Button type="submit" isPending={choose.isPending} pendingLabel="Starting...">
+              Import reviews
+            </Button>
+          </Restricted>
         )}
         <DisconnectSource platform={platform} />
       </div>

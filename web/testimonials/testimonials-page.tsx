@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 import { testimonialExportAddress } from '../imports/queries.ts'
-import { Restricted } from '../ui/form/restricted.tsx'
+import { Restricted, useRestriction } from '../ui/form/restricted.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { WideLabel } from '../ui/button/wide-label.tsx'
@@ -32,6 +32,7 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
   const { filters, tab, viewed, isImporting, isAdding, change } = useFilters()
   const cases = useCases()
   const stats = useQuery(statsQuery)
+  const isVisitor = useRestriction() !== undefined
   const viewAdded = ({ id }: Testimonial) => change({ add: '', view: id })
   return (
     <>
@@ -49,8 +50,12 @@ export function TestimonialsPage({ ImportDialog, PublishDialog }: TestimonialsPa
           </div>
         )}
       </TestimonialWork>
-      <AddTestimonialDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
-      <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
+      <AddTestimonialDialog
+        isOpen={isAdding && !isVisitor}
+        onClose={() => change({ add: '' })}
+        onAdded={viewAdded}
+      />
+      <ImportDialog isOpen={isImporting && !isVisitor} onClose={() => change({ import: '' })} />
     </>
   )
 }

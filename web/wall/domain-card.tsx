@@ -10,6 +10,7 @@ import { CopyButton } from '../ui/button/copy-button.tsx'
 import { FailureBanner } from '../ui/message/failure-banner.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { VerbatimInput } from '../ui/form/verbatim-input.tsx'
 import { useCheckWallDomain, useRemoveWallDomain, useSetWallDomain } from './queries.ts'
 
@@ -81,9 +82,11 @@ function Entered({ domain }: { domain: Domain }) {
             Check now
           </CallButton>
         )}
-        <CallButton by={removal} variant="ghost">
-          Remove domain
-        </CallButton>
+        <Restricted isQuiet>
+          <CallButton by={removal} variant="ghost">
+            Remove domain
+          </CallButton>
+        </Restricted>
       </div>
     </div>
   )

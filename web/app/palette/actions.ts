@@ -24,17 +24,31 @@ export interface PaletteAction {
   readonly also: string
   /** A file, which leaves the page where it is. */
   readonly isFile?: boolean
+  /** Not for support, whose visit the server would refuse it. */
+  readonly isOnlyForTeam?: boolean
 }
 
 const actions: readonly PaletteAction[] = [
-  { label: 'Import reviews', icon: Upload, href: '/testimonials?import=file', also: 'csv google upload add' },
+  {
+    label: 'Import reviews',
+    icon: Upload,
+    href: '/testimonials?import=file',
+    also: 'csv google upload add',
+    isOnlyForTeam: true,
+  },
   {
     label: 'Generate testimonial',
     icon: Sparkles,
     href: '/testimonial-generator',
     also: 'ai write draft new create writer',
   },
-  { label: 'Add testimonial', icon: Plus, href: '/testimonials?add=one', also: 'new create write' },
+  {
+    label: 'Add testimonial',
+    icon: Plus,
+    href: '/testimonials?add=one',
+    also: 'new create write',
+    isOnlyForTeam: true,
+  },
   {
     label: 'Review pending testimonials',
     icon: Clock,
@@ -67,15 +81,23 @@ const actions: readonly PaletteAction[] = [
     href: '/api/testimonials/export?format=csv',
     also: 'download csv backup',
     isFile: true,
+    isOnlyForTeam: true,
   },
-  { label: 'Invite a teammate', icon: UserPlus, href: '/business-setup?tab=team', also: 'member colleague' },
+  {
+    label: 'Invite a teammate',
+    icon: UserPlus,
+    href: '/business-setup?tab=team',
+    also: 'member colleague',
+    isOnlyForTeam: true,
+  },
 ]
 
 /** What can be done with the typed words in it; who has no business yet has nothing to do it to. */
-export function findActions({ formId }: User, typed: string): readonly PaletteAction[] {
+export function findActions({ formId, support }: User, typed: string): readonly PaletteAction[] {
   const words = searchWords(typed)
   if (formId === null) return []
-  return actions.filter(({ label, also }) => {
+  return actions.filter(({ label, also, isOnlyForTeam }) => {
+    if (isOnlyForTeam && support) return false
     const text = `${label} ${also}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })

@@ -6,7 +6,7 @@ import { documentedItems, documentedPages } from '../../test/documented-navigati
 import { holdPageAnswers } from '../../test/hold-page-answers.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { aCustomer, aTestimonial } from '../../test/samples/samples.ts'
+import { aCustomer, aTestimonial, aUser } from '../../test/samples/samples.ts'
 import { keepTestimonials } from '../../test/samples/testimonials-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -24,8 +24,8 @@ beforeEach(() => {
   )
 })
 
-async function openPalette() {
-  const page = openPage('/campaigns')
+async function openPalette(as = aUser()) {
+  const page = openPage('/campaigns', { as })
   await screen.findByRole('heading', { level: 1, name: 'Campaigns' })
   await page.user.keyboard('{Control>}k{/Control}')
   const palette = within(await screen.findByRole('dialog', { name: 'Search or jump to' }))
@@ -65,6 +65,21 @@ test('SHELL-10 it offers actions: what is chosen is opened where it is done', as
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Import reviews' })).toBeVisible()
   expect(location.pathname).toBe('/testimonials')
+})
+
+test('it offers support nothing that only people of the account may do', async () => {
+  const support = {
+    administratorName: 'Vera Holm',
+    mayWrite: true,
+    isOver: false,
+    endsAt: new Date(Date.now() + 60_000).toISOString(),
+  }
+  const { palette } = await openPalette(aUser({ support }))
+  const actions = within(palette.getByRole('group', { name: 'Actions' })).getAllByRole('option')
+  const offered = actions.map(({ textContent }) => textContent)
+  expect(offered).toContain('Create campaign')
+  for (const refused of ['Import reviews', 'Add testimonial', 'Export testimonials', 'Invite a teammate'])
+    expect(offered).not.toContain(refused)
 })
 
 test('the button at the top of the sidebar opens it, and what was typed while it loads counts', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { businessProfileQuery, useLogOut } from '../../accounts/queries.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { UnlessRestricted } from '../../ui/form/restricted.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 /** Who is here, for which business, and the way out. */
@@ -25,7 +26,9 @@ export function SidebarFooter({ user }: { user: User }) {
         <p className="truncate text-xs text-faint">{business}</p>
       </div>
       <div className="-mr-2 flex">
-        <ThemeMenu />
+        <UnlessRestricted>
+          <ThemeMenu />
+        </UnlessRestricted>
         <IconButton label="Logout" icon={<LogOut />} size="small" onClick={() => logOut.mutate()} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../lib/call/problem.ts'
 import { useWebsiteReading } from '../../lib/website/use-website-reading.ts'
 import { researchFailed, shownAddress, stepsOf } from '../../lib/website/website-words.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { StepList } from '../../ui/loading/step-list.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
@@ -34,9 +35,11 @@ export function WebsiteReading({ form }: { form: UseFormReturn<ProfileForm> }) {
               Skip
             </Button>
           ) : (
-            <Button variant="secondary" disabled={!businessUrl} onClick={() => void begin()}>
-              Read my website again
-            </Button>
+            <Restricted isQuiet>
+              <Button variant="secondary" disabled={!businessUrl} onClick={() => void begin()}>
+                Read my website again
+              </Button>
+            </Restricted>
           )}
         </div>
         {isReading && (

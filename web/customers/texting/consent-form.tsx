@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { useGiveTextConsent } from './queries.ts'
 
@@ -18,30 +19,32 @@ export function ConsentForm({ texting, customerId }: { texting: CustomerTexting;
         You can text {texting.phone} once this customer has agreed to it. Your statement is kept with your
         name and today’s date.
       </p>
-      <Checkbox
-        label={texting.statement}
-        checked={isStated}
-        onChange={(event) => setIsStated(event.target.checked)}
-      />
-      <Field label="How they agreed" isOptional>
-        <Input
-          maxLength={300}
-          placeholder="Signed at the counter"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+      <Restricted>
+        <Checkbox
+          label={texting.statement}
+          checked={isStated}
+          onChange={(event) => setIsStated(event.target.checked)}
         />
-      </Field>
-      <FailureBanner failure={give.error} otherwise="The consent was not saved. Please try again." />
-      <Button
-        className="self-start"
-        variant="secondary"
-        disabled={!isStated}
-        isPending={give.isPending}
-        pendingLabel="Saving..."
-        onClick={() => give.mutate({ note })}
-      >
-        Save consent
-      </Button>
+        <Field label="How they agreed" isOptional>
+          <Input
+            maxLength={300}
+            placeholder="Signed at the counter"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+        <FailureBanner failure={give.error} otherwise="The consent was not saved. Please try again." />
+        <Button
+          className="self-start"
+          variant="secondary"
+          disabled={!isStated}
+          isPending={give.isPending}
+          pendingLabel="Saving..."
+          onClick={() => give.mutate({ note })}
+        >
+          Save consent
+        </Button>
+      </Restricted>
     </div>
   )
 }

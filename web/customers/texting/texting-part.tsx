@@ -2,6 +2,7 @@ import type { CustomerTexting } from '#contract/texts/texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
 import { textingQuery, useTakeTextConsentBack } from './queries.ts'
@@ -45,14 +46,16 @@ function Consent({ consent, reason, customerId }: ConsentProps) {
         </p>
         {reason && <p className="mt-1 text-sm text-danger">{sentences[reason]}</p>}
       </div>
-      <Button
-        size="small"
-        variant="ghost"
-        isPending={take.isPending}
-        onClick={() => take.mutate(customerId, { onError: showRefusal("Couldn't withdraw the consent") })}
-      >
-        Withdraw
-      </Button>
+      <Restricted isQuiet>
+        <Button
+          size="small"
+          variant="ghost"
+          isPending={take.isPending}
+          onClick={() => take.mutate(customerId, { onError: showRefusal("Couldn't withdraw the consent") })}
+        >
+          Withdraw
+        </Button>
+      </Restricted>
     </div>
   )
 }

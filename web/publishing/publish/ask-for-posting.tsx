@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button.tsx'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { useAskForPosting } from '../queries.ts'
@@ -22,15 +23,17 @@ export function AskForPosting({
   return (
     <div className="flex flex-col items-start gap-3">
       <FailureBanner failure={ask.error} otherwise="The email couldn't be sent. Please try again." />
-      <Button
-        size="small"
-        variant="secondary"
-        isPending={ask.isPending}
-        pendingLabel="Sending..."
-        onClick={() => ask.mutate({ forPosting: true })}
-      >
-        Ask {customerName} for consent
-      </Button>
+      <Restricted isQuiet>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={ask.isPending}
+          pendingLabel="Sending..."
+          onClick={() => ask.mutate({ forPosting: true })}
+        >
+          Ask {customerName} for consent
+        </Button>
+      </Restricted>
     </div>
   )
 }

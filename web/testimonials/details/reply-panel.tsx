@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { Restricted } from '../../ui/form/restricted.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { toast } from '../../ui/message/toast.ts'
 import { PublicReply } from './public-reply.tsx'
@@ -29,9 +30,11 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
           {reply ? 'Edit reply' : 'Reply publicly'}
         </Button>
         {reply && (
-          <Button size="small" variant="ghost" isPending={removal.isPending} onClick={remove}>
-            Remove reply
-          </Button>
+          <Restricted isQuiet>
+            <Button size="small" variant="ghost" isPending={removal.isPending} onClick={remove}>
+              Remove reply
+            </Button>
+          </Restricted>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Restricted } from '../form/restricted.tsx'
 import { Button } from './button.tsx'
 
 /** What `useResendVerification` answers. */
@@ -15,14 +16,16 @@ export function ResendButton({
   label?: string | undefined
 }) {
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      isPending={by.isPending}
-      pendingLabel="Sending..."
-      onClick={by.resend}
-    >
-      {label}
-    </Button>
+    <Restricted isQuiet>
+      <Button
+        size="small"
+        variant="secondary"
+        isPending={by.isPending}
+        pendingLabel="Sending..."
+        onClick={by.resend}
+      >
+        {label}
+      </Button>
+    </Restricted>
   )
 }
