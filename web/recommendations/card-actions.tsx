@@ -3,6 +3,7 @@ import { ImageDown, Pin, PinOff, Tag } from 'lucide-react'
 import { Button } from '../ui/button/button.tsx'
 import { CopyButton } from '../ui/button/copy-button.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
 import { usePin } from './queries.ts'
@@ -47,10 +48,12 @@ export function CardActions({ recommendation, onShare, onTag }: CardActionProps)
         {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
         {isPinned ? 'Unpin' : 'Pin'}
       </Button>
-      <Button size="small" variant="secondary" onClick={() => onTag(recommendation)}>
-        <Tag aria-hidden="true" />
-        Tag
-      </Button>
+      <Restricted isQuiet>
+        <Button size="small" variant="secondary" onClick={() => onTag(recommendation)}>
+          <Tag aria-hidden="true" />
+          Tag
+        </Button>
+      </Restricted>
       <LinkButton size="small" variant="ghost" href={`/testimonials?view=${testimonialId}`}>
         View details
       </LinkButton>
