@@ -23,6 +23,7 @@ import {
 } from '#contract/administration/settings.ts'
 import { listShowcase, setShowcase } from '#contract/administration/showcase.ts'
 import { listUsers } from '#contract/administration/users.ts'
+import { listBillingChecks, listBillingEvents } from '#contract/billing/operations.ts'
 import { listCampaigns } from '#contract/campaigns/campaigns.ts'
 import { createIncident, getStatus, type Incident } from '#contract/instance/status.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -233,7 +234,10 @@ test('business accounts have a tab of accounts, one of charts and one of setting
 })
 
 test('the pricing page shows the plans of all three surfaces from their file, and what is for sale (SHELL-19)', async () => {
-  currentBackend().answer(getPricing, { takesPayments: true, sold: ['starter_monthly'] })
+  const backend = currentBackend()
+  backend.answer(getPricing, { takesPayments: true, sold: ['starter_monthly'] })
+  backend.answer(listBillingEvents, [])
+  backend.answer(listBillingChecks, [])
   open('/admin/pricing')
   const checkout = within(await screen.findByRole('region', { name: 'Checkout: charged and enforced' }))
   expect(
@@ -246,6 +250,8 @@ test('the pricing page shows the plans of all three surfaces from their file, an
   expect(home.getByRole('row', { name: 'Professional $99.00 a month 200' })).toBeVisible()
   const card = within(screen.getByRole('region', { name: 'Plan card on the dashboard' }))
   expect(card.getByRole('row', { name: 'Free $0.00 a month 3' })).toBeVisible()
+  expect(await screen.findByText('No payment events yet.')).toBeVisible()
+  expect(await screen.findByText('No comparisons yet.')).toBeVisible()
 })
 
 test('failed jobs are shown with their error and are tried again', async () => {

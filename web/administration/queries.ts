@@ -11,6 +11,7 @@ import { getPricing } from '#contract/administration/pricing.ts'
 import { getPlatformSetup } from '#contract/administration/settings.ts'
 import { listShowcase } from '#contract/administration/showcase.ts'
 import { getWorkspace, listIndustries, listWorkspaces } from '#contract/administration/workspaces.ts'
+import { eventsAtOnce, listBillingChecks, listBillingEvents } from '#contract/billing/operations.ts'
 import { getInstance } from '#contract/instance/instance.ts'
 import { getStatus } from '#contract/instance/status.ts'
 import type { Received } from '#contract/endpoint.ts'
@@ -29,6 +30,7 @@ export const pricingQuery = endpointQuery(getPricing)
 export const showcaseQuery = endpointQuery(listShowcase)
 export const statusQuery = endpointQuery(getStatus)
 export const platformSetupQuery = endpointQuery(getPlatformSetup)
+export const paymentChecksQuery = endpointQuery(listBillingChecks)
 export const industriesQuery = endpointQuery(listIndustries)
 
 export const workspaceQuery = (id: string) =>
@@ -43,6 +45,19 @@ export const auditQuery = (filters: Omit<Received<typeof listAuditEntries>['quer
     const { items, ...rest } = await callList(listAuditEntries, { query: { ...filters, ...page } }, options)
     return { ...rest, items: items.map((entry) => ({ ...entry, id: String(entry.seq) })) }
   })
+
+/** What the payment provider told; `isWaiting` for what nobody acted on yet. A page ends where the next begins. */
+export const paymentEventsQuery = (isWaiting: boolean) =>
+  pagedQuery([listBillingEvents.path, isWaiting], async ({ cursor }, options) => {
+    const query = { ...(cursor && { before: cursor }), ...(isWaiting && { waiting: 'true' as const }) }
+    const items = await call(listBillingEvents, { query }, options)
+    const isFull = items.length === eventsAtOnce
+    const nextCursor = isFull ? items.at(-1)?.receivedAt : undefined
+    return { items, total: items.length, isCounted: !isFull, nextCursor }
+  })
+
+/** What shows payments, to be asked for again once an event was replayed or all was compared. */
+export const paymentKeys = [[listBillingEvents.path], [listBillingChecks.path], [getAlerts.path]] as const
 
 /** What shows a workspace, to be asked for again once it has changed. */
 export const workspaceKeys = [[listWorkspaces.path], [getWorkspace.path]] as const

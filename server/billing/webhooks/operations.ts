@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm'
 import {
+  eventsAtOnce,
   listBillingChecks,
   listBillingEvents,
   replayBillingEvent,
@@ -12,17 +13,15 @@ import { notFound } from '../../http/problem.ts'
 import { refuseWithoutPayments } from '../stripe/ask-stripe.ts'
 import { reconcile } from '../sync/reconcile.ts'
 import { billingChecks, billingEvents } from '../tables.ts'
+import { workspaces } from '../../workspaces/tables.ts'
 import { replayEvent } from './handle-event.ts'
 
-const mostEvents = 100
 const mostChecks = 30
 
 /** What the instance's administrators see and do of payments. */
 export function operationRoutes(app: App): void {
   mount(app, listBillingEvents, async ({ db }, { query: { before, waiting, workspaceId } }) => {
-    const rows = await db
-      .select()
-      .from(billingEvents)
+    const rows = await selectEvents(db)
       .where(
         and(
           before ? lt(billingEvents.receivedAt, new Date(before)) : undefined,
@@ -31,7 +30,7 @@ export function operationRoutes(app: App): void {
         ),
       )
       .orderBy(desc(billingEvents.receivedAt), desc(billingEvents.eventId))
-      .limit(mostEvents)
+      .limit(eventsAtOnce)
     return rows.map(writeEvent)
   })
   mount(app, replayBillingEvent, async (context, { params }) => {
@@ -52,18 +51,29 @@ export function operationRoutes(app: App): void {
   })
 }
 
-async function readEvent({ db }: Services, id: string): Promise<typeof billingEvents.$inferSelect> {
-  const [event] = await db.select().from(billingEvents).where(eq(billingEvents.eventId, id))
+/** Events, and the name of the workspace of each. */
+function selectEvents(db: Services['db']) {
+  return db
+    .select({ ...getTableColumns(billingEvents), businessName: workspaces.name })
+    .from(billingEvents)
+    .leftJoin(workspaces, eq(workspaces.id, billingEvents.workspaceId))
+}
+
+type NamedEvent = typeof billingEvents.$inferSelect & { readonly businessName: string | null }
+
+async function readEvent({ db }: Services, id: string): Promise<NamedEvent> {
+  const [event] = await selectEvents(db).where(eq(billingEvents.eventId, id))
   if (!event) throw notFound('event')
   return event
 }
 
-function writeEvent(row: typeof billingEvents.$inferSelect): Output<typeof replayBillingEvent> {
-  const { eventId, type, workspaceId, customerId, handledTimes, lastError } = row
+function writeEvent(row: NamedEvent): Output<typeof replayBillingEvent> {
+  const { eventId, type, workspaceId, businessName, customerId, handledTimes, lastError } = row
   return {
     id: eventId,
     type,
     workspaceId,
+    businessName,
     customerId,
     handledTimes,
     lastError,

@@ -72,6 +72,7 @@ export const alertCopy: Readonly<Record<AlertKind, AlertCopy>> = {
     title: ({ count }) => `${many(count, 'payment event')} not processed`,
     help: () =>
       'The payment provider sent these over an hour ago. Fix what they failed on, below, then retry them.',
+    link: { label: 'Open payment events', href: '/admin/pricing' },
   },
   'held-emails': {
     title: ({ count }) => `Emails of ${many(count, 'workspace')} on hold`,

@@ -6,6 +6,8 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Banner } from '../../ui/message/banner.tsx'
 import { QueryFailure } from '../../ui/message/load-failure.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
+import { PaymentChecks } from '../payments/payment-checks.tsx'
+import { PaymentEvents } from '../payments/payment-events.tsx'
 import { pricingQuery } from '../queries.ts'
 
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' })
@@ -51,6 +53,12 @@ export function PricingPage() {
         </PlanTable>
         <PlansShown title="Home page" limitTitle="Testimonials a month" plans={landingPlans} />
         <PlansShown title="Plan card on the dashboard" limitTitle="Testimonials" plans={dashboardPlans} />
+        {data?.takesPayments && (
+          <>
+            <PaymentEvents />
+            <PaymentChecks />
+          </>
+        )}
       </div>
     </>
   )
