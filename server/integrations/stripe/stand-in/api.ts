@@ -106,6 +106,7 @@ function addCustomer(ledger: Ledger, form: Form): StandInCustomer {
     metadata: strings(part(form, 'metadata')),
     invoice_settings: { default_payment_method: null },
     balance: 0,
+    tax_ids: [],
   }
   ledger.customers.set(made.id, made)
   ledger.emit('customer.created', made)
@@ -163,6 +164,12 @@ function addSession(ledger: Ledger, form: Form): StandInSession {
   const price = text(part(part(form, 'line_items'), '0'), 'price') ?? ''
   const data = part(form, 'subscription_data')
   const id = ledger.id('cs_test')
+  const asksTaxId = text(part(form, 'tax_id_collection'), 'enabled') === 'true'
+  if (asksTaxId && text(part(form, 'customer_update'), 'name') !== 'auto')
+    throw new StandInRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'A tax ID needs customer_update[name].',
+    })
   const made: StandInSession = {
     id,
     object: 'checkout.session',
@@ -171,6 +178,7 @@ function addSession(ledger: Ledger, form: Form): StandInSession {
     url: `${ledger.url}/checkout/${id}`,
     price: ledger.find(ledger.prices, price, 'price').id,
     trialEnd: text(data, 'trial_end') === undefined ? null : Number(text(data, 'trial_end')),
+    tax_id_collection: { enabled: asksTaxId },
     success_url: (text(form, 'success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id),
     cancel_url: text(form, 'cancel_url') ?? '',
     client_reference_id: text(form, 'client_reference_id') ?? null,

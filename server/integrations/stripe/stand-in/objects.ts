@@ -23,6 +23,8 @@ export interface StandInCustomer {
   invoice_settings: { default_payment_method: string | null }
   /** Below zero it is credit for the next invoices. */
   balance: number
+  /** As entered on a checkout page. */
+  tax_ids: string[]
   deleted?: true
 }
 
@@ -125,6 +127,7 @@ export interface StandInSession {
   readonly url: string
   readonly price: string
   readonly trialEnd: number | null
+  readonly tax_id_collection: { readonly enabled: boolean }
   readonly success_url: string
   readonly cancel_url: string
   readonly client_reference_id: string | null

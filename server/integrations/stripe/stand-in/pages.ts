@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
+import type { StandInSession } from './objects.ts'
 import { completeSession } from './subscribing.ts'
 import { type Ledger, StandInRefusal } from './ledger.ts'
 import { setCard } from './paying.ts'
@@ -27,7 +28,8 @@ function checkout(ledger: Ledger, method: string, id: string, form: URLSearchPar
   const number = form.get('card')?.replaceAll(' ', '') ?? ''
   const card = number === '' ? null : number === '4242424242424242' ? 'good' : 'bad'
   try {
-    completeSession(ledger, session, { card, promotion: form.get('promotion') ?? '' })
+    const entered = (name: string) => form.get(name) ?? ''
+    completeSession(ledger, session, { card, promotion: entered('promotion'), taxId: entered('tax_id') })
   } catch (refusal) {
     if (!(refusal instanceof StandInRefusal)) throw refusal
     return { status: 402, html: page('Checkout', checkoutForm(price, session, refusal.message)) }
@@ -37,7 +39,7 @@ function checkout(ledger: Ledger, method: string, id: string, form: URLSearchPar
 
 function checkoutForm(
   price: { readonly nickname: string; readonly unit_amount: number },
-  { trialEnd, cancel_url: back }: { readonly trialEnd: number | null; readonly cancel_url: string },
+  { trialEnd, tax_id_collection: taxId, cancel_url: back }: StandInSession,
   error = '',
 ): string {
   const due = trialEnd === null ? `${dollars(price.unit_amount)} due today` : 'Nothing due today'
@@ -49,6 +51,7 @@ function checkoutForm(
       <p><label>Card number <input name="card" autocomplete="off" inputmode="numeric"></label></p>
       <p>Use 4242 4242 4242 4242, or any other number for a card that is declined.</p>
       <p><label>Promotion code <input name="promotion" autocomplete="off"></label></p>
+      ${taxId.enabled ? '<p><label>Tax ID, for businesses <input name="tax_id" autocomplete="off"></label></p>' : ''}
       <button>Subscribe</button>
     </form><p><a href="${escapeHtml(back)}">Back</a></p>`
 }

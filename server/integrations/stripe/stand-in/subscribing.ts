@@ -9,22 +9,26 @@ const promotions: Readonly<Record<string, number>> = { WELCOME20: 20, FREE100: 1
 export interface Entered {
   readonly card: 'good' | 'bad' | null
   readonly promotion?: string
+  readonly taxId?: string
 }
 
 /** What the checkout page does when its button is pressed. Throws what the page shows when a payment is refused. */
 export function completeSession(
   ledger: Ledger,
   session: StandInSession,
-  { card, promotion = '' }: Entered,
+  { card, promotion = '', taxId = '' }: Entered,
 ): void {
   if (session.status !== 'open')
     throw new StandInRefusal(400, { type: 'invalid_request_error', message: 'This page has expired.' })
   const customer = ledger.find(ledger.customers, session.customer, 'customer')
   const price = ledger.find(ledger.prices, session.price, 'price')
+  if (taxId && !session.tax_id_collection.enabled)
+    throw new StandInRefusal(400, { type: 'invalid_request_error', message: 'This page asks for no tax ID.' })
   const isTrial = session.trialEnd !== null
   const off = promotions[promotion.toUpperCase()] ?? 0
   const due = isTrial ? 0 : Math.round((price.unit_amount * (100 - off)) / 100)
   if (due > 0 && card !== 'good') throw declined()
+  if (taxId) customer.tax_ids.push(taxId)
   if (card) setCard(ledger, customer, card)
   const subscription = subscribe(ledger, session, price)
   ledger.subscriptions.set(subscription.id, subscription)
