@@ -1,4 +1,4 @@
-import { date, index, integer } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer } from 'drizzle-orm/pg-core'
 import { at, bytes } from '../db/columns.ts'
 import { keyedTable } from '../db/keyed-table.ts'
 import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
@@ -36,10 +36,19 @@ export const storedDrafts = keyedTable(
   (table) => [index('stored_drafts_expiry').on(table.expiresAt)],
 )
 
-/** How many drafts of a workspace went to the AI service on a day in UTC. */
+const tokens = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** What a workspace asked of the AI service on a day in UTC. */
 export const writerUsage = keyedTable(
   'writer_usage',
   { workspaceId: ofWorkspace(), day: date('day').notNull() },
-  { drafts: integer('drafts').notNull() },
+  {
+    /** What the daily limit counts: every call that was to be made. */
+    drafts: integer('drafts').notNull(),
+    /** Those that the service answered or counted tokens for. */
+    calls: integer('calls').notNull().default(0),
+    inputTokens: tokens('input_tokens'),
+    outputTokens: tokens('output_tokens'),
+  },
   (table) => [index('writer_usage_day').on(table.day)],
 )
