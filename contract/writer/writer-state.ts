@@ -12,12 +12,22 @@ export const getWriter = ownerEndpoint('GET /api/writer', {
     /** Drafts of this workspace since midnight UTC, and how many a day may go to the engine; null without a limit. */
     draftsToday: z.number(),
     draftsPerDay: z.nullable(z.number()),
+    /** What the engine was asked since the first of the month in UTC; null where the built-in writer is the engine. */
+    thisMonth: z.nullable(
+      z.object({
+        calls: z.number(),
+        /** Read and written together; 0 when the engine does not count them. */
+        tokens: z.number(),
+        /** By the prices that are set up on the server; null without. */
+        cost: z.nullable(z.object({ micros: z.number(), currency: z.string() })),
+      }),
+    ),
   }),
   about: {
     group: 'drafts',
     place: 6,
     title: 'Get the writer’s state',
-    says: 'Which engine writes drafts, whether it is paused after failures, and how many drafts it wrote for you today.',
+    says: 'Which engine writes drafts, whether it is paused after failures, how many drafts it wrote for you today, and what it took this month.',
   },
 })
 

@@ -117,6 +117,33 @@ describe('the settings', () => {
     expect(config).toMatchObject({ proofOfWork: false, development: true, trustProxy: ['10.0.0.0/8', '::1'] })
   })
 
+  test('an AI service is priced for what it reads and writes, in one currency, or not at all', () => {
+    const service = { WRITER_URL: 'http://127.0.0.1:11434/v1', WRITER_MODEL: 'llama3.2' }
+    const input = { WRITER_INPUT_PRICE: '0.80 USD' }
+    const prices = {
+      input: { micros: 800_000, currency: 'USD' },
+      output: { micros: 4_000_000, currency: 'USD' },
+    }
+    const priced = readConfig({ ...service, ...input, WRITER_OUTPUT_PRICE: '4 USD' })
+    expect(priced.writer?.prices).toEqual(prices)
+    expect(readConfig(service).writer).not.toHaveProperty('prices')
+    const mistakes = [
+      [input, 'WRITER_OUTPUT_PRICE is missing: input and output are priced together.'],
+      [
+        { WRITER_OUTPUT_PRICE: '4 USD' },
+        'WRITER_INPUT_PRICE is missing: input and output are priced together.',
+      ],
+      [
+        { ...input, WRITER_OUTPUT_PRICE: '4 EUR' },
+        'WRITER_OUTPUT_PRICE must be in USD, like WRITER_INPUT_PRICE.',
+      ],
+      [{ WRITER_INPUT_PRICE: 'cheap' }, 'WRITER_INPUT_PRICE must be a price like 0.80 USD.'],
+    ] as const
+    for (const [set, sentence] of mistakes) {
+      expect(() => readConfig({ ...service, ...set })).toThrow(new ConfigError([sentence]))
+    }
+  })
+
   test('a gateway for text messages is set up with all that it needs, or not at all', () => {
     const gateway = { SMS_PROVIDER: 'twilio', SMS_FROM: '+12125550100', SMS_ACCOUNT: 'AC1', SMS_SECRET: 'x' }
     expect(readConfig(gateway).texts).toMatchObject({ provider: 'twilio', limits: { workspace: 1000 } })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Price, priceSetting } from './price-setting.ts'
 
 export const textProviders = ['twilio', 'vonage', 'http'] as const
 
@@ -18,7 +19,7 @@ export interface TextSettings {
   /** How another gateway is called. */
   readonly http?: HttpTemplate
   /** What a segment costs; unset, costs are counted in segments alone. */
-  readonly price?: { readonly micros: number; readonly currency: string }
+  readonly price?: Price
   /** Segments a calendar month. */
   readonly limits: { readonly workspace: number; readonly instance: number }
 }
@@ -62,14 +63,7 @@ export function textSettings<T extends z.ZodType>(origin: (example: string) => T
       })
       .default({}),
     SMS_HTTP_BODY: longText,
-    SMS_PRICE: z
-      .string()
-      .regex(/^\d{1,3}(\.\d{1,6})? [A-Z]{3}$/, 'must be a price like 0.0079 USD')
-      .transform((value) => {
-        const [amount, currency = ''] = value.split(' ')
-        return { micros: Math.round(Number(amount) * 1_000_000), currency }
-      })
-      .optional(),
+    SMS_PRICE: priceSetting('0.0079 USD'),
     SMS_MONTHLY_LIMITS: z
       .string()
       .regex(/^\d{1,9},\s*\d{1,9}$/, 'must be two numbers like 1000,10000')

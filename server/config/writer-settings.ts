@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../kit/whole-number.ts'
+import { type Price, priceSetting } from './price-setting.ts'
 
 /** How the operator set a model up. */
 export interface ModelSettings {
@@ -9,6 +10,14 @@ export interface ModelSettings {
   readonly key: string | undefined
   readonly model: string
   readonly timeoutMs: number
+  /** What a million tokens cost; unset, calls and tokens are counted alone. */
+  readonly prices?: ModelPrices
+}
+
+/** In one currency. */
+export interface ModelPrices {
+  readonly input: Price
+  readonly output: Price
 }
 
 const openAi = 'https://api.openai.com/v1'
@@ -35,6 +44,8 @@ export const writerSettings = {
   WRITER_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
   WRITER_TIMEOUT: wholeNumber(120, 'number of seconds').default(20),
   WRITER_DAILY_LIMIT: wholeNumber(100_000, 'number').default(200),
+  WRITER_INPUT_PRICE: priceSetting('0.80 USD'),
+  WRITER_OUTPUT_PRICE: priceSetting('4 USD'),
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_URL: address,
 }
@@ -49,19 +60,27 @@ export function writerMistakes(set: Settings): (readonly [variable: string, mess
     ]
   }
   if (isOpenAi && !set.WRITER_MODEL) return [['WRITER_MODEL', 'is missing: name the model to write with']]
-  return []
+  const [input, output] = [set.WRITER_INPUT_PRICE, set.WRITER_OUTPUT_PRICE]
+  if (input?.currency === output?.currency) return []
+  if (!input || !output) {
+    const missing = input ? 'WRITER_OUTPUT_PRICE' : 'WRITER_INPUT_PRICE'
+    return [[missing, 'is missing: input and output are priced together']]
+  }
+  return [['WRITER_OUTPUT_PRICE', `must be in ${input.currency}, like WRITER_INPUT_PRICE`]]
 }
 
 /** The AI service that the operator set up; undefined without one. */
 export function readModelSettings(set: Settings): ModelSettings | undefined {
   const timeoutMs = set.WRITER_TIMEOUT * 1000
+  const [input, output] = [set.WRITER_INPUT_PRICE, set.WRITER_OUTPUT_PRICE]
+  const usual = { timeoutMs, ...(input && output && { prices: { input, output } }) }
   if (set.ANTHROPIC_API_KEY) {
     return {
       engine: 'anthropic',
       url: set.ANTHROPIC_URL ?? anthropicHome,
       key: set.ANTHROPIC_API_KEY,
       model: set.WRITER_MODEL ?? anthropicModel,
-      timeoutMs,
+      ...usual,
     }
   }
   if (!set.WRITER_MODEL || !(set.WRITER_URL ?? set.WRITER_API_KEY)) return undefined
@@ -70,6 +89,6 @@ export function readModelSettings(set: Settings): ModelSettings | undefined {
     url: set.WRITER_URL ?? openAi,
     key: set.WRITER_API_KEY,
     model: set.WRITER_MODEL,
-    timeoutMs,
+    ...usual,
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { DraftRecord } from '../events.ts'
+import { countedModel } from './counted-model.ts'
 import { sealRecord } from './draft-record.ts'
 import { rememberDraft } from './drafts.ts'
 import { findStoredDraft, keepDraft, type StoredDraft, draftKeyOf } from './stored-drafts.ts'
@@ -56,8 +57,8 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
   })
 }
 
-function modelFor({ languageModel }: Context, { isForService = true }: Asked) {
-  return isForService ? languageModel : undefined
+function modelFor(context: Context, { workspaceId, isForService = true }: Asked) {
+  return isForService ? countedModel(context, workspaceId) : undefined
 }
 
 type Begun = { readonly storedDraft: StoredDraft } | { readonly isWithinLimits: boolean }

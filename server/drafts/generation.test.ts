@@ -121,6 +121,7 @@ describe('without an AI service, this server writes', () => {
       state: 'ready',
       draftsToday: 0,
       draftsPerDay: null,
+      thisMonth: null,
     })
     expect((await owner.call(testWriter, {})).body).toMatchObject({
       isWorking: true,

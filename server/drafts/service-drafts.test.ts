@@ -18,6 +18,8 @@ const app = await testApp({
   WRITER_MODEL: 'llama3.2',
   WRITER_TIMEOUT: '3',
   WRITER_DAILY_LIMIT: '50',
+  WRITER_INPUT_PRICE: '0.8 USD',
+  WRITER_OUTPUT_PRICE: '4 USD',
 })
 
 const owner = await makeBusiness(app)
@@ -176,6 +178,30 @@ describe('with an AI service', () => {
     for (const secret of ['tomas@example.com', owner.user.email, owner.user.id, owner.user.formId]) {
       expect(sent).not.toContain(secret)
     }
+  })
+})
+
+describe('what the AI service takes', () => {
+  const thisMonth = async (by: Owner) => (await by.call(getWriter, {})).body.thisMonth
+
+  test('is counted a workspace and month: calls that it answered, their tokens, and about what they cost', async () => {
+    const by = await makeBusiness(app)
+    expect(await thisMonth(by)).toEqual({ calls: 0, tokens: 0, cost: { micros: 0, currency: 'USD' } })
+    await draft({ seed: 1 }, by)
+    await draft({ seed: 1 }, by)
+    fake.write = () => invented
+    await draft({ seed: 2 }, by)
+    // Each took 21 tokens and wrote 9, also the one that nobody saw; a retry took none.
+    const twoCalls = { calls: 2, tokens: 60, cost: { micros: 106, currency: 'USD' } }
+    expect(await thisMonth(by)).toEqual(twoCalls)
+    Object.assign(fake, { mischief: 500, times: 2 })
+    await draft({ seed: 3 }, by)
+    expect(await thisMonth(by)).toEqual(twoCalls)
+    expect(await thisMonth(await makeBusiness(app))).toMatchObject({ calls: 0 })
+    const today = app.clock.now
+    app.clock.now = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1))
+    await draft({ seed: 4 }, by)
+    expect(await thisMonth(by)).toMatchObject({ calls: 1, tokens: 30 })
   })
 })
 

@@ -6,6 +6,7 @@ export {
   isDrafted,
   rememberDraft,
 } from './drafts.ts'
+export { countedModel } from './counted-model.ts'
 export { draftOnce } from './draft-once.ts'
 export { recordOf } from './draft-record.ts'
 export { limits as draftLimits } from './limits.ts'

@@ -42,7 +42,8 @@ test('a question is answered by the service, which hears the profile as data, wi
   expect(asked?.input).toContain('"businessName": "Lindqvist Bakery"')
   expect(asked?.input.match(/[<>]/g)).toHaveLength(4)
   expect(JSON.stringify(asked)).not.toContain(owner.user.email)
-  expect((await owner.call(getWriter, {})).body.draftsToday).toBe(2)
+  const counted = { draftsToday: 2, thisMonth: { calls: 2, tokens: 60, cost: null } }
+  expect((await owner.call(getWriter, {})).body).toMatchObject(counted)
 })
 
 test('what the patterns read is not asked of the service', async () => {

@@ -8,7 +8,7 @@ import { randomToken } from '../kit/ids.ts'
 import { type Json, type JsonObject } from '../kit/parse-bounded.ts'
 import { readApart } from '../kit/read-apart.ts'
 import { Unreadable } from '../kit/unreadable.ts'
-import { takeDraft } from '../drafts/service.ts'
+import { countedModel, takeDraft } from '../drafts/service.ts'
 import type { SiteDraft } from './draft/draft-site.ts'
 import { mostServices } from './draft/find-services.ts'
 import { type Found, foundOn, type SitePage } from './draft/site-draft.ts'
@@ -28,7 +28,8 @@ export async function wordDraft(
   pages: readonly SitePage[],
   draft: SiteDraft,
 ): Promise<SiteDraft & { readonly wordedBy: string | null }> {
-  const { languageModel: model, log } = context
+  const { user, log } = context
+  const model = user?.workspaceId ? countedModel(context, user.workspaceId) : context.languageModel
   if (!model || model.isPaused() || !(await mayAsk(context, limits))) return { ...draft, wordedBy: null }
   context.sendPart?.({ address: '', kind: 'words', state: 'reading' })
   const texts = pages.map(textOfPage)

@@ -5,7 +5,7 @@ import { readProfile } from '../../business/service.ts'
 import type { Context } from '../../context.ts'
 import { inWorkspace } from '../../db/tenant.ts'
 import type { RateLimits } from '../../http/limits/rate-limit.ts'
-import { takeDraft, draftLimits } from '../../drafts/service.ts'
+import { countedModel, takeDraft, draftLimits } from '../../drafts/service.ts'
 import { improve } from '../../writer/service.ts'
 import { checkSolution, spend } from '../challenge.ts'
 import { requireFixConsent } from '../consent/draft-consent.ts'
@@ -20,8 +20,9 @@ export async function improveForCustomer(
   limits: RateLimits,
   { businessId, content, language = 'en', rating, consent, altcha }: Received<typeof improveText>['body'],
 ): Promise<Returned<typeof improveText>> {
-  const { db, now, config, languageModel } = context
+  const { db, now, config } = context
   const { workspaceId, linkId } = await resolveOpenLink(context, businessId)
+  const languageModel = countedModel(context, workspaceId)
   const staysHere = isPrivateRating(rating)
   if (!staysHere) requireFixConsent(context, consent)
   const solution = await checkSolution(context, altcha, { for: 'correction', link: businessId })

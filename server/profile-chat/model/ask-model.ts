@@ -3,7 +3,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import type { Prompt } from '../../integrations/models/model.ts'
 import { awaySentences, ModelAway } from '../../integrations/models/model-away.ts'
 import { randomToken } from '../../kit/ids.ts'
-import { takeDraft } from '../../drafts/service.ts'
+import { countedModel, takeDraft } from '../../drafts/service.ts'
 import { plainModelText, withoutLinks } from '../../writer/service.ts'
 import { fieldNames } from '#shared/business/profile-fields.ts'
 import type { Read } from '../reading/read-message.ts'
@@ -33,7 +33,8 @@ export async function askModel(
   message: string,
   reads: readonly Read[],
 ): Promise<Heard> {
-  const { languageModel: model, config, now, tenant, workspaceId } = context
+  const { config, now, tenant, workspaceId } = context
+  const model = countedModel(context, workspaceId)
   if (!model) return { statements: nothing }
   if (model.isPaused()) return { statements: nothing, away: awaySentences.paused }
   if (!(await tenant((tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))) {

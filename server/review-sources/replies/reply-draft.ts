@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { randomToken } from '../../kit/ids.ts'
 import { ModelAway } from '../../integrations/models/model-away.ts'
 import { readTestimonial } from '../../testimonials/service.ts'
-import { takeDraft } from '../../drafts/service.ts'
+import { countedModel, takeDraft } from '../../drafts/service.ts'
 import { languageOf, sentencesIn } from '../../writer/service.ts'
 import { isHarmlessReply, restsOnTexts } from './reply-rules.ts'
 import { replyCopy } from './reply-copy.ts'
@@ -67,7 +67,8 @@ function quotableSentenceOf(content: string): string | undefined {
 
 /** Of what the AI service writes, the sentences that may be said; undefined when that is no reply any more. */
 async function writtenByModel(context: WorkspaceContext, answering: Answering): Promise<string | undefined> {
-  const { languageModel, tenant, workspaceId, now, config, log } = context
+  const { tenant, workspaceId, now, config, log } = context
+  const languageModel = countedModel(context, workspaceId)
   if (!languageModel || languageModel.isPaused()) return undefined
   if (!(await tenant((tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))) return undefined
   try {

@@ -25,6 +25,7 @@ test('without an AI service the built-in writer writes, and nothing is sent anyw
   expect(panel.getByText(/nothing is sent anywhere/)).toBeVisible()
   expect(panel.getByText(/WRITER_URL, WRITER_API_KEY and WRITER_MODEL/)).toBeVisible()
   expect(panel.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(panel.queryByText('This month')).not.toBeInTheDocument()
 })
 
 test('an AI service is named, with what it is told and how many drafts are left today', async () => {
@@ -33,6 +34,23 @@ test('an AI service is named, with what it is told and how many drafts are left 
   expect(panel.getByText('12 of 200, 188 left')).toBeVisible()
   expect(panel.getByRole('progressbar', { name: 'Drafts used today' })).toHaveAttribute('value', '12')
   expect(panel.getByText(/never gets names, email addresses or photos/)).toBeVisible()
+})
+
+test('what an AI service took this month is told, with its cost where the server has prices', async () => {
+  const { panel } = await openEngine({
+    ...service,
+    thisMonth: { calls: 142, tokens: 180_000, cost: { micros: 401_000, currency: 'USD' } },
+  })
+  expect(panel.getByText('142 AI drafts · 180,000 tokens · about $0.40')).toBeVisible()
+})
+
+test.for([
+  [{ calls: 0, tokens: 0, cost: null }, 'No AI drafts yet'],
+  [{ calls: 1, tokens: 1_234, cost: null }, '1 AI draft · 1,234 tokens'],
+  [{ calls: 3, tokens: 0, cost: { micros: 0, currency: 'USD' } }, '3 AI drafts'],
+] as const)('what is not known of its calls is not told: %j', async ([thisMonth, told]) => {
+  const { panel } = await openEngine({ ...service, thisMonth })
+  expect(panel.getByText(told)).toBeVisible()
 })
 
 test('a service that keeps failing is paused, and somebody writes meanwhile', async () => {

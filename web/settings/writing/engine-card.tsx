@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/layout/progress-bar.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 import { EngineTest } from './engine-test.tsx'
+import { priceOf } from '../../lib/text/price-of.ts'
 import { writerQuery } from '../queries.ts'
 
 type Writer = Output<typeof getWriter>
@@ -51,6 +52,7 @@ function Engine({ writer }: { writer: Writer }) {
         <Fact term="Writer">{engineNames[engine]}</Fact>
         {model !== null && <Fact term="Model">{model}</Fact>}
         <Today writer={writer} />
+        {writer.thisMonth && <Fact term="This month">{usageOf(writer.thisMonth)}</Fact>}
       </dl>
       {state === 'paused' && (
         <p className="mt-4 max-w-[62ch] text-base text-soft">
@@ -76,6 +78,16 @@ function Today({ writer: { draftsToday, draftsPerDay } }: { writer: Writer }) {
   )
 }
 
+function usageOf({ calls, tokens, cost }: NonNullable<Writer['thisMonth']>): string {
+  if (calls === 0) return 'No AI drafts yet'
+  const parts = [
+    `${calls.toLocaleString()} AI ${calls === 1 ? 'draft' : 'drafts'}`,
+    tokens > 0 && `${tokens.toLocaleString()} tokens`,
+    tokens > 0 && cost && `about ${priceOf(cost)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
 const builtInCopy = [
   'Drafts put what customers said in order, word for word. That happens on this server, and nothing is sent anywhere.',
   'To use an AI service instead, set WRITER_URL, WRITER_API_KEY and WRITER_MODEL on the server for any OpenAI-compatible service, such as OpenAI or Ollama, or ANTHROPIC_API_KEY for Anthropic.',
@@ -83,7 +95,7 @@ const builtInCopy = [
 const serviceCopy = [
   'The AI service gets the answers, your business name, and the customer’s title and company. It never gets names, email addresses or photos, unless someone typed them into an answer.',
   'This server checks every sentence against the answers before you see it. If the service fails or today’s drafts are used up, the built-in writer takes over.',
-  'The address, key, model and daily limit are set on the server: WRITER_URL, WRITER_API_KEY, WRITER_MODEL or ANTHROPIC_API_KEY, and WRITER_DAILY_LIMIT.',
+  'The address, key, model, daily limit and prices are set on the server: WRITER_URL, WRITER_API_KEY, WRITER_MODEL or ANTHROPIC_API_KEY, WRITER_DAILY_LIMIT, WRITER_INPUT_PRICE and WRITER_OUTPUT_PRICE.',
 ]
 
 function WhatIsSent({ isBuiltIn }: { isBuiltIn: boolean }) {

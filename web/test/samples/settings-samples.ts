@@ -19,6 +19,7 @@ export const aWriter = sampleOf<Output<typeof getWriter>>(() => ({
   state: 'ready',
   draftsToday: 0,
   draftsPerDay: null,
+  thisMonth: null,
 }))
 
 /** A secret key for the shop's own program, good for 30 days. */
