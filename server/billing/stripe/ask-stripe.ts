@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { noPayments } from '#contract/billing/plan-copy.ts'
 import type { PaymentSettings } from '../../config/payment-settings.ts'
 import type { Services } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
@@ -6,10 +7,7 @@ import { stripeOf } from '../../integrations/stripe/client.ts'
 
 /** This instance has no payment provider, and says so. */
 export function refuseWithoutPayments(): never {
-  throw new Problem(
-    'payments-not-configured',
-    'This server takes no payments: nothing is limited. You can use everything without a plan.',
-  )
+  throw new Problem('payments-not-configured', `${noPayments} You can use everything without a plan.`)
 }
 
 /** Of a job that asks Stripe: its tries outlast an outage of hours. */

@@ -12,7 +12,11 @@ export function RecentUsers() {
       {(users) => (
         <div className="flex flex-col items-start gap-4">
           <div className="w-full">
-            <UserTable users={users} />
+            {users.length === 0 ? (
+              <p className="text-base text-soft">No users yet.</p>
+            ) : (
+              <UserTable users={users} />
+            )}
           </div>
           <LinkButton variant="secondary" href="/admin/users">
             See all users

@@ -20,7 +20,7 @@ export function JobsPage() {
         <NumberedList
           {...failed}
           noun="failed job"
-          empty={<p className="mt-2 text-base text-soft">No job failed in the last days.</p>}
+          empty={<p className="mt-2 text-base text-soft">No jobs have failed recently.</p>}
         >
           {(jobs) => <FailedJobs jobs={jobs} />}
         </NumberedList>

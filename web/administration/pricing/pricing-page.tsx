@@ -1,3 +1,4 @@
+import { noPayments } from '#contract/billing/plan-copy.ts'
 import { dashboardPlans, landingPlans, soldPlans } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export function PricingPage() {
       <QueryFailure query={query} otherwise="Couldn't load what is for sale." />
       {data && !data.takesPayments && (
         <div className="mb-6">
-          <Banner>This server takes no payments: nothing is limited.</Banner>
+          <Banner>{noPayments}</Banner>
         </div>
       )}
       <div className="flex flex-col gap-8">

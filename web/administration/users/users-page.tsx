@@ -30,7 +30,11 @@ export function UsersPage() {
       <NumberedList
         {...numbered}
         noun="user"
-        empty={<EmptyState icon={<UsersRound aria-hidden="true" />} title="No users yet" />}
+        empty={
+          <EmptyState icon={<UsersRound aria-hidden="true" />} title="No users yet">
+            A user appears here when someone signs up.
+          </EmptyState>
+        }
       >
         {(users) => <UserTable users={users} />}
       </NumberedList>
