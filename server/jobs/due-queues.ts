@@ -51,6 +51,21 @@ function ownConnection(url: string): Pool {
   return pool.on('error', () => undefined)
 }
 
+/** How long until the next look, by when there last was something to do. */
+function makePace() {
+  let lastWorkAt = performance.now()
+  return {
+    noteWork: () => {
+      lastWorkAt = performance.now()
+    },
+    pauseMs: (): number => {
+      const idleMs = performance.now() - lastWorkAt
+      if (idleMs < busyForMs) return pauses.whenBusyMs
+      return idleMs < awakeForMs ? pauses.whenAwakeMs : pauses.whenQuietMs
+    },
+  }
+}
+
 /**
  * Looks every second, with one prepared statement for all queues, which have something to do; every six seconds when
  * for a minute nothing came but what comes `byTheClock`. Notifications would make the commits of all transactions that
@@ -66,20 +81,14 @@ export function watchDueQueues(
   const pool = ownConnection(url)
   let [isStopped, isLooking] = [false, false]
   let timer: NodeJS.Timeout | undefined
-  let lastWorkAt = performance.now()
-
-  function pauseMs(): number {
-    const idleMs = performance.now() - lastWorkAt
-    if (idleMs < busyForMs) return pauses.whenBusyMs
-    return idleMs < awakeForMs ? pauses.whenAwakeMs : pauses.whenQuietMs
-  }
+  const { noteWork, pauseMs } = makePace()
 
   async function look(): Promise<void> {
     isLooking = true
     try {
       const { rows } = await pool.query<Row>({ ...dueQueues, values: [names] })
       const due = rows.filter(({ isPaused }) => !isPaused)
-      if (due.some(({ queue }) => !byTheClock.has(queue))) lastWorkAt = performance.now()
+      if (due.some(({ queue }) => !byTheClock.has(queue))) noteWork()
       await seePaused(rows.filter(({ isPaused }) => isPaused).map(({ queue }) => queue))
       for (const { queue } of due) wake(queue)
     } catch (failure) {
@@ -97,7 +106,7 @@ export function watchDueQueues(
   return {
     look() {
       const wasQuiet = pauseMs() > pauses.whenBusyMs
-      lastWorkAt = performance.now()
+      noteWork()
       if (!wasQuiet || isLooking) return
       clearTimeout(timer)
       lookAgain()

@@ -55,19 +55,22 @@ export async function queueCampaignTexts(
     services,
     tx,
     workspaceId,
-    texted.map(({ person, campaign, customer }, index) => ({
-      customerId: customer.id,
-      email: customer.email,
-      linkId: linkIds[index]!,
-      textId: textIds[index]!,
-      subject: textSubject,
-      channel: 'text' as const,
-      campaignId: campaign.id,
-      personId: person.id,
-      step: person.nextStep,
-    })),
+    texted.map((one, index) => requestOf(one, linkIds[index]!, textIds[index]!)),
   )
   return texted
 }
+
+/** As the customer's history tells it. */
+const requestOf = ({ person, campaign, customer }: Texted, linkId: string, textId: string) => ({
+  customerId: customer.id,
+  email: customer.email,
+  linkId,
+  textId,
+  subject: textSubject,
+  channel: 'text' as const,
+  campaignId: campaign.id,
+  personId: person.id,
+  step: person.nextStep,
+})
 
 type Texted = Ready & { readonly textable: Textable }
