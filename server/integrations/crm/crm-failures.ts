@@ -29,6 +29,17 @@ export class UnknownField extends Error {
   override readonly name = 'UnknownField'
 }
 
+/** Whether it could be done; false where the CRM has no such record any more. */
+export async function unlessGone(asking: Promise<unknown>): Promise<boolean> {
+  try {
+    await asking
+    return true
+  } catch (failure) {
+    if (failure instanceof CrmRefusal && failure.why === 'not-found') return false
+    throw failure
+  }
+}
+
 /** What may be shown of a failure. */
 export function crmSentence(failure: unknown): string {
   return shownSentenceOf(failure, [CrmRefusal, CrmAway])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askCrm } from './ask-crm.ts'
 import { type Crm, type CrmObject, type CrmReading, mostById } from './crm.ts'
-import { CrmRefusal, movesOn } from './crm-failures.ts'
+import { movesOn, unlessGone } from './crm-failures.ts'
 import { type CrmToken, withToken } from './crm-token.ts'
 import { type AskHubspot, contactsOfDeals } from './hubspot-links.ts'
 import { hubspotCall } from './hubspot-pace.ts'
@@ -26,7 +26,35 @@ const kinds = {
 
 /** HubSpot (developers.hubspot.com: account information, CRM v3 and v4), with the key of a private app or after signing in. */
 export function hubspot(token: CrmToken, otherUrl?: string): Crm {
-  const ask: AskHubspot = (answer, path, sent = {}) =>
+  const ask = askHubspot(token, otherUrl)
+  return {
+    ...pagesOf(ask),
+    ...recordsById(ask),
+    async account() {
+      const { portalId } = await ask(shapes.accountAnswer, '/account-info/v3/details')
+      return { portalId: String(portalId) }
+    },
+    async count(object) {
+      const nothing = { filterGroups: [], limit: 1 }
+      return (await ask(shapes.countAnswer, pathOf(object, '/search'), { json: nothing })).total
+    },
+    async fields(object) {
+      const answer = await ask(shapes.propertiesAnswer, `/crm/v3/properties/${kinds[object].path}`)
+      return shapes.hubspotFields(answer)
+    },
+    write(contactId, values) {
+      const properties = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]),
+      )
+      const path = pathOf('contact', `/${encodeURIComponent(contactId)}`)
+      return unlessGone(ask(z.unknown(), path, { method: 'PATCH', json: { properties } }))
+    },
+  }
+}
+
+const askHubspot =
+  (token: CrmToken, otherUrl: string | undefined): AskHubspot =>
+  (answer, path, sent = {}) =>
     hubspotCall(otherUrl, path, () =>
       withToken(token, (bearer) =>
         askCrm({
@@ -39,29 +67,14 @@ export function hubspot(token: CrmToken, otherUrl?: string): Crm {
         }),
       ),
     )
+
+/** What is read page by page. */
+function pagesOf(ask: AskHubspot): Pick<Crm, 'contacts' | 'deals' | 'gone'> {
   const page = <T extends shapes.Shape>(object: CrmObject, answer: z.ZodType<T>, reading: CrmReading) =>
     reading.since === undefined
       ? ask(answer, listPath(object, reading))
-      : ask(answer, `/crm/v3/objects/${kinds[object].path}/search`, { json: searchFor(object, reading) })
-  const byId = <T>(
-    object: CrmObject,
-    answer: z.ZodType<T>,
-    ids: readonly string[],
-    fields: readonly string[],
-  ) =>
-    ask(answer, `/crm/v3/objects/${kinds[object].path}/batch/read`, {
-      json: { properties: propertiesOf(object, fields), inputs: ids.map((id) => ({ id })) },
-    })
+      : ask(answer, pathOf(object, '/search'), { json: searchFor(object, reading) })
   return {
-    async account() {
-      const { portalId } = await ask(shapes.accountAnswer, '/account-info/v3/details')
-      return { portalId: String(portalId) }
-    },
-    async count(object) {
-      const nothing = { filterGroups: [], limit: 1 }
-      const path = `/crm/v3/objects/${kinds[object].path}/search`
-      return (await ask(shapes.countAnswer, path, { json: nothing })).total
-    },
     async contacts(reading) {
       const answer = await page('contact', shapes.contactsAnswer, reading)
       return { ...shapes.hubspotContacts(answer, reading.fields), resume: resumeOf(answer, reading) }
@@ -74,43 +87,42 @@ export function hubspot(token: CrmToken, otherUrl?: string): Crm {
         resume: resumeOf(answer, reading),
       }
     },
-    async contactsById(ids, fields = []) {
-      const answer = await byId('contact', shapes.contactsAnswer, ids, fields)
-      return { ...shapes.hubspotContacts(answer, fields), resume: undefined }
-    },
-    async dealsById(ids, fields = []) {
-      const answer = await byId('deal', shapes.dealsAnswer, ids, fields)
-      const contacts = await contactsOfDeals(ask, answer.results)
-      return { records: shapes.hubspotDeals(answer, contacts, fields), resume: undefined }
-    },
     async gone(object, { resume }) {
       const query = new URLSearchParams({ archived: 'true', limit: String(pageSize) })
       if (resume !== undefined) query.set('after', resume)
-      const answer = await ask(shapes.goneAnswer, `/crm/v3/objects/${kinds[object].path}?${query.toString()}`)
+      const answer = await ask(shapes.goneAnswer, pathOf(object, `?${query.toString()}`))
       return {
         records: answer.results.map(({ id }) => ({ crmId: id })),
         resume: movesOn('HubSpot', resume, answer.paging?.next?.after),
       }
     },
-    async fields(object) {
-      const answer = await ask(shapes.propertiesAnswer, `/crm/v3/properties/${kinds[object].path}`)
-      return shapes.hubspotFields(answer)
+  }
+}
+
+function recordsById(ask: AskHubspot): Pick<Crm, 'contactsById' | 'dealsById'> {
+  const read = <T>(
+    object: CrmObject,
+    answer: z.ZodType<T>,
+    ids: readonly string[],
+    fields: readonly string[],
+  ) =>
+    ask(answer, pathOf(object, '/batch/read'), {
+      json: { properties: propertiesOf(object, fields), inputs: ids.map((id) => ({ id })) },
+    })
+  return {
+    async contactsById(ids, fields = []) {
+      const answer = await read('contact', shapes.contactsAnswer, ids, fields)
+      return { ...shapes.hubspotContacts(answer, fields), resume: undefined }
     },
-    async write(contactId, values) {
-      const properties = Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, value === null ? '' : String(value)]),
-      )
-      const path = `/crm/v3/objects/contacts/${encodeURIComponent(contactId)}`
-      try {
-        await ask(z.unknown(), path, { method: 'PATCH', json: { properties } })
-        return true
-      } catch (failure) {
-        if (failure instanceof CrmRefusal && failure.why === 'not-found') return false
-        throw failure
-      }
+    async dealsById(ids, fields = []) {
+      const answer = await read('deal', shapes.dealsAnswer, ids, fields)
+      const contacts = await contactsOfDeals(ask, answer.results)
+      return { records: shapes.hubspotDeals(answer, contacts, fields), resume: undefined }
     },
   }
 }
+
+const pathOf = (object: CrmObject, rest: string) => `/crm/v3/objects/${kinds[object].path}${rest}`
 
 /** HubSpot's own names are small, and it leaves out what it does not have. */
 function propertiesOf(object: CrmObject, fields: readonly string[] = []): string[] {
@@ -123,7 +135,7 @@ function listPath(object: CrmObject, { resume, fields }: CrmReading): string {
     properties: propertiesOf(object, fields).join(),
   })
   if (resume !== undefined) query.set('after', resume)
-  return `/crm/v3/objects/${kinds[object].path}?${query.toString()}`
+  return pathOf(object, `?${query.toString()}`)
 }
 
 /** A search gives at most 10,000 records, however many pages: each page asks anew for those after the last id. */

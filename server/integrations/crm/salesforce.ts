@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askCrm } from './ask-crm.ts'
 import type { Crm, CrmObject, CrmReading } from './crm.ts'
-import { CrmRefusal, movesOn, UnknownField } from './crm-failures.ts'
+import { CrmRefusal, movesOn, UnknownField, unlessGone } from './crm-failures.ts'
 import { type CrmToken, withToken } from './crm-token.ts'
 import * as shapes from './salesforce-shapes.ts'
 
@@ -26,7 +26,36 @@ const batch = { 'sforce-query-options': 'batchSize=1000' }
 
 /** Salesforce (developer.salesforce.com: REST API query, describe, record), at the company's own address. */
 export function salesforce(token: CrmToken, instanceUrl: string, otherUrl?: string): Crm {
-  const ask = <T>(answer: z.ZodType<T>, path: string, sent: { json?: object; method?: 'PATCH' } = {}) =>
+  const ask = askSalesforce(token, instanceUrl, otherUrl)
+  return {
+    ...pagesOf(ask),
+    ...recordsById(ask),
+    async account() {
+      await ask(shapes.accountAnswer, '/services/oauth2/userinfo')
+      return { portalId: '' }
+    },
+    async count(object) {
+      const isReachable = object === 'contact' ? ' WHERE Email != null' : ''
+      const words = `SELECT COUNT() FROM ${kinds[object].table}${isReachable}`
+      return (await ask(shapes.countAnswer, queryPath(words))).totalSize
+    },
+    async fields(object) {
+      return shapes.salesforceFields(
+        await ask(shapes.describeAnswer, `${home}/sobjects/${kinds[object].table}/describe`),
+      )
+    },
+    write(contactId, values) {
+      const path = `${home}/sobjects/Contact/${encodeURIComponent(contactId)}`
+      return unlessGone(ask(z.unknown(), path, { method: 'PATCH', json: values }))
+    },
+  }
+}
+
+type Ask = ReturnType<typeof askSalesforce>
+
+const askSalesforce =
+  (token: CrmToken, instanceUrl: string, otherUrl: string | undefined) =>
+  <T>(answer: z.ZodType<T>, path: string, sent: { json?: object; method?: 'PATCH' } = {}): Promise<T> =>
     withToken(token, (bearer) =>
       askCrm({
         answer,
@@ -38,82 +67,60 @@ export function salesforce(token: CrmToken, instanceUrl: string, otherUrl?: stri
         ...sent,
       }),
     )
-  const query = <T>(answer: z.ZodType<T>, words: string, all = false) =>
-    ask(answer, `${home}/${all ? 'queryAll' : 'query'}?q=${encodeURIComponent(words)}`)
-  const records = <T extends shapes.Page>(object: CrmObject, answer: z.ZodType<T>, reading: CrmReading) =>
+
+/** `queryAll` finds what is deleted too. */
+const queryPath = (words: string, kind: 'query' | 'queryAll' = 'query') =>
+  `${home}/${kind}?q=${encodeURIComponent(words)}`
+
+/** What is read page by page. */
+function pagesOf(ask: Ask): Pick<Crm, 'contacts' | 'deals' | 'gone'> {
+  const page = <T extends shapes.Page>(object: CrmObject, answer: z.ZodType<T>, reading: CrmReading) =>
     pageAfter(reading.resume, {
       goOn: (path) => ask(answer, path),
-      begin: (lastId) => query(answer, selectAfter(object, reading, lastId)),
+      begin: (lastId) => ask(answer, queryPath(selectAfter(object, reading, lastId))),
     }).catch(fieldFailure(reading.fields))
-  const byId = <T extends shapes.Page>(
+  return {
+    async contacts(reading) {
+      const { answer, resume } = await page('contact', shapes.contactsAnswer, reading)
+      return { ...shapes.salesforceContacts(answer, reading.fields), resume }
+    },
+    async deals(reading) {
+      const { answer, resume } = await page('deal', shapes.dealsAnswer, reading)
+      return { records: shapes.salesforceDeals(answer, reading.fields), resume }
+    },
+    async gone(object, reading) {
+      const { answer, resume } = await pageAfter(reading.resume, {
+        goOn: (path) => ask(shapes.goneAnswer, path),
+        begin: (lastId) =>
+          ask(shapes.goneAnswer, queryPath(selectGoneAfter(object, reading, lastId), 'queryAll')),
+      })
+      const records = answer.records.map(({ Id, MasterRecordId }) => ({
+        crmId: Id,
+        mergedInto: MasterRecordId ?? undefined,
+      }))
+      return { records, resume }
+    },
+  }
+}
+
+function recordsById(ask: Ask): Pick<Crm, 'contactsById' | 'dealsById'> {
+  const read = <T extends shapes.Page>(
     object: CrmObject,
     answer: z.ZodType<T>,
     ids: readonly string[],
     fields: readonly string[],
-  ) =>
-    query(answer, `${selectOf(object, fields)} WHERE Id IN (${ids.map(quoted).join()})`).catch(
-      fieldFailure(fields),
-    )
-
+  ) => {
+    const words = `${selectOf(object, fields)} WHERE Id IN (${ids.map(quoted).join()})`
+    return ask(answer, queryPath(words)).catch(fieldFailure(fields))
+  }
   return {
-    async account() {
-      await ask(shapes.accountAnswer, '/services/oauth2/userinfo')
-      return { portalId: '' }
-    },
-    async count(object) {
-      const isReachable = object === 'contact' ? ' WHERE Email != null' : ''
-      return (await query(shapes.countAnswer, `SELECT COUNT() FROM ${kinds[object].table}${isReachable}`))
-        .totalSize
-    },
-    async contacts(reading) {
-      const { answer, resume } = await records('contact', shapes.contactsAnswer, reading)
-      return { ...shapes.salesforceContacts(answer, reading.fields), resume }
-    },
-    async deals(reading) {
-      const { answer, resume } = await records('deal', shapes.dealsAnswer, reading)
-      return { records: shapes.salesforceDeals(answer, reading.fields), resume }
-    },
     async contactsById(ids, fields = []) {
-      const answer = await byId('contact', shapes.contactsAnswer, ids, fields)
+      const answer = await read('contact', shapes.contactsAnswer, ids, fields)
       return { ...shapes.salesforceContacts(answer, fields), resume: undefined }
     },
     async dealsById(ids, fields = []) {
-      const answer = await byId('deal', shapes.dealsAnswer, ids, fields)
+      const answer = await read('deal', shapes.dealsAnswer, ids, fields)
       return { records: shapes.salesforceDeals(answer, fields), resume: undefined }
-    },
-    async gone(object, reading) {
-      const { table, gone } = kinds[object]
-      const { answer, resume } = await pageAfter(reading.resume, {
-        goOn: (path) => ask(shapes.goneAnswer, path),
-        begin: (lastId) =>
-          query(
-            shapes.goneAnswer,
-            `SELECT ${gone} FROM ${table} WHERE IsDeleted = true${changedSince(reading)}${idAfter(lastId)} ORDER BY Id`,
-            true,
-          ),
-      })
-      return {
-        records: answer.records.map(({ Id, MasterRecordId }) => ({
-          crmId: Id,
-          mergedInto: MasterRecordId ?? undefined,
-        })),
-        resume,
-      }
-    },
-    async fields(object) {
-      return shapes.salesforceFields(
-        await ask(shapes.describeAnswer, `${home}/sobjects/${kinds[object].table}/describe`),
-      )
-    },
-    async write(contactId, values) {
-      const path = `${home}/sobjects/Contact/${encodeURIComponent(contactId)}`
-      try {
-        await ask(z.unknown(), path, { method: 'PATCH', json: values })
-        return true
-      } catch (failure) {
-        if (failure instanceof CrmRefusal && failure.why === 'not-found') return false
-        throw failure
-      }
     },
   }
 }
@@ -132,6 +139,11 @@ function selectAfter(object: CrmObject, reading: CrmReading, lastId: string | un
   // Of changes, those are read too whose address was taken away.
   const isReachable = object === 'contact' && !reading.since ? ' AND Email != null' : ''
   return `${selectOf(object, reading.fields)} WHERE IsDeleted = false${changedSince(reading)}${isReachable}${idAfter(lastId)} ORDER BY Id`
+}
+
+function selectGoneAfter(object: CrmObject, reading: CrmReading, lastId: string | undefined): string {
+  const { table, gone } = kinds[object]
+  return `SELECT ${gone} FROM ${table} WHERE IsDeleted = true${changedSince(reading)}${idAfter(lastId)} ORDER BY Id`
 }
 
 const changedSince = ({ since }: CrmReading) =>
