@@ -43,15 +43,7 @@ export function TestimonialRow({
       <span className="text-sm text-faint max-lg:hidden">
         {rating === null ? 'No rating' : <StarRating value={rating} size="small" />}
       </span>
-      <p className="truncate text-sm text-soft max-lg:col-start-2 max-lg:row-start-2">
-        {hasFailedDeletion ? (
-          <span role="alert" className="font-medium text-danger-text">
-            {deletionFailed}
-          </span>
-        ) : (
-          <FoundText text={testimonial.content} search={search} />
-        )}
-      </p>
+      <RowText testimonial={testimonial} search={search} hasFailedDeletion={hasFailedDeletion} />
       <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden [&>:first-child]:w-27">
         <StatusBadge testimonial={testimonial} look={badges} />
         <span className="w-24 text-right">{said && <RelativeDate date={said} />}</span>
@@ -91,5 +83,23 @@ function RowName({
         {rating !== null && <StarRating value={rating} size="small" />}
       </span>
     </div>
+  )
+}
+
+function RowText({
+  testimonial,
+  search,
+  hasFailedDeletion,
+}: Pick<TestimonialCardProps, 'testimonial' | 'search' | 'hasFailedDeletion'>) {
+  return (
+    <p className="truncate text-sm text-soft max-lg:col-start-2 max-lg:row-start-2">
+      {hasFailedDeletion ? (
+        <span role="alert" className="font-medium text-danger-text">
+          {deletionFailed}
+        </span>
+      ) : (
+        <FoundText text={testimonial.content} search={search} />
+      )}
+    </p>
   )
 }

@@ -40,9 +40,6 @@ export function CardGrid<Row extends { readonly id: string }>({
   const top = useTop(list)
   const virtualizer = useLines({ rows: rows.length, columns, usualHeightPx, gap, top })
   const { keepFocus, noteFocus } = useFocusAfterChange(list, rows)
-  const shown = virtualizer.getVirtualItems()
-  const above = (shown[0]?.start ?? top) - top
-  const below = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus is
     <ul
@@ -56,11 +53,10 @@ export function CardGrid<Row extends { readonly id: string }>({
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gap,
-        paddingTop: above,
-        paddingBottom: Math.max(0, below),
+        ...paddingFor(virtualizer, top),
       }}
     >
-      {shown.flatMap((line) =>
+      {virtualizer.getVirtualItems().flatMap((line) =>
         rows.slice(line.index * columns, (line.index + 1) * columns).map((row, column) => {
           const position = line.index * columns + column
           return (
@@ -78,6 +74,14 @@ export function CardGrid<Row extends { readonly id: string }>({
       )}
     </ul>
   )
+}
+
+/** Stands for the lines above and below those that are in the page. */
+function paddingFor(virtualizer: ReturnType<typeof useLines>, top: number) {
+  const shown = virtualizer.getVirtualItems()
+  const above = (shown[0]?.start ?? top) - top
+  const below = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  return { paddingTop: above, paddingBottom: Math.max(0, below) }
 }
 
 function Place({
