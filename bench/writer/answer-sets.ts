@@ -30,19 +30,24 @@ function setOf(part: string): AnswerSet {
       language as CustomerLanguage,
       business,
       Number(stars),
-      saidIn(lines, language as CustomerLanguage, business),
+      saidIn(lines, language as CustomerLanguage, business, Number(stars)),
     ),
   }
 }
 
-function saidIn(lines: readonly string[], language: CustomerLanguage, business: string): Said[] {
+function saidIn(
+  lines: readonly string[],
+  language: CustomerLanguage,
+  business: string,
+  stars: number,
+): Said[] {
   const said: Said[] = []
   let asked = ''
   for (const line of lines) {
     const [, key, value] = /^(\w+): (.*)$/s.exec(line) ?? []
     if (line.startsWith('? ')) asked = line.slice(2)
     else if (line.startsWith('= ')) said.push({ question: asked, answer: line.slice(2), kind: 'text' })
-    else if (key && value && asked === '') said.push(knownAnswer(key, value, language, business))
+    else if (key && value && asked === '') said.push(knownAnswer(key, value, language, business, stars))
     else {
       const last = said.at(-1)
       if (last) said[said.length - 1] = { ...last, answer: `${last.answer}\n${line}` }
@@ -57,11 +62,17 @@ const kinds: Readonly<Record<string, Answer['kind']>> = {
   recommend: 'recommend',
 }
 
-function knownAnswer(key: string, answer: string, language: CustomerLanguage, business: string): Said {
-  const { questions, followUps, help, wentWrong } = askedQuestions[language]
+function knownAnswer(
+  key: string,
+  answer: string,
+  language: CustomerLanguage,
+  business: string,
+  stars: number,
+): Said {
+  const { questions, followUps, help, wentWell, wentWrong } = askedQuestions[language]
   const byName: Record<string, string> = {
     service: questions.service(business),
-    benefits: questions.benefits(business),
+    benefits: stars <= 3 ? wentWell : questions.benefits(business),
     recommend: questions.recommend(business),
     wentWrong,
     ...followUps,

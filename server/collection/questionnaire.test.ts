@@ -154,11 +154,9 @@ describe('what the questionnaire sends', () => {
       answer: 'Fresh ingredients, Friendly service',
       kind: 'benefit' as const,
     }
-    expect(await draft([service, benefits])).toBe('Rye: fresh ingredients, friendly service.')
+    expect(await draft([service, benefits])).toBe('Fresh ingredients, friendly service (Rye).')
     await owner.call(saveQuestionnaire, { body: { en: { ...noQuestions, benefitsLead: 'Best of all:' } } })
-    expect(await draft([service, benefits])).toBe(
-      'Service: Rye. Best of all: fresh ingredients, friendly service.',
-    )
+    expect(await draft([service, benefits])).toBe('Best of all: fresh ingredients, friendly service. (Rye)')
     const portuguese = async (region?: 'BR' | 'PT') => {
       const params = { businessId: owner.user.formId }
       const query = { language: 'pt' as const, region }

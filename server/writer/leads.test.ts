@@ -20,12 +20,13 @@ describe('a few words before an answer', () => {
   const service: Said = ['Which service helped you most?', 'Catering', 'service']
   const liked = 'What did you like about it?'
 
-  test('what was tapped of a service comes behind its name, and alone behind what the question is called', () => {
+  test('what was tapped needs no announcement, with its service behind it, and a service alone comes last', () => {
     const picks: Said = [liked, 'Fresh ingredients, Friendly service', 'benefit']
     const joined = led([service, picks])
-    expect(joined.text).toBe('Catering: fresh ingredients, friendly service.')
+    expect(joined.text).toBe('Fresh ingredients, friendly service (Catering).')
     expect(joined.sentences[0]?.grounds.map(({ answer }) => answer)).toEqual([picks[1], 'Catering'])
-    expect(led([picks]).text).toBe('Pros: fresh ingredients, friendly service.')
+    expect(led([picks]).text).toBe('Fresh ingredients, friendly service.')
+    expect(led([service, ['How was it?', 'They were early.']]).text).toBe('They were early. (Catering)')
     expect(led([service]).text).toBe('Service: Catering.')
   })
 
@@ -54,8 +55,20 @@ describe('a few words before an answer', () => {
       ['How long did it take?', 'It took an hour.'],
     ]
     expect(led(said).text).toBe(
-      'Cons: the parking. It took an hour. Helped by: Mara. Pros: fresh ingredients.',
+      'Cons: the parking. It took an hour. Helped by Mara. On the plus side: fresh ingredients.',
     )
+  })
+
+  test('leads read on as people write, with a verb where the answer is a clause or a time', () => {
+    const follows = (question: string, answer: string, language: CustomerLanguage = 'en') =>
+      led([[question, answer]], language).text
+    expect(follows('What was it like before?', 'I couldn’t sleep')).toBe('Before, I couldn’t sleep.')
+    expect(follows('What was it like before?', 'a paper book')).toBe('Before: a paper book.')
+    expect(follows('¿Cómo era antes?', 'no podía dormir', 'es')).toBe('Antes no podía dormir.')
+    expect(follows('How long did it take?', 'about two weeks')).toBe('Took about two weeks.')
+    expect(follows('¿Quién te atendió?', 'la doctora Inés', 'es')).toBe('Me atendió la doctora Inés.')
+    expect(follows('What did you like most?', 'The lamb')).toBe('Best part: the lamb.')
+    expect(follows('What did you like most?', 'Quick and tidy')).toBe('Quick and tidy.')
   })
 
   test('a service in another language than the customer’s is no sentence', () => {

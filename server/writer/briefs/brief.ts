@@ -7,9 +7,9 @@ export interface Lead {
   readonly text: string
   /**
    * `picks`: tapped choices. `faults`: what does not say itself that it is bad. `earlier`: what does not say itself that it
-   * was before. `facts`: a name or a time that is no sentence.
+   * was before. `facts`: a name or a time that is no sentence. `best`: a thing that is only named.
    */
-  readonly before: 'picks' | 'faults' | 'earlier' | 'facts'
+  readonly before: 'picks' | 'faults' | 'earlier' | 'facts' | 'best'
   /** The owner's own wording, which nothing takes the place of. */
   readonly isOwn: boolean
 }

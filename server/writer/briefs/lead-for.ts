@@ -2,9 +2,10 @@ import type { LeadName, OwnQuestions } from '#contract/collection/questionnaire.
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { DynamicVariables } from '#contract/writer/writer.ts'
 import { askedQuestions, type AskedQuestions } from '#shared/collection/asked-questions.ts'
-import { builtInLeads, followUpLeads } from '#shared/collection/built-in-leads.ts'
+import { builtInLeads, ourLeads } from '#shared/collection/built-in-leads.ts'
 import { lettersOf } from '../text/letters-of.ts'
 import type { Answer, Lead } from './brief.ts'
+import { isClause, isTimeSpan, namesOneThing } from './lead-forms.ts'
 
 /** What is known of the questions that a customer was asked. */
 export interface KnownQuestions {
@@ -31,12 +32,17 @@ export function leadFor(asked: Asked, known: KnownQuestions): Lead | undefined {
   }
   if (asked.kind !== 'text') return undefined
   const ours = ourQuestions(language)
-  const leads = followUpLeads[language]
+  const leads = ourLeads[language]
   const isAsked = (ask: (questions: AskedQuestions) => string) =>
     ours.some((one) => isSame(ask(one), asked.question))
-  if (isAsked(({ followUps }) => followUps.before)) return builtIn(leads.before, 'earlier')
-  if (isAsked(({ followUps }) => followUps.duration)) return builtIn(leads.duration, 'facts')
+  const { answer } = asked
+  if (isAsked(({ followUps }) => followUps.before))
+    return builtIn(isClause(answer, language) ? leads.beforeClause : leads.before, 'earlier')
+  if (isAsked(({ followUps }) => followUps.duration))
+    return builtIn(isTimeSpan(answer, language) ? leads.timeSpan : leads.duration, 'facts')
   if (isAsked(({ followUps }) => followUps.helper)) return builtIn(leads.helper, 'facts')
+  if (isAsked(({ help }) => help[1]))
+    return namesOneThing(answer, language) ? builtIn(leads.best, 'best') : undefined
   if (isAsked(({ help }) => help[3])) return builtIn(leads.missed, 'faults')
   return leadOfQuestion(['wentWrong'], 'wentWrong', asked, known)
 }
@@ -50,11 +56,13 @@ function leadOfQuestion(
   const before = name === 'wentWrong' ? 'faults' : 'picks'
   const ownLead = own?.[`${name}Lead`] ?? ''
   const isOwn = questions.some((one) => own !== undefined && own[one] !== '' && isSame(own[one], question))
-  const isOurs = ourQuestions(language).some((ours) =>
-    questions.some((one) => isSame(sentenceOf(ours, one), question)),
-  )
+  const ours = ourQuestions(language)
+  const asks = (one: (typeof questions)[number]) => ours.some((all) => isSame(sentenceOf(all, one), question))
+  const isOurs = questions.some(asks)
   if ((isOwn || isOurs) && ownLead !== '') return { text: ownLead, before, isOwn: true }
-  return isOurs && !isOwn ? builtIn(builtInLeads[language][name], before) : undefined
+  if (!isOurs || isOwn) return undefined
+  // Good points need no announcement where everything was good.
+  return builtIn(asks('benefits') ? '' : builtInLeads[language][name], before)
 }
 
 function sentenceOf(asked: AskedQuestions, name: 'service' | 'benefits' | 'wentWell' | 'wentWrong'): string {

@@ -21,7 +21,11 @@ export function ownerBrief(
   const language = input.language ?? draftLanguageOf(ai)
   const lead = (picked: string, options: DynamicVariables['services'], name: 'service' | 'benefits') =>
     options.some(({ label }) => label === picked)
-      ? ({ text: builtInLeads[language][name], before: 'picks', isOwn: false } as const)
+      ? ({
+          text: name === 'service' ? builtInLeads[language].service : '',
+          before: 'picks',
+          isOwn: false,
+        } as const)
       : undefined
   const { serviceDetails: service, benefits: benefit } = input
   const answers: Answer[] = [

@@ -5,7 +5,7 @@ import { opensWith } from './opens-with.ts'
 import { saysElsewhere } from './needs-question.ts'
 import { asksForFaults, asksWhatChanged, asksWhatWasBefore } from './questions.ts'
 import { type Quote, quotesOf } from './quotes-of.ts'
-import { withTopic } from './topic.ts'
+import { withServiceLast, withTopic } from './topic.ts'
 import { weightOf } from './weight.ts'
 import { languageOf } from './words/language-of.ts'
 
@@ -35,7 +35,7 @@ export function arrangeAnswers(brief: Brief): Arrangement {
   const others = withEarlier(earlier, inTurn(withTopic(rest), brief))
   const order = isWeak(answers) ? [...faults, ...others] : [...others, ...faults]
   return {
-    quotes: withoutRepeats(pronounsFirst(order, brief).flat()),
+    quotes: withServiceLast(withoutRepeats(pronounsFirst(order, brief).flat())),
     leftOut: all.flat().filter(({ isLeftOut }) => isLeftOut),
   }
 }

@@ -47,7 +47,10 @@ export function quotesOf(answer: Answer, language: CustomerLanguage): Quote[] {
   // What was tapped, and a name or a time behind its lead, is no sentence, whatever words it has.
   const isLed = answer.lead?.before === 'picks' || (lead !== undefined && answer.lead?.before === 'facts')
   const quotes = sentences.map((sentence, at): Quote => ({
-    text: lead && at === 0 ? ended(withLead(lead, sentence, spoken, isPick)) : ended(capitalized(sentence)),
+    text:
+      lead && at === 0
+        ? ended(`${lead} ${behindLead(sentence, answer, spoken)}`)
+        : ended(capitalized(sentence)),
     typed: sentence,
     answers: [answer],
     isLeftOut: isUnclear || hasLink(sentence),
@@ -93,6 +96,7 @@ function leadOf(
     picks: () => sentences.length === 1 && isChoice(first) && !isDissatisfied(first, lexicon),
     earlier: () => !saysElsewhere(first, language),
     facts: () => !beginsAsSentence(first, lexicon),
+    best: () => true,
     faults: () =>
       sentences.every((one) => !isSentence(one, lexicon)) &&
       (!isDissatisfied(first, lexicon) || lexicon.comparing.test(first)),
@@ -105,11 +109,16 @@ function isChoice(picked: string): boolean {
   return picked.split(', ').every((one) => countWords(one) <= longestChoice)
 }
 
-/** What was tapped goes on in lower case behind a lead, but for names and German nouns; what was typed stays as it is. */
-export function withLead(lead: string, text: string, language: CustomerLanguage, isTapped: boolean): string {
+/** A tapped choice and a thing that is only named go on in small letters; all else stays as it was typed. */
+function behindLead(sentence: string, { kind, lead }: Answer, language: CustomerLanguage): string {
+  if (lead?.before === 'best') return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  return kind === 'text' ? sentence : uncapitalized(sentence, language)
+}
+
+/** Goes on in small letters behind other words, but for names and German nouns. */
+export function uncapitalized(text: string, language: CustomerLanguage): string {
   const [, word = ''] = /^(\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(text) ?? []
-  const isLower = isTapped && isOrdinary(word, language)
-  return `${lead} ${isLower ? word.toLowerCase() + text.slice(word.length) : text}`
+  return isOrdinary(word, language) ? word.toLowerCase() + text.slice(word.length) : text
 }
 
 /** What was chosen from a list has a capital for its looks, which only the first one keeps; names keep theirs. */
