@@ -1,14 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { campaignPeople } from '../campaigns/tables.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { matches } from '../db/matches.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Doing } from '../events.ts'
-import { testimonials } from '../testimonials/tables.ts'
+import { hasHistory } from './has-history.ts'
 import * as merging from './merge.ts'
 import type { Row } from './present.ts'
-import { customers, requests } from './tables.ts'
+import { customers } from './tables.ts'
 
 interface NewAddress {
   readonly customerId: string
@@ -64,15 +63,6 @@ export async function mergeCustomers(
   const [one, other] = [rowOf(stays), rowOf(goes)]
   if (one && other) await merging.mergeCustomers(services, tx, by, { stays: one, goes: other })
 }
-
-/** Asked, in a campaign, or wrote: then a customer stays whose contact is gone. */
-const hasHistory = sql`(exists (select from ${requests}
-    where ${requests.workspaceId} = ${customers.workspaceId} and ${requests.customerId} = ${customers.id})
-  or exists (select from ${campaignPeople} where ${campaignPeople.workspaceId} = ${customers.workspaceId}
-    and ${campaignPeople.customerId} = ${customers.id})
-  or exists (select from ${testimonials}
-    where ${testimonials.workspaceId} = ${customers.workspaceId}
-      and ${testimonials.customerEmail} = ${customers.email} and ${testimonials.deletedAt} is null))`
 
 /**
  * Contacts of these customers are gone from their CRM. Who was `made` of one and has no history here goes too; the others stay,

@@ -3,21 +3,13 @@ import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import type { Doing } from '../events.ts'
-import { campaignPeople } from '../campaigns/tables.ts'
-import { customers, requests } from './tables.ts'
+import { hasHistory } from './has-history.ts'
+import { customers } from './tables.ts'
 import type { FieldChanges } from '../imports/tables.ts'
-import { testimonials } from '../testimonials/tables.ts'
 
-/** In a campaign, asked, wrote, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
+/** Has a history here, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
 export const isUsedCustomer: SQL<boolean> = sql`(${customers.crmType} is not null
-  or ${customers.updatedAt} <> ${customers.createdAt}
-  or exists (select from ${requests}
-    where ${requests.workspaceId} = ${customers.workspaceId} and ${requests.customerId} = ${customers.id})
-  or exists (select from ${campaignPeople} where ${campaignPeople.workspaceId} = ${customers.workspaceId}
-    and ${campaignPeople.customerId} = ${customers.id})
-  or exists (select from ${testimonials}
-    where ${testimonials.workspaceId} = ${customers.workspaceId}
-      and ${testimonials.customerEmail} = ${customers.email} and ${testimonials.deletedAt} is null))`
+  or ${customers.updatedAt} <> ${customers.createdAt} or ${hasHistory})`
 
 /** Removes those whom an import added and nothing else has touched; answers how many went and how many stayed. */
 export async function removeUnusedCustomers(
