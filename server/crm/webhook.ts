@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../context.ts'
 import { matches } from '../db/matches.ts'
 import type { App } from '../http/mount.ts'
-import { nothingHere, Problem } from '../http/problem.ts'
-import { callerOf } from '../http/limits/rate-limit.ts'
+import { nothingHere } from '../http/problem.ts'
+import { rawBodyOf, refuseUnsigned, withRawBodies } from '../http/raw-bodies.ts'
 import { mostById } from '../integrations/crm/crm.ts'
 import { parseBounded } from '../kit/parse-bounded.ts'
 import { followCrmChanges } from './follow-changes.ts'
@@ -27,15 +27,12 @@ const event = z.object({
 })
 const events = z.array(event).max(1000)
 
-/** The body is kept as it came: the signature is on its bytes. */
 export function hubspotEventRoutes({ http, services, limits }: App): void {
-  http.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  withRawBodies(http, (scope) => {
     scope.post(hubspotEventsPath, { bodyLimit: longestBodyBytes }, async (request, reply) => {
       if (!services.config.crmApps.hubspot) throw nothingHere()
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!isSigned(services, request, body)) return refuse({ limits }, request, reply)
+      const body = rawBodyOf(request)
+      if (!isSigned(services, request, body)) return refuseUnsigned({ limits }, request, reply)
       await queueChanges(services, readEvents(body))
       return reply.code(204).send()
     })
@@ -104,13 +101,4 @@ function inParts(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / mostById) }, (_, part) =>
     ids.slice(part * mostById, (part + 1) * mostById),
   )
-}
-
-async function refuse(
-  { limits }: Pick<App, 'limits'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<never> {
-  await limits.hit('auth', callerOf(request.ip), reply)
-  throw new Problem('invalid-input', 'The signature is missing, wrong, or not of the last five minutes.')
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts'
 import type { App } from '../../http/mount.ts'
 import { nothingHere, Problem } from '../../http/problem.ts'
 import { callerOf } from '../../http/limits/rate-limit.ts'
+import { rawBodyOf, withRawBodies } from '../../http/raw-bodies.ts'
 import { sha256, uuidOrNothing } from '../../kit/ids.ts'
 import { readAnswer } from '../../integrations/models/read-answer.ts'
 import { safeFetch } from '../../integrations/safe-fetch.ts'
@@ -30,9 +31,7 @@ const longestMailgunAgeMs = 86_400_000
 
 /** What mail providers tell of emails, and what arrives in the mailbox for bounces, each at a secret address of its own. */
 export function newsRoutes({ http, services, limits }: App): void {
-  http.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  withRawBodies(http, (scope) => {
     const options = { bodyLimit: longestBodyBytes }
     scope.post('/mail-news/:provider/:secret', options, async (request: Asked, reply) => {
       const { provider, secret } = request.params
@@ -41,7 +40,7 @@ export function newsRoutes({ http, services, limits }: App): void {
         await limits.hit('auth', callerOf(request.ip), reply)
         throw nothingHere()
       }
-      const news = await read(services, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+      const news = await read(services, rawBodyOf(request))
       for (let from = 0; from < news.length; from += eventsAtOnce) {
         const some = news.slice(from, from + eventsAtOnce).flatMap((one) => ours(services, one))
         await recordFeedback(services, some)

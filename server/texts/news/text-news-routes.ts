@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts'
 import type { App } from '../../http/mount.ts'
 import { nothingHere } from '../../http/problem.ts'
 import { callerOf } from '../../http/limits/rate-limit.ts'
+import { rawBodyOf, withRawBodies } from '../../http/raw-bodies.ts'
 import { jsonOf } from '../../integrations/texts/ask-gateway.ts'
 import { readPhoneNumber } from '../../kit/phone-number.ts'
 import { readCommand } from '../wording/stop-words.ts'
@@ -20,9 +21,7 @@ const longestBodyBytes = 16_000
 /** What the gateway tells of messages, and what people reply: at a secret address, and signed where the gateway signs. */
 export function textNewsRoutes({ http, services, limits }: App): void {
   const { texts } = services.config
-  http.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  withRawBodies(http, (scope) => {
     const options = { bodyLimit: longestBodyBytes }
     scope.post('/text-news/:provider/:secret', options, async (request: Asked, reply) => {
       const { provider, secret } = request.params
@@ -48,27 +47,23 @@ type Reader = (services: Services, settings: TextSettings, request: Asked) => Te
 
 const readers: Readonly<Record<TextSettings['provider'], Reader>> = {
   twilio({ config }, { secret }, request) {
-    const form = formOf(bodyOf(request))
+    const form = formOf(rawBodyOf(request))
     const signature = String(request.headers['x-twilio-signature'] ?? '')
     // As the operator and we told it to Twilio, whatever stands between.
     const url = `${config.publicUrl}${request.url}`
     return isTwilios(secret, { url, form, signature }) ? readTwilio(form, referenceOf(request)) : undefined
   },
   vonage({ now }, { signatureSecret }, request) {
-    const body = bodyOf(request)
+    const body = rawBodyOf(request)
     const authorization = request.headers.authorization ?? ''
     return isVonages(signatureSecret, { authorization, body, now: now() })
       ? readVonage(jsonOf(body.toString()), referenceOf(request))
       : undefined
   },
   http({ now }, _settings, request) {
-    const body = bodyOf(request).toString()
+    const body = rawBodyOf(request).toString()
     return readHttp(jsonOf(body) ?? formOf(Buffer.from(body)), referenceOf(request), now())
   },
-}
-
-function bodyOf({ body }: Asked): Buffer {
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
 }
 
 function formOf(body: Buffer): Record<string, string> {
