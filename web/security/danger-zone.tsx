@@ -1,14 +1,12 @@
-import { deletionGraceDays, exportAccount } from '#contract/accounts/security.ts'
+import { deletionGraceDays } from '#contract/accounts/security.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { userQuery } from '../accounts/queries.ts'
-import { addressOf } from '../lib/call/api.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { buttonStyle } from '../ui/button/button-style.ts'
-import { Restricted, UnlessRestricted } from '../ui/form/restricted.tsx'
+import { ExportEverything } from '../ui/button/export-everything.tsx'
+import { Restricted } from '../ui/form/restricted.tsx'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { DeletionDate } from './deletion-date.tsx'
 import { KeepButton } from './keep-button.tsx'
@@ -50,12 +48,7 @@ function OwnersPart({ deletesAt }: { deletesAt: string | null }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <UnlessRestricted>
-          <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
-            <Download aria-hidden="true" />
-            Export everything
-          </a>
-        </UnlessRestricted>
+        <ExportEverything />
         {deletesAt ? (
           <KeepButton />
         ) : (

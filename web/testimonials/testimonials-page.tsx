@@ -1,14 +1,14 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Upload } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 import { testimonialExportAddress } from '../imports/queries.ts'
 import { Restricted, useRestriction } from '../ui/form/restricted.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { WideLabel } from '../ui/button/wide-label.tsx'
-import { ExportMenu } from '../ui/menu/export-menu.tsx'
+import { ImportAndExport } from '../ui/menu/import-and-export.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { AddTestimonialDialog } from './dialogs/add-dialog.tsx'
@@ -66,13 +66,7 @@ function TestimonialsHeader({ onImport, onAdd }: { onImport: () => void; onAdd: 
       title="Testimonials"
       actions={
         <>
-          <Restricted isQuiet>
-            <Button variant="secondary" onClick={onImport}>
-              <Upload aria-hidden="true" />
-              <WideLabel>Import</WideLabel>
-            </Button>
-          </Restricted>
-          <ExportMenu addressOf={testimonialExportAddress} />
+          <ImportAndExport onImport={onImport} addressOf={testimonialExportAddress} />
           <Restricted isQuiet>
             <Button onClick={onAdd}>
               <Plus aria-hidden="true" />

@@ -1,12 +1,9 @@
 import type { User } from '#contract/accounts/accounts.ts'
-import { exportAccount } from '#contract/accounts/security.ts'
 import type { SubscriptionBody } from '#contract/billing/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { addressOf } from '../../lib/call/api.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { buttonStyle } from '../../ui/button/button-style.ts'
+import { ExportEverything } from '../../ui/button/export-everything.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Restricted, UnlessRestricted } from '../../ui/form/restricted.tsx'
 import { SubjectCard } from '../../ui/layout/subject-card.tsx'
@@ -94,12 +91,7 @@ function PlanActions({ plan }: { plan: SubscriptionBody }) {
           Cancel plan
         </Button>
       )}
-      <UnlessRestricted>
-        <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
-          <Download aria-hidden="true" />
-          Export everything
-        </a>
-      </UnlessRestricted>
+      <ExportEverything />
       {dialog === 'change' && <ChangeDialog plan={plan} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog plan={plan} onClose={close} />}
     </div>
