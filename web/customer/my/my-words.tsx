@@ -59,14 +59,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
         <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
       )}
       {areChangeable && <PermissionChoices mine={mine} changes={changes} />}
-      {mine.texting && !isCorrecting && (areChangeable || mine.texting.phoneEnding !== null) && (
-        <TextChoice
-          businessName={mine.businessName}
-          texting={mine.texting}
-          isSaving={changes.pending === 'texts'}
-          onChange={changes.changeTexts}
-        />
-      )}
+      {!isCorrecting && <MyTexting mine={mine} changes={changes} mayAllow={areChangeable} />}
       {!mine.withdrawnAt && !isCorrecting && (!isAsked || mine.ownContent !== null) && (
         <Withdraw
           isPrivate={mine.isPrivate}
@@ -182,6 +175,27 @@ function PermissionChoices({ mine, changes }: { mine: MyTestimonial; changes: Ch
         onChoose={(optOut) => void chooseEmails(optOut, copy.saved)}
       />
     </>
+  )
+}
+
+/** Text messages may be stopped as long as there is a number. */
+function MyTexting({
+  mine: { texting, businessName },
+  changes,
+  mayAllow,
+}: {
+  mine: MyTestimonial
+  changes: Changes
+  mayAllow: boolean
+}) {
+  if (!texting || (!mayAllow && texting.phoneEnding === null)) return null
+  return (
+    <TextChoice
+      businessName={businessName}
+      texting={texting}
+      isSaving={changes.pending === 'texts'}
+      onChange={changes.changeTexts}
+    />
   )
 }
 

@@ -79,28 +79,37 @@ function AllowTexts({
       />
       {isAgreed && (
         <>
-          <Field
-            label={copy.phone}
-            hint={copy.phoneHint}
-            error={error}
-            isRequired
-            className="w-full max-w-80"
-          >
-            <Input
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              dir="ltr"
-              maxLength={40}
-              value={phone}
-              onChange={(event) => setPhone(event.currentTarget.value)}
-            />
-          </Field>
+          <PhoneField phone={phone} error={error} onChange={setPhone} />
           <Button variant="secondary" type="submit" isPending={isSaving} pendingLabel={copy.saving}>
             {copy.allowTexts}
           </Button>
         </>
       )}
     </form>
+  )
+}
+
+function PhoneField({
+  phone,
+  error,
+  onChange,
+}: {
+  phone: string
+  error: string | undefined
+  onChange: (phone: string) => void
+}) {
+  const copy = useMyCopy()
+  return (
+    <Field label={copy.phone} hint={copy.phoneHint} error={error} isRequired className="w-full max-w-80">
+      <Input
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={40}
+        value={phone}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   )
 }
