@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CustomerLanguage, customerLanguages } from '../../../contract/languages.ts'
 import type { Ground } from '../../../server/writer/grounding/ground.ts'
 import { smallWords } from './small-words.ts'
+import type { SmallWords } from './words/word-lists.ts'
 import { rearranged, sentence, type Typed, ways } from './wrongly.ts'
 
 /** A sentence made of a customer's words: put together wrongly, or only in another order. */
@@ -37,63 +38,67 @@ export function sentencesMadeOf(grounds: readonly Ground[]): Made[] {
 }
 
 function madeOf(ground: Ground): Made[] {
-  const language = ground.locale
-  const words = smallWords[language]
+  const words = smallWords[ground.locale]
   const typed = typedIn(ground)
-  const letters = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  const said = new Set(typed.map(({ text }) => letters(text)))
-  const all = ` ${typed.map(({ text }) => letters(text)).join(' ')} `
-  const made = (way: string, isTrue: boolean, text: string): Made => ({
-    language,
-    ground,
-    sentence: text,
-    way,
-    isTrue,
-    isAside: hashOf(text) % 5 === 0,
-  })
   const wrong = Object.entries(ways).flatMap(([way, wrongly]) =>
     typed.flatMap((one) =>
       wrongly(
         one,
         typed.filter((other) => other !== one),
         words,
-      )
-        .filter((text) => text !== undefined)
-        .map((text) => made(way, false, text)),
+      ).flatMap((text) => (text === undefined ? [] : { way, isTrue: false, text })),
     ),
   )
-  const moved = typed.flatMap((one) => rearranged(one, words) ?? []).map((text) => made('moved', true, text))
-  const joined = typed.flatMap((one, at) => {
-    const next = typed.find((other, index) => index > at && other.answer !== one.answer)
-    return next &&
-      isWhole(one) &&
-      isWhole(next) &&
-      ![one, next].some(({ text }) => words.conditions.test(text))
-      ? [
-          made(
-            'joined',
-            true,
-            sentence(`${one.text.replace(/[.!?…]+$/u, '')}, ${words.and} ${uncapped(next.text)}`),
-          ),
-        ]
-      : []
-  })
-  return [...wrong, ...moved, ...joined].filter(
-    (one) =>
-      one.isTrue ||
-      (!said.has(letters(one.sentence)) &&
-        (one.way === 'condition' || one.way === 'speech' || !all.includes(` ${letters(one.sentence)} `))),
-  )
+  const moved = typed
+    .flatMap((one) => rearranged(one, words) ?? [])
+    .map((text) => ({ way: 'moved', isTrue: true, text }))
+  const joined = joinedPairs(typed, words).map((text) => ({ way: 'joined', isTrue: true, text }))
+  const isSaid = whatIsSaid(typed)
+  return [...wrong, ...moved, ...joined]
+    .filter(({ way, isTrue, text }) => isTrue || !isSaid(text, way))
+    .map(({ way, isTrue, text }) => ({
+      language: ground.locale,
+      ground,
+      sentence: text,
+      way,
+      isTrue,
+      isAside: hashOf(text) % 5 === 0,
+    }))
+}
 
-  function uncapped(text: string): string {
-    const [first = ''] = text.split(/[\s’']/u)
-    const isSmall = words.small.test(first) || words.determiners.test(first)
-    return isSmall && first !== 'I' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** Two whole sentences of different answers in one, which is as true as they are. */
+function joinedPairs(typed: readonly Typed[], words: SmallWords): string[] {
+  return typed.flatMap((one, at) => {
+    const next = typed.find((other, index) => index > at && other.answer !== one.answer)
+    if (!next || !isWhole(one) || !isWhole(next)) return []
+    if ([one, next].some(({ text }) => words.conditions.test(text))) return []
+    const start = one.text.replace(/[.!?…]+$/u, '')
+    return [sentence(`${start}, ${words.and} ${uncapped(next.text, words)}`)]
+  })
+}
+
+function uncapped(text: string, words: SmallWords): string {
+  const [first = ''] = text.split(/[\s’']/u)
+  const isSmall = words.small.test(first) || words.determiners.test(first)
+  return isSmall && first !== 'I' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Whether a sentence stands among these words after all. A condition or a speech that was cut off changes what they mean. */
+function whatIsSaid(typed: readonly Typed[]): (text: string, way: string) => boolean {
+  const said = new Set(typed.map(({ text }) => lettersOf(text)))
+  const all = ` ${typed.map(({ text }) => lettersOf(text)).join(' ')} `
+  return (text, way) => {
+    const letters = lettersOf(text)
+    if (said.has(letters)) return true
+    return way !== 'condition' && way !== 'speech' && all.includes(` ${letters} `)
   }
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function isWhole({ text }: Typed): boolean {
