@@ -1,24 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { GroundedText } from '../../ui/text/grounded-text.tsx'
 import { WordsInput } from '../fields/words-input.tsx'
 import { useWriteCopy } from '../form/use-write-copy.ts'
 import type { Written } from '../sending/ask-for-draft.ts'
+import { useVersions } from './use-versions.ts'
+import { Versions } from './versions.tsx'
 import { whoWrote } from './who-wrote.ts'
 
 interface DraftedProps {
   draft: Written
   /** There are words already in the field of the form. */
   replaces: boolean
-  onUse: (content: string) => void
+  onUse: (content: string, record: string) => void
+  askVersions: () => Promise<readonly Written[]>
   onAnother: () => void
   onBack: () => void
 }
 
 /** The draft to read and change. It becomes the customer's words when they say so, and not before. */
-export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedProps) {
-  const [content, setContent] = useState(draft.content)
+export function Drafted({ draft: first, replaces, onUse, askVersions, onAnother, onBack }: DraftedProps) {
+  const versions = useVersions(first, askVersions)
+  const { draft, content, setContent } = versions
   const copy = useWriteCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -39,6 +43,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
           className="text-[1rem] leading-6.5"
         />
       </Field>
+      <Versions {...versions} />
       <GroundedText
         words={content}
         sentences={draft.sentences}
@@ -53,7 +58,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button disabled={content.trim() === ''} onClick={() => onUse(content.trim())}>
+        <Button disabled={content.trim() === ''} onClick={() => onUse(content.trim(), draft.record)}>
           {copy.use}
         </Button>
         <Button variant="secondary" onClick={onAnother}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiProblem } from '../../lib/call/problem.ts'
 import type { Writer, Written } from '../sending/ask-for-draft.ts'
+import { differentDrafts } from '../../lib/text/different-drafts.ts'
 import { endErrors, toast } from '../../ui/message/toast.ts'
 import { useFormCopy } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
@@ -39,7 +40,15 @@ export function useWrite(writer: Writer) {
       toast({ title: copy.failedTitle, description: formCopy.failedText, variant: 'destructive' })
     }
   }
-  return { state, write, backToQuestions: () => setState({ kind: 'asking' }) }
+  /** As many as three versions, this one first: each is asked for with a proof of its own. */
+  async function writeVersions(request: DraftRequest, first: Written) {
+    const versions = await differentDrafts(first, (seed) =>
+      writer.draft({ ...request, seed }, () => undefined),
+    )
+    setNextSeed(Math.max(...versions.map(({ seed }) => seed)) + 1)
+    return versions
+  }
+  return { state, write, writeVersions, backToQuestions: () => setState({ kind: 'asking' }) }
 }
 
 function failureKindOf(failure: unknown): Failure {

@@ -25,6 +25,15 @@ const aWritten = sampleOf<Output<typeof smartGenerate>>(() => ({
   isPrivate: false,
 }))
 
+const receipt = {
+  id: 'one',
+  isPrivate: false,
+  isMailed: false,
+  manageUrl: 'https://plaudit.example/my/token',
+  rewardUrl: null,
+  message: 'Thank you.',
+}
+
 async function openHelp(form = aPublicForm()) {
   currentBackend().answer(getPublicForm, form)
   currentBackend().answerByDefault(smartGenerate, aWritten())
@@ -111,6 +120,47 @@ test('another version has the next seed, and the answers can be changed (COLL-07
   expect(help.getByLabelText('What did you like most?')).toHaveValue('crisp crust')
 })
 
+test('three versions are shown on request, and the one that is chosen becomes the words', async () => {
+  const { user, help, press, answer } = await openHelp()
+  await answer('What did you like most?', 'crisp crust')
+  await user.type(help.getByLabelText('Your name'), 'Jonas{Enter}')
+  await user.type(await help.findByLabelText('Draft'), ' Thank you!')
+  const others = [liked, 'Crisp.', 'A crisp crust.']
+  currentBackend().answer(smartGenerate, ({ body: { seed = 0 } }) =>
+    aWritten({ content: others[seed - 1] ?? liked, seed, record: `sealed ${seed}` }),
+  )
+  await press('Show three versions')
+  const versions = within(await help.findByRole('group', { name: 'Versions' }))
+  expect(versions.getAllByRole('radio')).toHaveLength(3)
+  await user.click(versions.getByRole('radio', { name: 'Version 2 Crisp.' }))
+  expect(help.getByLabelText('Draft')).toHaveValue('Crisp.')
+  await user.click(versions.getByRole('radio', { name: /^Version 1/ }))
+  expect(help.getByLabelText('Draft')).toHaveValue(`${liked} Thank you!`)
+  await user.click(versions.getByRole('radio', { name: /^Version 2/ }))
+  await press('Use this text')
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue('Crisp.')
+  currentBackend().answer(submitTestimonial, receipt)
+  await user.type(screen.getByLabelText('Email'), 'jonas@example.com')
+  await user.click(screen.getByRole('button', { name: 'Review and send' }))
+  await user.click(await screen.findByRole('button', { name: 'Send testimonial' }))
+  await waitFor(() => expect(currentBackend().received(submitTestimonial)).toHaveLength(1))
+  expect(currentBackend().received(submitTestimonial)[0]?.body.draftRecord).toBe('sealed 2')
+})
+
+test('where there is no other version, or it cannot be had, that is said and the draft stays', async () => {
+  const { user, help, press, answer } = await openHelp()
+  await answer('What did you like most?', 'crisp crust')
+  await user.type(help.getByLabelText('Your name'), 'Jonas{Enter}')
+  await help.findByLabelText('Draft')
+  currentBackend().fail(smartGenerate)
+  await press('Show three versions')
+  expect(await help.findByText('Other versions did not work. This one is unchanged.')).toBeVisible()
+  currentBackend().answer(smartGenerate, aWritten())
+  await press('Show three versions')
+  expect(await help.findByText('There is no other version of your answers.')).toBeVisible()
+  expect(help.getByLabelText('Draft')).toHaveValue(liked)
+})
+
 test('where an AI service writes, they agree to it before anything is sent, and are told after (PROD-08, PROD-09, ruling 2.5)', async () => {
   currentBackend().answer(smartGenerate, aWritten({ engine: 'openai-compatible', model: 'qwen3-8b' }))
   const sentence = 'Lindqvist Bakery may send my answers to an AI service that writes this draft.'
@@ -161,14 +211,7 @@ test('the draft is seen as it arrives, sentence by sentence', async () => {
 })
 
 test('what the draft was made from goes with the testimonial that they send (ruling 2.4)', async () => {
-  currentBackend().answer(submitTestimonial, {
-    id: 'one',
-    isPrivate: false,
-    isMailed: false,
-    manageUrl: 'https://plaudit.example/my/token',
-    rewardUrl: null,
-    message: 'Thank you.',
-  })
+  currentBackend().answer(submitTestimonial, receipt)
   const { user, help, press, answer } = await openHelp()
   await answer('What did you like most?', 'crisp crust')
   await user.type(help.getByLabelText('Your name'), 'Jonas')

@@ -31,7 +31,7 @@ export function WriteHelp(props: WriteHelpProps) {
   const { answers, answer } = useRestoredAnswers(formId, questions)
   const [asksName] = useState(entries.customerName.trim() === '')
   const copy = useWriteCopy()
-  const { state, write, backToQuestions } = useWrite(writer)
+  const { state, write, writeVersions, backToQuestions } = useWrite(writer)
   const request = useRequest({ formId, consent, entries }, questions, answers)
   return (
     <section
@@ -43,10 +43,11 @@ export function WriteHelp(props: WriteHelpProps) {
           key={state.draft.seed}
           draft={state.draft}
           replaces={entries.content.trim() !== ''}
-          onUse={(content) => {
-            onChange({ content, draftRecord: state.draft.record })
+          onUse={(content, draftRecord) => {
+            onChange({ content, draftRecord })
             onClose()
           }}
+          askVersions={() => writeVersions(request, state.draft)}
           onAnother={() => void write(request)}
           onBack={backToQuestions}
         />

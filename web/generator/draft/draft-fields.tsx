@@ -13,6 +13,7 @@ import { DraftNotes } from './draft-notes.tsx'
 import { OneMoreSentence } from './one-more-sentence.tsx'
 import { LabeledOptions } from '../options/labeled-options.tsx'
 import { useMannerHint } from '../use-manner-hint.ts'
+import { Versions } from './versions.tsx'
 import type { useGeneratorDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
@@ -63,6 +64,7 @@ export function DraftFields({
               onAdd={draft.add}
             />
           )}
+          <Versions draft={draft} />
           <DraftNotes written={draft.written} />
           <GroundedText words={words} sentences={draft.written.sentences} copy={grounded} />
         </>

@@ -101,6 +101,46 @@ describe('a draft', () => {
     expect(text()).toHaveValue('A second draft.')
   })
 
+  test('comes in three versions on request, and the chosen one is submitted with its own record (ruling 7.5)', async () => {
+    keep(made)
+    const { user, dialog, text, press } = await openDraft(aDraft(content, { seed: 0 }))
+    await user.type(text(), ' Thanks!')
+    draftsOf(content, aDraft('It was warm.', { record: 'second' }), aDraft('Warm, and at six.'))
+    await press('Show three versions')
+    const versions = within(await dialog.findByRole('group', { name: 'Versions' }))
+    const told = versions.getAllByRole('radio').map((one) => one.closest('label')?.textContent)
+    expect(told).toEqual([
+      `Version 1${content} Thanks!`,
+      'Version 2It was warm.',
+      'Version 3Warm, and at six.',
+    ])
+    const asked = currentBackend().received(generateTestimonial)
+    expect(asked.map(({ body }) => body.seed)).toEqual([0, 1, 2, 3])
+    await user.click(versions.getByRole('radio', { name: /^Version 3/ }))
+    expect(text()).toHaveValue('Warm, and at six.')
+    await user.click(versions.getByRole('radio', { name: /^Version 1/ }))
+    expect(text()).toHaveValue(`${content} Thanks!`)
+    await user.click(versions.getByRole('radio', { name: /^Version 2/ }))
+    await press('Submit Testimonial')
+    await screen.findByRole('region', { name: 'Submitted testimonial' })
+    const sent = currentBackend().received(createTestimonial)[0]?.body
+    expect(sent).toMatchObject({ content: 'It was warm.', draftRecord: 'second' })
+  })
+
+  test('of an AI service is asked for twice more at most, and shows what there is', async () => {
+    const service = { engine: 'anthropic', model: 'claude-x' } as const
+    const { user, dialog, press } = await openDraft(aDraft(content, service))
+    await press('Show three versions')
+    expect(await dialog.findByText('There is no other version of these entries.')).toBeVisible()
+    expect(currentBackend().calls(generateTestimonial)).toHaveLength(3)
+    draftsOf(aDraft('It was warm.', service))
+    await press('Regenerate')
+    const again = await dialog.findByRole('button', { name: 'Show three versions' })
+    currentBackend().fail(generateTestimonial)
+    await user.click(again)
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The one above is unchanged.')
+  })
+
   test('is generated again in another tone and length, without leaving the dialog (COLL-07)', async () => {
     const { user, dialog, press } = await openDraft(content)
     await user.selectOptions(dialog.getByLabelText('Tone of the next draft'), 'Casual')

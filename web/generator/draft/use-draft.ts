@@ -1,16 +1,11 @@
-import type { Draft, GenerationForm } from '#contract/writer/writer.ts'
+import type { GenerationForm } from '#contract/writer/writer.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
 import { showLimit } from '../../ui/message/show-limit.ts'
 import { toast } from '../../ui/message/toast.ts'
 import { useGenerate } from '../queries.ts'
 import { useArriving } from './use-arriving.ts'
-
-/** A draft with its words as they are now. */
-interface Shown {
-  readonly written: Draft
-  readonly words: string
-}
+import { type Shown, useVersions } from './use-versions.ts'
 
 /** What tells most comes first in its draft; those of the others begin elsewhere. */
 const firstSeed = 0
@@ -26,6 +21,7 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
   const [input, setInput] = useState<GenerationForm>()
   const { shown, setShown, earlier, replace, swap } = useShown()
   const { arriving, key, begin, stop } = useArriving()
+  const versions = useVersions(setShown)
 
   function generate(form: GenerationForm, seed = firstSeed) {
     ask.mutate(
@@ -34,6 +30,7 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
         onSettled: stop,
         onSuccess: (written) => {
           setInput(form)
+          versions.forget()
           replace({ written, words: written.content })
           toast(generated)
         },
@@ -44,6 +41,7 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
   function discard() {
     stop()
     ask.reset()
+    versions.forget()
     if (shown) sayDiscarded(() => setShown(shown))
     setShown(undefined)
   }
@@ -54,7 +52,14 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
     written: shown?.written,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,
-    swap,
+    swap: () => {
+      versions.forget()
+      swap()
+    },
+    versions,
+    /** Of the draft that stands there, from its entries. */
+    showVersions: () => input && shown && versions.show(input, shown),
+    chooseVersion: (at: number) => shown && versions.choose(at, shown),
     /** Another draft, another key. */
     key,
     failure: ask.error,

@@ -29,6 +29,12 @@ export interface WriteCopy {
   readonly replaces: string
   readonly use: string
   readonly another: string
+  readonly threeVersions: string
+  /** Over them. */
+  readonly versions: string
+  readonly version: (number: number) => string
+  readonly onlyVersion: string
+  readonly versionsFailed: string
   readonly backToQuestions: string
   readonly fixTitle: string
   /** Only where the text leaves this server: before it does. */
