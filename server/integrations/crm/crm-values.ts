@@ -38,7 +38,7 @@ export function crmLine(text: CrmText): string {
 }
 
 /** Undefined where nobody could be written to. */
-export function crmEmail(text: CrmText): string | undefined {
+export function crmAddress(text: CrmText): string | undefined {
   const email = text?.trim().toLowerCase()
   return email && email.length <= 254 && email.includes('@') ? email : undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CrmField, CrmFieldType } from '#contract/crm/crm-fields.ts'
 import type { CrmDeal } from './crm.ts'
-import { crmEmail, crmFieldsOf, crmLine, crmText, sortByEmail } from './crm-values.ts'
+import { crmAddress, crmFieldsOf, crmLine, crmText, sortByEmail } from './crm-values.ts'
 
 const id = z.string().max(100)
 const paging = z.object({ next: z.object({ after: z.string().max(200) }).optional() }).optional()
@@ -76,7 +76,7 @@ export function hubspotContacts(
     results.map(({ id: crmId, properties }) => ({
       crmId,
       name: crmLine([properties.firstname, properties.lastname].filter(Boolean).join(' ')),
-      email: crmEmail(properties.email),
+      email: crmAddress(properties.email),
       company: crmLine(properties.company) || undefined,
       mergedIds: properties.hs_merged_object_ids?.split(';').filter(Boolean) ?? [],
       fields: crmFieldsOf(properties, wanted),

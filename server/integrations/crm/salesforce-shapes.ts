@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CrmField, CrmFieldType } from '#contract/crm/crm-fields.ts'
 import type { CrmDeal } from './crm.ts'
-import { crmEmail, crmFieldsOf, crmLine, crmText, sortByEmail } from './crm-values.ts'
+import { crmAddress, crmFieldsOf, crmLine, crmText, sortByEmail } from './crm-values.ts'
 
 const id = z.string().max(100)
 
@@ -62,7 +62,7 @@ export function salesforceContacts(
     records.map((record) => ({
       crmId: record.Id,
       name: crmLine(record.Name),
-      email: crmEmail(record.Email),
+      email: crmAddress(record.Email),
       company: crmLine(record.Account?.Name) || undefined,
       // Salesforce lists those that are gone, with what they were merged into.
       mergedIds: [],
