@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
+import { textSamples } from './email-samples.ts'
 import { emptyOldTexts, hearsForTexts } from './forget-texts.ts'
 import { withdrawTextConsentAgain } from './consent/text-consents.ts'
 import { limits } from './limits.ts'
@@ -32,6 +33,7 @@ export const textsFeature: Feature = {
     { table: instanceTextUsage, exported: 'belongs to no workspace', erased: 'never' },
     { table: userPhones, exported: 'the head of the export, with each user', erased: 'with-workspace' },
   ],
+  sampleEmails: textSamples,
   erasesAgain: {
     'number-stopped': (services, { subject = '' }, at) => stopNumberAgain(services, subject, at),
     'text-consent-withdrawn': withdrawTextConsentAgain,

@@ -17,6 +17,7 @@ import {
 import { allJobs } from '../app.ts'
 import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/makers/make-campaign.ts'
 import { caller } from '../test/as.ts'
+import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
 import { dayInAmerica, makeTextable, tell } from '../test/makers/make-texting.ts'
 import { gatewaySettings, textGateways, twilioCall, vonageCall } from '../test/stand-ins/text-gateways.ts'
@@ -185,6 +186,24 @@ describe('T17: STOP', () => {
     await app.drain()
     expect(textsTo(ines).map(({ text }) => text)).toEqual([replies.en.stopped])
     expect(await stateOf(bakery, ines)).toBe('suppressed')
+  })
+
+  test('every other reply is emailed once to the team that asked last, and to nobody else', async () => {
+    const [owner, other] = [await makeBusiness(app, 'Birch Dental'), await makeBusiness(app, 'Elsewhere')]
+    const ines = await makeTextable(owner, 'Ines Duarte')
+    await makeTextable(other, 'Ines Duarte', { phone: ines.phone })
+    const subject = 'Ines Duarte replied to your text message'
+    const forwarded = async ({ user }: Owner) =>
+      (await emailsTo(app, user.email)).filter((email) => email.subject === subject)
+    await reply(ines.phone, 'Who is this?')
+    await ask(owner, ines)
+    for (const _ of [1, 2]) await reply(ines.phone, 'Happy to! Tomorrow?', 'sid-of-hers')
+    expect((await forwarded(owner)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Happy to! Tomorrow?'),
+    ])
+    for (let count = 0; count < 7; count++) await reply(ines.phone, `Number ${count}`)
+    expect(await forwarded(owner)).toHaveLength(5)
+    expect(await forwarded(other)).toEqual([])
   })
 
   test('is believed only if the gateway signed it', async () => {

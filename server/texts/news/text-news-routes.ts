@@ -10,6 +10,7 @@ import { readPhoneNumber } from '../../kit/phone-number.ts'
 import { readCommand } from '../wording/stop-words.ts'
 import { recordReceipt } from './receipts.ts'
 import { isTwilios, isVonages } from './signatures.ts'
+import { forwardReply } from './forward-reply.ts'
 import { obey } from './stops.ts'
 import { isTextNewsSecret } from './text-news-addresses.ts'
 import { readHttp, readTwilio, readVonage, type Reply, type TextNews } from './text-news.ts'
@@ -74,10 +75,10 @@ function referenceOf({ query }: Asked): string {
   return typeof query.text === 'string' ? query.text : ''
 }
 
-/** What asks for nothing is nobody's business here, and is not kept. */
 async function heed(services: Services, provider: string, { from, text, key }: Reply): Promise<void> {
   const command = readCommand(text)
   const number = readPhoneNumber(from.startsWith('+') ? from : `+${from}`)
-  if (!command || !number) return
-  await obey(services, { number: number.e164, command, key: `${provider}:${key}` })
+  if (!number) return
+  const of = { number: number.e164, key: `${provider}:${key}` }
+  await (command ? obey(services, { ...of, command }) : forwardReply(services, { ...of, text }))
 }
