@@ -1,0 +1,1 @@
+CREATE INDEX "testimonials_received" ON "testimonials" USING brin ("received_at");
