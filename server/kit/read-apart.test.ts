@@ -4,8 +4,8 @@ import { readApart } from './read-apart.ts'
 afterEach(() => void vi.useRealTimers())
 
 test('what takes longer than its limit is given up with a sentence, and the next is read', async () => {
-  // A thread that waits for work, so that the time begins at once.
-  await readApart('json', ['1'])
+  // A thread that waits for work, so that the time begins at once; a refusal leaves it as it is.
+  await expect(readApart('json', ['[1'])).rejects.toThrow('This is not valid JSON.')
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const reading = readApart('codes', ['a\n'.repeat(490_000)])
   const given = reading.catch((failure: unknown) => failure)

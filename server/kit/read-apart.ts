@@ -15,7 +15,8 @@ const limits: Readonly<Record<Reading, { readonly ms: number; readonly sentence:
   carried: { ms: 10_000, sentence: 'This text is too complex to check.' },
   styles: { ms: 3_000, sentence: 'This page is too complex to read.' },
   look: { ms: 3_000, sentence: 'The style sheets of this page are too complex to read.' },
-  json: { ms: 5_000, sentence: 'This JSON is too complex to read.' },
+  // Ten megabytes take half a second; a thread that gives way on a machine without time needs more of it.
+  json: { ms: 20_000, sentence: 'This JSON is too complex to read.' },
   reviews: { ms: 60_000, sentence: 'This file takes too long to read. Please split it into smaller files.' },
   customers: {
     ms: 60_000,
@@ -55,14 +56,15 @@ export function readApart<Kind extends Reading>(
 ): Promise<ResultOf<Kind>> {
   return inTurn(async () => {
     const thread = await threadForReading()
-    try {
-      const result = await readIn(thread, kind, input, onPart as (part: unknown) => void)
-      keepForNext(thread)
-      return result as ResultOf<Kind>
-    } catch (failure) {
-      void thread.terminate()
-      throw failure
-    }
+    const told = await readIn(thread, kind, input, onPart as (part: unknown) => void).catch(
+      (failure: unknown) => {
+        void thread.terminate()
+        throw failure
+      },
+    )
+    keepForNext(thread)
+    if ('refusal' in told) throw new Unreadable(told.refusal)
+    return told.result as ResultOf<Kind>
   })
 }
 
@@ -77,7 +79,8 @@ async function threadForReading(): Promise<Worker> {
   const thread = new Worker(readerProgram, { resourceLimits, env: {}, execArgv: [] })
   // One that was given up may still fail; nobody waits for it any more.
   thread.on('error', () => undefined).on('exit', () => forgetIdle(thread))
-  await once(thread, 'online')
+  // By then its program is loaded: that is no part of the time that a text may take.
+  await once(thread, 'message')
   return thread
 }
 
@@ -95,21 +98,23 @@ function forgetIdle(thread: Worker): void {
   if (at !== -1) idle.splice(at, 1)
 }
 
+/** What a thread ends with that can read the next text. */
+type Told = Extract<FromReader, { readonly result: unknown } | { readonly refusal: string }>
+
 function readIn(
   thread: Worker,
   kind: Reading,
   input: readonly unknown[],
   onPart: (part: unknown) => void,
-): Promise<unknown> {
+): Promise<Told> {
   const { ms, sentence } = limits[kind]
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const { promise, resolve, reject } = Promise.withResolvers<Told>()
   const timeout = setTimeout(() => reject(new Unreadable(sentence)), ms)
   const onFailure = (failure: NodeJS.ErrnoException) =>
     reject(failure.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Unreadable(sentence) : failure)
   const onExit = () => reject(new Error('the reading thread ended'))
   const onMessage = (message: FromReader) => {
-    if ('result' in message) return resolve(message.result)
-    if ('refusal' in message) return reject(new Unreadable(message.refusal))
+    if ('result' in message || 'refusal' in message) return resolve(message)
     if ('failure' in message) return reject(message.failure)
     onPart(message.part)
     // Who waits for an answer comes first.

@@ -44,7 +44,7 @@ export type PartOf<Kind extends Reading> =
 export type ResultOf<Kind extends Reading> =
   Returned<Kind> extends Generator<unknown, infer Result> ? Result : Awaited<Returned<Kind>>
 
-/** What the thread tells; after a part it waits until it is asked for the next. */
+/** What the thread tells, once it said that it is ready; after a part it waits until it is asked for the next. */
 export type FromReader =
   | { readonly part: unknown }
   | { readonly result: unknown }
@@ -65,6 +65,7 @@ parentPort?.on('message', (asked: Asked | 'next') => {
 
 // Requests come first. Elsewhere than on Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(5)
+tell('ready')
 
 async function answer({ kind, input }: Asked): Promise<void> {
   try {
@@ -89,7 +90,7 @@ function isGenerator(reading: unknown): reading is Generator<unknown, unknown> {
   return typeof reading === 'object' && reading !== null && Symbol.iterator in reading && 'next' in reading
 }
 
-function tell(message: FromReader): void {
+function tell(message: FromReader | 'ready'): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message)
 }
