@@ -37,7 +37,9 @@ const salesforce = {
   ...salesforceApp,
 } as const
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The connections of other tests are left alone.
+  await app.services.db.update(crmIntegrations).set({ isActive: false })
   Object.assign(crms, { people, isAway: false, odd: undefined })
   app.clock.now = new Date()
 })

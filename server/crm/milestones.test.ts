@@ -11,6 +11,7 @@ import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/make
 import { gatewaySettings, textGateways } from '../test/stand-ins/text-gateways.ts'
 import { testApp } from '../test/test-app.ts'
 import { checkMilestones, tendToCrms } from './jobs.ts'
+import { crmIntegrations } from './tables.ts'
 import { meetsMilestone } from './milestones/meets-milestone.ts'
 
 const crms = await fakeCrms()
@@ -33,8 +34,10 @@ const rule = {
   triggerValue: 'Customer',
 } as const
 
-beforeEach(() => {
+beforeEach(async () => {
   app.clock.now = new Date()
+  // The connections of other tests are left alone.
+  await app.services.db.update(crmIntegrations).set({ isActive: false })
   crms.people = [
     person('1', 'Ines', { lifecyclestage: 'customer' }),
     person('2', 'Tomasz', { lifecyclestage: 'lead' }),
@@ -100,11 +103,14 @@ describe('milestones', () => {
   test('at a sync, each contact that meets one is asked for a testimonial, once', async () => {
     const { owner, sync } = await connected()
     await owner.call(api.createMilestone, { body: rule })
-    expect(await sync()).toBe('3 contacts synced to your customer list. 2 requests sent by your milestones.')
+    // Who wrote before they were in the list has answered too.
+    crms.people = [...crms.people, person('4', 'Vera', { lifecyclestage: 'customer' })]
+    await submitted(app, owner.user.formId, { customerEmail: 'vera@example.com' })
+    expect(await sync()).toBe('4 contacts synced to your customer list. 2 requests sent by your milestones.')
     expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com'])
     app.clock.now = new Date(app.clock.now.getTime() + 100 * dayMs)
     await logInAgain(owner)
-    expect(await sync()).toBe('3 contacts synced to your customer list.')
+    expect(await sync()).toBe('4 contacts synced to your customer list.')
     crms.people = crms.people.map((one) => ({ ...one, fields: { lifecyclestage: 'customer' } }))
     expect(await sync()).toContain('1 request sent')
     expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as crm from '#contract/crm/crm.ts'
 import { listCrmFields } from '#contract/crm/crm-fields.ts'
@@ -10,6 +10,7 @@ import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { customers } from '../customers/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted } from '../test/make.ts'
+import { someDeals, somePeople } from '../test/makers/crm-records.ts'
 import {
   type CrmPerson,
   fakeCrms,
@@ -45,16 +46,6 @@ const becameCustomer = {
   triggerValue: 'customer',
 } as const
 
-/** So many contacts, every fifth without an address, that last changed before anything was connected. */
-function somePeople(howMany: number, from = 1): CrmPerson[] {
-  return Array.from({ length: howMany }, (_, index) => {
-    const id = String(index + from)
-    const email = (index + from) % 5 === 0 ? null : `person${id}@example.com`
-    const changedAt = new Date(Date.now() - 90 * minute)
-    return { id, firstName: `Person${id}`, lastName: 'Duarte', email, company: `Company ${id}`, changedAt }
-  })
-}
-
 /** The same person, changed now as the clock of the test has it. */
 const changed = (person: CrmPerson, change: Partial<CrmPerson> = {}): CrmPerson => ({
   ...person,
@@ -62,17 +53,9 @@ const changed = (person: CrmPerson, change: Partial<CrmPerson> = {}): CrmPerson 
   changedAt: app.clock.now,
 })
 
-const someDeals = (howMany: number) =>
-  Array.from({ length: howMany }, (_, index) => ({
-    id: String(index + 1),
-    name: `Deal ${index + 1}`,
-    stage: index % 2 === 0 ? 'won' : 'open',
-    isWon: index % 2 === 0,
-    contactIds: [String(index + 1)],
-    changedAt: new Date(Date.now() - 90 * minute),
-  }))
-
-beforeEach(() => {
+beforeEach(async () => {
+  // The connections of other tests are left alone.
+  await db.update(crmIntegrations).set({ isActive: false })
   Object.assign(crms, {
     people: [],
     deals: [],
@@ -331,7 +314,7 @@ describe('a sync', () => {
 
   test('with a token that is no longer taken says so, and the clock leaves that CRM alone', async () => {
     crms.people = somePeople(3)
-    const { owner, id, sync, card } = await connected()
+    const { owner, sync, card } = await connected()
     await owner.call(createMilestone, {
       body: {
         name: 'Won',
@@ -346,7 +329,6 @@ describe('a sync', () => {
       'HubSpot no longer accepts this connection. Please connect again.',
     )
     expect(await card()).toMatchObject({ isExpired: true })
-    await db.update(crmIntegrations).set({ isActive: false }).where(ne(crmIntegrations.id, id))
     crms.calls.length = 0
     await checkMilestones.run(app.services, {})
     expect(crms.calls).toEqual([])

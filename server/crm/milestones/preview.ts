@@ -10,6 +10,7 @@ import { daysBefore } from '../../kit/time.ts'
 import { openConnection } from '../clients.ts'
 import { crmAnswer } from '../service.ts'
 import { crmIntegrations } from '../tables.ts'
+import { whoSpoke } from '../who-spoke.ts'
 import { meetsMilestone } from './meets-milestone.ts'
 
 const lookBackDays = 90
@@ -37,7 +38,8 @@ export async function previewMilestone(context: WorkspaceContext, form: Mileston
   const people = await tenant(async (tx) => {
     const addresses = [...found.addresses]
     const removed = await removedAmong(tx, workspaceId, addresses)
-    const others = addresses.filter((address) => !removed.has(address))
+    const spoke = await whoSpoke(tx, workspaceId, addresses)
+    const others = addresses.filter((address) => !removed.has(address) && !spoke.has(address))
     return countAskable(context, tx, workspaceId, others)
   })
   return { people, checked: found.checked, isComplete: found.isComplete }

@@ -8,6 +8,7 @@ import { removedAmong } from '../../emails/service.ts'
 import type { ContactPage, CrmContact } from '../../integrations/crm/crm.ts'
 import { crmContacts } from '../tables.ts'
 import { forgetContacts } from './gone.ts'
+import { whoSpoke } from '../who-spoke.ts'
 import type { OfIntegration } from './of-integration.ts'
 
 /** A contact as it was kept before, with the address that its customer has here; undefined where that one was removed. */
@@ -37,11 +38,16 @@ export async function keepContacts(
     if (link && isSame(link, contact)) customerIds.set(contact.crmId, link.customerId)
     else arriving.push(link ? await withOwnAddress(services, tx, of, link, contact) : contact)
   }
+  const addresses = arriving.map(({ email }) => email)
+  const spoke = await whoSpoke(tx, of.workspaceId, addresses)
   const upserted = await upsertCustomers(
     services,
     tx,
     of.by,
-    arriving.map(({ name, email, company, crmId }) => ({ name, email, company, crmId, crmType: of.crmType })),
+    arriving.map(({ name, email, company, crmId }) => {
+      const row = { name, email, company, crmId, crmType: of.crmType }
+      return spoke.has(email) ? { ...row, status: 'responded' as const } : row
+    }),
   )
   for (const { crmId, email } of arriving) {
     const customer = upserted.get(email)

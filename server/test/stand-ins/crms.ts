@@ -50,10 +50,9 @@ export async function fakeCrms(): Promise<FakeCrms> {
     const isHeld = self.held && request.url?.startsWith(self.held.path)
     const until = isHeld ? self.held?.until : undefined
     if (isHeld) self.held = undefined
-    void answer(request, self).then(async ([status, body]) => {
-      await until
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body))
-    })
+    void Promise.all([answer(request, self), until]).then(([[status, body]]) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body)),
+    )
   })
   const url = await listening(http)
   const self: FakeCrms = {
