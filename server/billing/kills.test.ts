@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNull } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { signUp } from '#contract/accounts/accounts.ts'
 import { createCheckoutSession } from '#contract/billing/billing.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { readConfig } from '../config/config.ts'
 import type { StandInEvent } from '../integrations/stripe/stand-in/objects.ts'
 import { refund } from '../integrations/stripe/stand-in/paying.ts'
@@ -13,6 +11,7 @@ import { signEvent } from '../integrations/stripe/stand-in/sign.ts'
 import { startStripeStandIn } from '../integrations/stripe/stand-in/stand-in.ts'
 import { completeSession } from '../integrations/stripe/stand-in/subscribing.ts'
 import { chanceOf } from '../test/billing/random.ts'
+import { callServer, signUpAt } from '../test/processes/call-server.ts'
 import { dataFolderForTest, startServer } from '../test/processes/server-process.ts'
 import { testDatabase } from '../test/processes/test-db.ts'
 import { workspaces } from '../workspaces/tables.ts'
@@ -66,7 +65,7 @@ test(`killed ${kills} times between event and effect, the server gives no plan w
 
 /** Somebody pays on Stripe's page; what they have afterwards. */
 async function payFor(url: string, cookie: string): Promise<string> {
-  const answer = await send(url, createCheckoutSession, { priceId: 'professional_monthly' }, cookie)
+  const answer = await callServer(url, createCheckoutSession, { priceId: 'professional_monthly' }, cookie)
   const { sessionId } = (await answer.json()) as { sessionId: string }
   completeSession(ledger, ledger.sessions.get(sessionId)!, { card: 'good' })
   return 'active professional'
@@ -80,20 +79,6 @@ function endPlan(round: number): string {
   if (isRefunded && invoice) refund(ledger, invoice)
   end(ledger, running, clock())
   return isRefunded ? 'suspended free' : 'expired free'
-}
-
-async function signUpAt(url: string): Promise<string> {
-  const person = { firstName: 'Mara', lastName: 'Lindqvist', email: 'mara@example.com' }
-  const answer = await send(url, signUp, { ...person, password: 'Harbour-Lantern-42' })
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-}
-
-function send(url: string, { method, path }: Endpoint, body: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie }
-  return fetch(new URL(path, url), { method, headers, body: JSON.stringify(body) })
 }
 
 /** Whether the server said that it has it. */

@@ -3,10 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { signUp } from '#contract/accounts/accounts.ts'
 import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
 import { createCampaign } from '#contract/campaigns/campaigns.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { users } from '../accounts/tables.ts'
 import type { Services } from '../context.ts'
 import { customers, requests } from '../customers/tables.ts'
@@ -14,6 +12,7 @@ import type { Db } from '../db/database.ts'
 import { rowId } from '../kit/ids.ts'
 import { secretsFrom } from '../kit/secrets/secrets.ts'
 import { chanceOf } from '../test/billing/random.ts'
+import { callServer, signUpAt } from '../test/processes/call-server.ts'
 import { freePort } from '../test/processes/free-port.ts'
 import { dataFolderForTest, startServer } from '../test/processes/server-process.ts'
 import { testDatabase } from '../test/processes/test-db.ts'
@@ -85,7 +84,7 @@ async function killWhileItSends({ provider, db, databaseUrl, gateways }: Run): P
   const tellDelivered = await receiptsOf(provider, server.url, settings.PLAUDIT_DATA)
   const cookie = await signUpAt(server.url)
   await db.update(users).set({ emailProvenAt: new Date() })
-  const made = await send(server.url, createCampaign, body(await fillCustomers(db)), cookie)
+  const made = await callServer(server.url, createCampaign, body(await fillCustomers(db)), cookie)
   const { id } = (await made.json()) as { id: string }
   gateways.delayMs = 100
   await fetch(`${server.url}/api/campaigns/${id}/send`, { method: 'POST', headers: { cookie } })
@@ -171,18 +170,4 @@ async function fillCustomers(db: Db): Promise<string[]> {
     })),
   )
   return rows.map(({ id }) => id)
-}
-
-async function signUpAt(url: string): Promise<string> {
-  const person = { firstName: 'Mara', lastName: 'Lindqvist', email: 'mara@example.com' }
-  const answer = await send(url, signUp, { ...person, password: 'Harbour-Lantern-42' })
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-}
-
-function send(url: string, { method, path }: Endpoint, json: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie }
-  return fetch(new URL(path, url), { method, headers, body: JSON.stringify(json) })
 }
