@@ -4,7 +4,7 @@ import { fastify } from 'fastify'
 import { build, loadConfigFromFile, type Plugin } from 'vite'
 import { readConfig } from '../../server/config/config.ts'
 import { secureHeaders } from '../../server/http/headers.ts'
-import { serveWeb } from '../../server/http/static.ts'
+import { serveWeb } from '../../server/http/files/static.ts'
 import { root } from '../kit/server-process.ts'
 import { freePort } from '../../server/test/processes/free-port.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../run.mjs'
 
-/** The server reads it and serves none of it (`server/http/static.ts`). */
+/** The server reads it and serves none of it (`server/http/files/static.ts`). */
 const fileName = 'app-addresses.json'
 
 /**

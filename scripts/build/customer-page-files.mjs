@@ -12,7 +12,7 @@ const codeOf = {
 
 /**
  * Writes the page that each of them starts from: `form.html`, with the page's own code loaded beside what all pages need
- * instead of after it. The server serves it (`server/http/static.ts`).
+ * instead of after it. The server serves it (`server/http/files/static.ts`).
  */
 export function customerPageFiles() {
   return {

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { onceASecond } from '../kit/once-a-second.ts'
 import { StartupError } from '../kit/startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded/embedded.ts'
-import { refuseMissingRights } from './external-roles.ts'
+import { refuseMissingRights } from './roles/external-roles.ts'
 import { FairPool } from './pool/fair-pool.ts'
 import { watchFreeSpace } from './free-space.ts'
 

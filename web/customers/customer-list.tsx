@@ -9,8 +9,8 @@ import { LookToggle } from '../ui/layout/look-toggle.tsx'
 import { EmptyState } from '../ui/message/empty-state.tsx'
 import { NoMatch } from '../ui/message/no-match.tsx'
 import { CountedList } from '../ui/loading/paged-list.tsx'
-import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
-import { CustomerRow } from './customer-row.tsx'
+import { CustomerCard, CustomerCardSkeleton } from './card/customer-card.tsx'
+import { CustomerRow } from './card/customer-row.tsx'
 import { type CustomerFilters, customersQuery } from './queries.ts'
 
 interface CustomerListProps {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { isRefused } from '../lib/cookie-choice.ts'
+import { isRefused } from '../lib/cookies/cookie-choice.ts'
 
 const completedKey = `${brand.prefix}-tutorial-completed`
 const closedKey = `${brand.prefix}-tour-closed`

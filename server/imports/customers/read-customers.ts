@@ -17,7 +17,7 @@ import { headerMeaningOf } from '../columns/header-meaning.ts'
 import { headerWords } from '../columns/header-words.ts'
 import { readTable } from '../files/read-table.ts'
 import { bareName, firstCells, type Table, type TableRow } from '../files/table.ts'
-import { readPhoneNumber } from '../../kit/phone-number.ts'
+import { readPhoneNumber } from '../../kit/phone/phone-number.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
 
 /** The first column of our own export, by which the importer knows it. */

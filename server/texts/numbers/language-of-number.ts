@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { readPhoneNumber } from '../../kit/phone-number.ts'
+import { readPhoneNumber } from '../../kit/phone/phone-number.ts'
 
 /** Countries where nearly everybody reads it; elsewhere, and where there are several, it is English. */
 const countries: Readonly<Record<Exclude<CustomerLanguage, 'en'>, string>> = {

@@ -1,6 +1,6 @@
 import type { SendWindow } from '#contract/campaigns/campaigns.ts'
 import { clockOf, firstMoment, isInSendWindow } from '../../kit/send-window.ts'
-import { readPhoneNumber } from '../../kit/phone-number.ts'
+import { readPhoneNumber } from '../../kit/phone/phone-number.ts'
 import { zonesOf } from './zones.ts'
 
 /** Nobody is asked for anything by text message before eight or after nine in the evening, where they are. */

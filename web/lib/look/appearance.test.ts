@@ -2,7 +2,7 @@
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetAppearance, rememberAppearance, showAppearance } from './appearance.ts'
-import { saveCookieChoice } from '../save-cookie-choice.ts'
+import { saveCookieChoice } from '../cookies/save-cookie-choice.ts'
 
 const page = document.documentElement
 const chosen = {

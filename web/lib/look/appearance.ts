@@ -1,6 +1,6 @@
 import { accentOf } from '#shared/colors/accent.ts'
 import { appearanceDefaults, type AppearanceSettings } from '#contract/settings/appearance.ts'
-import { isRefused } from '../cookie-choice.ts'
+import { isRefused } from '../cookies/cookie-choice.ts'
 import { rememberTheme, showTheme } from './theme.ts'
 
 /** `public/before-paint.js` reads the same key before the first paint of the app. */

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { useState } from 'react'
-import { isRefused } from '../cookie-choice.ts'
+import { isRefused } from '../cookies/cookie-choice.ts'
 
 /** How a list stands: as cards beside each other, or a line for each. */
 export type ListLook = 'cards' | 'rows'

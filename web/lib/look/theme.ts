@@ -1,6 +1,6 @@
 import { themeCookie } from '#contract/cookies.ts'
-import { readCookie, writeCookie } from '../browser-cookie.ts'
-import { isRefused } from '../cookie-choice.ts'
+import { readCookie, writeCookie } from '../cookies/browser-cookie.ts'
+import { isRefused } from '../cookies/cookie-choice.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

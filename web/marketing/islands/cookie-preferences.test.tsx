@@ -1,7 +1,7 @@
 import { cookieChoice, themeCookie } from '#contract/cookies.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readCookie } from '../../lib/browser-cookie.ts'
+import { readCookie } from '../../lib/cookies/browser-cookie.ts'
 import { openSitePage } from '../../test/open-site-page.tsx'
 
 const category = (label: string) => screen.getByRole('switch', { name: label })

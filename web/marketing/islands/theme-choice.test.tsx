@@ -2,7 +2,7 @@ import { themeCookie } from '#contract/cookies.ts'
 import { saveAppearanceSettings } from '#contract/settings/settings.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readCookie } from '../../lib/browser-cookie.ts'
+import { readCookie } from '../../lib/cookies/browser-cookie.ts'
 import { openSitePage } from '../../test/open-site-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { sampleTestimonials } from '#shared/widget/sample-testimonials.ts'
-import { isRefused } from '../../lib/cookie-choice.ts'
+import { isRefused } from '../../lib/cookies/cookie-choice.ts'
 import { makeStore, useStore } from '../../lib/store.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Badge } from '../../ui/text/badge.tsx'

@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config/config.ts'
-import { answerProblems } from './guards.ts'
-import { refuseUnknownCalls } from './refuse.ts'
+import { readConfig } from '../../config/config.ts'
+import { answerProblems } from '../guards.ts'
+import { refuseUnknownCalls } from '../refuse.ts'
 import { serveWeb } from './static.ts'
 
 const appAddresses = ['/login', '/dashboard', '/rewards', '/rewards/ledger']

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../../http/problem.ts'
 import { readPhoneNumber } from './phone-number.ts'
 
 const sentence = 'Enter the number with its country code, like +1 212 555 0123'

@@ -6,11 +6,11 @@ import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards/rew
 import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { type Testimonial } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial, hideTestimonial } from '#contract/testimonials/decisions.ts'
-import { caller } from '../test/as.ts'
-import { approved, submitted } from '../test/make.ts'
-import { testApp } from '../test/test-app.ts'
-import { makeImporter } from '../test/makers/make-importer.ts'
-import { testimonials } from '../testimonials/tables.ts'
+import { caller } from '../../test/as.ts'
+import { approved, submitted } from '../../test/make.ts'
+import { testApp } from '../../test/test-app.ts'
+import { makeImporter } from '../../test/makers/make-importer.ts'
+import { testimonials } from '../../testimonials/tables.ts'
 
 const app = await testApp()
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { StartupError } from '../kit/startup-error.ts'
+import { StartupError } from '../../kit/startup-error.ts'
 
 interface Rights {
   readonly login: string

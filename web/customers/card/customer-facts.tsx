@@ -1,8 +1,8 @@
 import type { Customer } from '#contract/customers/customers.ts'
-import { Badge } from '../ui/text/badge.tsx'
-import { Fact } from '../ui/layout/fact.tsx'
-import { RelativeDate } from '../ui/text/relative-date.tsx'
-import { crmNames, statusCopy } from './copy.ts'
+import { Badge } from '../../ui/text/badge.tsx'
+import { Fact } from '../../ui/layout/fact.tsx'
+import { RelativeDate } from '../../ui/text/relative-date.tsx'
+import { crmNames, statusCopy } from '../copy.ts'
 
 /** What is on file about a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 import { and, asc, gt, sql } from 'drizzle-orm'
 import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
-import type { WorkspaceContext } from '../context.ts'
+import type { WorkspaceContext } from '../../context.ts'
 import {
   highlightsOfRow,
   isConfirmedForReuse,
   searchCondition,
   mayBeNamed,
   showsRequest,
-} from '../testimonials/service.ts'
-import { testimonials } from '../testimonials/tables.ts'
-import { exportBatchRows, exportStream } from './files/export-file.ts'
-import { ownColumns, type OwnRow } from './files/own-format.ts'
+} from '../../testimonials/service.ts'
+import { testimonials } from '../../testimonials/tables.ts'
+import { exportBatchRows, exportStream } from '../files/export-file.ts'
+import { ownColumns, type OwnRow } from '../files/own-format.ts'
 
 /** Every testimonial of the workspace that passes the filters. */
 export function testimonialsStream(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { migrate, proveTenantIsolation } from './migrate.ts'
+import { openDatabase } from '../database.ts'
+import { migrate, proveTenantIsolation } from '../migrate.ts'
 
 /** A database that an ordinary login owns, as a hosting service hands it out. */
 async function ordinaryDatabase() {

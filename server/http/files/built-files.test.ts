@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressedFolder, webFolder } from '../kit/folders.ts'
-import { testApp } from '../test/test-app.ts'
+import { compressedFolder, webFolder } from '../../kit/folders.ts'
+import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
 

@@ -2,7 +2,7 @@ import { cookieChoice } from '#contract/cookies.ts'
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { isRefused, readCookieChoice } from './cookie-choice.ts'
-import { applyTheme } from './look/theme.ts'
+import { applyTheme } from '../look/theme.ts'
 import { saveCookieChoice } from './save-cookie-choice.ts'
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config/config.ts'
-import { meantAddress } from './guessed-addresses.ts'
-import { pagePolicy } from './headers.ts'
-import { lazily, prepareBody, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
-import { nothingHere } from './problem.ts'
+import type { Config } from '../../config/config.ts'
+import { meantAddress } from '../guessed-addresses.ts'
+import { pagePolicy } from '../headers.ts'
+import { lazily, prepareBody, prepareAsIs, type Prepared, sendPrepared } from '../prepared.ts'
+import { nothingHere } from '../problem.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,13 +1,13 @@
 import type { Customer } from '#contract/customers/customers.ts'
 import { Mail } from 'lucide-react'
 import { useId } from 'react'
-import { Avatar } from '../ui/text/avatar.tsx'
-import { Badge } from '../ui/text/badge.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { Card } from '../ui/layout/card.tsx'
-import { PersonLoading } from '../ui/loading/person-loading.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
-import { statusCopy } from './copy.ts'
+import { Avatar } from '../../ui/text/avatar.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { PersonLoading } from '../../ui/loading/person-loading.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { statusCopy } from '../copy.ts'
 
 /** One customer in the grid. */
 export function CustomerCard({

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
-import { IconButton } from '../ui/button/icon-button.tsx'
-import { Badge } from '../ui/text/badge.tsx'
-import { statusCopy } from './copy.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Badge } from '../../ui/text/badge.tsx'
+import { statusCopy } from '../copy.ts'
 import type { CustomerCard } from './customer-card.tsx'
 
 /** One customer as a line of the list; the name leads to the details. */
