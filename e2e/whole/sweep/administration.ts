@@ -53,6 +53,7 @@ const report = {
     since: at,
     details: [`https://${long}.example`, 'https://praise.example'],
     workspaces: kind === 'expired-connections' ? [{ id: id(2), businessName: long }] : [],
+    queues: ['send-emails'],
   })),
   hidden: ['held-emails'],
   storage: { databaseBytes: 1.2e9, freeBytes: 50e9, diskBytes: 100e9 },
@@ -114,6 +115,29 @@ const answers: Readonly<Record<string, unknown>> = {
     },
   },
   pricing: { takesPayments: true, sold: ['starter_monthly'] },
+  'billing/events': [
+    {
+      id: 'evt_1',
+      type: 'customer.subscription.updated',
+      workspaceId: id(2),
+      businessName: long,
+      customerId: 'cus_1',
+      happenedAt: at,
+      receivedAt: at,
+      handledAt: null,
+      handledTimes: 0,
+      lastError: long,
+    },
+  ],
+  'billing/checks': [
+    {
+      id: id(5),
+      startedAt: at,
+      finishedAt: at,
+      customers: 41,
+      differences: [{ workspaceId: id(2), customerId: 'cus_1', what: `The plan was ${long}.` }],
+    },
+  ],
   showcase: [{ id: id(2), businessName: long, logoUrl: null, testimonials: 3, isLeftOut: false }],
   jobs: [
     {
@@ -124,6 +148,7 @@ const answers: Readonly<Record<string, unknown>> = {
       failed: 1,
       waitingSince: at,
       lastDoneAt: at,
+      pausedAt: null,
     },
   ],
   'jobs/failed': [{ id: id(3), queue: 'send-emails', createdAt: at, failedAt: at, attempts: 5, error: long }],
@@ -186,7 +211,7 @@ export const administrationStates: readonly State[] = [
   dialogOf('/admin/users', 'asked why to sign in as somebody', 'Email not verified', 'Login as User'),
   dialogOf('/admin/users', 'with an account to be deleted', 'Email not verified', 'Delete account'),
   dialogOf('/admin/users', 'with a new administrator', 'No two-factor', 'Add administrator'),
-  state('/admin/pricing', 'with plans', 'starter_monthly'),
+  state('/admin/pricing', 'with plans and payments', '1 difference'),
   state('/admin/showcase', 'with a business', 'Logo'),
   state('/admin/incidents', 'with the report being written', 'Report an incident', '', async (at) => {
     await at.getByRole('button', { name: 'Report an incident' }).click()
