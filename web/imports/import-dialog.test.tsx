@@ -194,6 +194,7 @@ test('one testimonial comes from a link or from pasted words, and is checked lik
   expect(dialog.getByLabelText(/Where is it from/)).toHaveValue('LinkedIn')
   await user.click(dialog.getByRole('button', { name: 'Check testimonial' }))
   expect(dialog.getByText('Paste what the customer said.')).toBeVisible()
+  expect(dialog.getByLabelText(/What they said/)).toHaveFocus()
   await user.type(dialog.getByLabelText(/What they said/), 'They answer within minutes.')
   await user.type(dialog.getByLabelText(/Customer name/), 'Ana Lima')
   backend.answer(previewImport, recognized)

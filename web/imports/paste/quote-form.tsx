@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { LinkedQuote } from '#contract/imports/linked-quote.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,11 +18,16 @@ interface QuoteFormProps {
 export function QuoteForm({ quote, onFile, onCancel }: QuoteFormProps) {
   const [typed, setTyped] = useState(quote)
   const [isMissing, setIsMissing] = useState(false)
+  const words = useRef<HTMLTextAreaElement>(null)
   const set = (field: keyof LinkedQuote, value: string) =>
     setTyped((earlier) => ({ ...earlier, [field]: value }))
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed.content.trim() === '') return setIsMissing(true)
+    if (typed.content.trim() === '') {
+      // On a phone the form is longer than the screen.
+      words.current?.focus()
+      return setIsMissing(true)
+    }
     onFile(fileOfQuote(typed))
   }
   return (
@@ -39,6 +44,7 @@ export function QuoteForm({ quote, onFile, onCancel }: QuoteFormProps) {
         error={isMissing && typed.content.trim() === '' ? 'Paste what the customer said.' : undefined}
       >
         <Textarea
+          ref={words}
           rows={4}
           maxLength={longestTestimonial}
           value={typed.content}
