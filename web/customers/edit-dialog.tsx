@@ -30,10 +30,7 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
   const isDouble = isRefusedAs('customer-exists', edit.error)
   const isMergeRefused = useRestriction() !== undefined && isDouble
   const theirs = isConflict && !current.isFetching ? current.data?.customer : undefined
-  const done = () => {
-    onSaved()
-    toast({ title: 'Customer updated' })
-  }
+  const done = () => sayUpdated(onSaved)
 
   const submit = form.handleSubmit(() => {
     const entries = form.getValues()
@@ -69,6 +66,11 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
       {failure && <Conflict failure={failure} isDouble={isDouble} isConflict={isConflict} theirs={theirs} />}
     </FormDialog>
   )
+}
+
+function sayUpdated(onSaved: () => void) {
+  onSaved()
+  toast({ title: 'Customer updated' })
 }
 
 function sayWhatIsMissing({ name }: FieldErrors<CustomerInput>) {

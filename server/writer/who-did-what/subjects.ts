@@ -6,7 +6,7 @@ export function subjectConflicts(
   segment: Segment,
   pairs: readonly PartPair[],
   text: Reading,
-  { reading: source, carries, isOwnName }: Said,
+  { reading: source, carries }: Said,
 ): string[] {
   const main = mainSegment(pairs)
   if (!main) return []

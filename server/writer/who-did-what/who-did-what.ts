@@ -62,7 +62,6 @@ export function candidatesFor(
           conflicts: conflictsOf(segment, pairs, text, {
             reading,
             isOfBefore: source.isOfBefore,
-            isOwnName: ({ fold, key }) => evidence.names.has(fold) || evidence.names.has(key),
             carries: ({ role, key }) =>
               !source.said.has(key) &&
               (role === 'carrier' || source.asked.has(key) || source.granted.has(key)),

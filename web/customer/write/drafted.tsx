@@ -24,16 +24,9 @@ export function Drafted({ draft: first, replaces, onUse, askVersions, onAnother,
   const versions = useVersions(first, askVersions)
   const { draft, content, setContent } = versions
   const copy = useWriteCopy()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
-          {copy.draftTitle}
-        </h2>
-        <p className="mt-0.5 text-base text-soft">{copy.draftHint}</p>
-      </div>
+      <FocusedHeading />
       <Field label={copy.draftLabel} isLabelHidden>
         <WordsInput
           rows={5}
@@ -69,6 +62,20 @@ export function Drafted({ draft: first, replaces, onUse, askVersions, onAnother,
         </Button>
       </div>
     </>
+  )
+}
+
+function FocusedHeading() {
+  const copy = useWriteCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+        {copy.draftTitle}
+      </h2>
+      <p className="mt-0.5 text-base text-soft">{copy.draftHint}</p>
+    </div>
   )
 }
 

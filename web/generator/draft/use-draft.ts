@@ -17,27 +17,15 @@ const generated = {
 
 /** A draft on its way: asked for, read, changed, asked for again, thrown away. */
 export function useGeneratorDraft(variant: 'card' | 'plain') {
-  const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
   const { shown, setShown, earlier, replace, swap } = useShown()
-  const { arriving, key, begin, stop } = useArriving()
   const versions = useVersions(setShown)
-
-  function generate(form: GenerationForm, seed = firstSeed) {
-    ask.mutate(
-      { body: { ...form, seed }, onSentence: begin(form) },
-      {
-        onSettled: stop,
-        onSuccess: (written) => {
-          setInput(form)
-          versions.forget()
-          replace({ written, words: written.content })
-          toast(generated)
-        },
-        onError: (failure) => sayFailed(variant, failure),
-      },
-    )
-  }
+  const { ask, arriving, key, stop, generate } = useGenerating(variant, (form, written) => {
+    setInput(form)
+    versions.forget()
+    replace({ written, words: written.content })
+    toast(generated)
+  })
   function discard() {
     stop()
     ask.reset()
@@ -75,6 +63,26 @@ export function useGeneratorDraft(variant: 'card' | 'plain') {
     discard,
     clear: () => setShown(undefined),
   }
+}
+
+/** Asks for a draft, of which sentences arrive one by one. */
+function useGenerating(
+  variant: 'card' | 'plain',
+  onWritten: (form: GenerationForm, written: Shown['written']) => void,
+) {
+  const ask = useGenerate()
+  const { arriving, key, begin, stop } = useArriving()
+  function generate(form: GenerationForm, seed = firstSeed) {
+    ask.mutate(
+      { body: { ...form, seed }, onSentence: begin(form) },
+      {
+        onSettled: stop,
+        onSuccess: (written) => onWritten(form, written),
+        onError: (failure) => sayFailed(variant, failure),
+      },
+    )
+  }
+  return { ask, arriving, key, stop, generate }
 }
 
 function withWords(form: GenerationForm, said: string): GenerationForm {
