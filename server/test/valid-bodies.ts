@@ -26,6 +26,21 @@ const validBodies: Record<string, object> = {
   '/api/campaigns/test': defaultCampaignEmail,
   '/api/campaigns/:id/people/:personId/sent': { step: 0, channel: 'sms' },
   '/api/crm-integrations/:id': { isActive: true },
+  '/api/milestones': {
+    name: 'Became a customer',
+    crmType: 'hubspot',
+    triggerField: 'lifecyclestage',
+    triggerOperator: 'equals',
+    triggerValue: 'customer',
+    action: 'campaign',
+  },
+  '/api/milestones/preview': {
+    name: 'Became a customer',
+    crmType: 'hubspot',
+    triggerField: 'lifecyclestage',
+    triggerOperator: 'equals',
+    triggerValue: 'customer',
+  },
   '/api/milestones/:id': {
     name: 'Became a customer',
     crmType: 'hubspot',

@@ -1,3 +1,4 @@
+import { getCrmOptions } from '#contract/crm/crm-sign-in.ts'
 import { getCrmAutomation, listCrmIntegrations } from '#contract/crm/crm.ts'
 import { listSharingLinks } from '#contract/collection/sharing.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   backend.answer(getTestimonialStats, someStats())
   backend.answer(getWriter, aWriter())
   backend.answer(listCrmIntegrations, [])
+  backend.answer(getCrmOptions, { signIn: [], hasTexts: false })
   backend.answer(getCrmAutomation, { autoSendAfterDeal: false, weeklyFollowUps: false })
 })
 

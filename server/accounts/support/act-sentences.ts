@@ -31,6 +31,7 @@ export const actSentences: Readonly<Record<string, Act>> = {
   'POST /api/testimonials/:id/platform-review/resend': of('Sent the reply again to'),
   'POST /api/testimonials/generate': 'Generated a draft',
   'POST /api/testimonials/generate-preview': 'Generated a preview of a draft',
+  'POST /api/testimonials/import/link': 'Read a testimonial from a link',
   'POST /api/testimonials/import/preview': 'Previewed an import of testimonials',
   'POST /api/testimonial-tags/remove': 'Removed a tag',
   'POST /api/testimonial-tags/rename': 'Renamed a tag',

@@ -7,7 +7,7 @@ export function textReplyEmail(
   { name = '', said }: { readonly name?: string | undefined; readonly said: string },
   publicUrl: string,
 ) {
-  const who = name === '' ? 'A customer' : nameInEmail(name)
+  const who = name === '' ? 'Someone' : nameInEmail(name)
   return {
     to,
     subject: `${who} replied to your text message`,

@@ -2,15 +2,17 @@ import { listSharingLinks } from '#contract/collection/sharing.ts'
 import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { openCollect } from '../../test/samples/collect-samples.ts'
-import { listPage } from '../../test/list-answer.ts'
-import { aTestimonial, someStats } from '../../test/samples/samples.ts'
-import { currentBackend } from '../../test/setup.ts'
-import { failFirst } from '../../test/load-failure.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openCollect } from '../test/samples/collect-samples.ts'
+import { listPage } from '../test/list-answer.ts'
+import { aTestimonial, someStats } from '../test/samples/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const ines = aTestimonial({ status: 'approved', content: 'The rye keeps.' })
 const jonas = aTestimonial({ customerName: 'Jonas Weber', content: 'Good rolls.', rating: 4 })
+
+beforeEach(() => currentBackend().answer(getTestimonialStats, someStats()))
 
 /** The end of the list is out of sight until somebody scrolls there, and stays in sight from then on. */
 function watchScrolling() {
@@ -55,8 +57,7 @@ test('View All lists everything with name, badge, text and stars, and each name 
   expect(approved).toHaveClass('bg-accent-wash')
   expect(pending).toHaveClass('bg-hover')
   backend.answer(getTestimonial, ines)
-  backend.answer(getTestimonialStats, someStats())
-  await user.click(within(second!).getByRole('link', { name: 'Ines Duarte' }))
+  await user.click(within(second!).getByRole('button', { name: 'View' }))
   expect(await screen.findByRole('dialog', { name: 'Ines Duarte' })).toBeVisible()
 })
 
@@ -84,11 +85,11 @@ test('a next page that does not come is said, and asked for again only by the bu
 test('View All keeps its place while it loads, and a failure can be tried again (COLL-35)', async () => {
   const { tryAgain } = await failFirst(listTestimonials, () => openCollect('view'), {
     loading: 'Loading testimonials',
-    failure: "Couldn't load the testimonials",
+    failure: "Couldn't load testimonials",
   })
   currentBackend().answer(listTestimonials, [ines])
   await tryAgain()
-  expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible()
 })
 
 test('where there is nothing yet, View All leads to the links (COLL-35)', async () => {
