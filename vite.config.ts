@@ -73,7 +73,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       ...(mode !== 'marketing' && {
         output: {
           // The first script names all others, and hashes do not compress: a letter less of each is 0.2 KB.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups: [mode === 'customer' ? customersFirstLook : firstLook] },
         },
       }),

@@ -147,7 +147,7 @@ export const collectStates: readonly State[] = [
         return route.fulfill({ response, headers: { ...response.headers(), link } })
       })
       await page.reload()
-      await page.getByText("Couldn't load the next testimonials.").waitFor()
+      await page.getByText("Couldn't load more testimonials.").waitFor()
     },
     [/status of 503/],
   ),
