@@ -1,6 +1,5 @@
 import { type PaymentCheck, runBillingCheck } from '#contract/billing/operations.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { call } from '../../lib/call/api.ts'
 import { useThen } from '../../lib/call/use-call.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,15 +13,12 @@ import { paymentChecksQuery, paymentKeys } from '../queries.ts'
 
 /** What the nightly comparisons with the payment provider found, and a way to compare now. */
 export function PaymentChecks() {
-  const titleId = useId()
   const query = useQuery(paymentChecksQuery)
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 id={titleId} className="font-serif text-title font-medium tracking-tight">
-            Comparisons with Stripe
-          </h2>
+          <h2 className="font-serif text-title font-medium tracking-tight">Comparisons with Stripe</h2>
           <p className="text-base text-soft">
             Every night, plans here are compared with Stripe and corrected. Customers who pay twice are only
             reported.
@@ -45,7 +41,7 @@ export function PaymentChecks() {
           )
         }
       </LoadedLines>
-    </section>
+    </div>
   )
 }
 

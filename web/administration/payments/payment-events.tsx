@@ -1,5 +1,5 @@
 import { type PaymentEvent, replayBillingEvent } from '#contract/billing/operations.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useIdCall } from '../../lib/call/use-call.ts'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,15 +16,12 @@ import { paymentEventsQuery, paymentKeys } from '../queries.ts'
 
 /** What the payment provider told, newest first, and a way to act on it once more. */
 export function PaymentEvents() {
-  const titleId = useId()
   const [isWaiting, setIsWaiting] = useState(false)
   const { list, rows } = usePagedRows(paymentEventsQuery(isWaiting))
   return (
-    <section aria-labelledby={titleId}>
+    <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="font-serif text-title font-medium tracking-tight">
-          Payment events
-        </h2>
+        <h2 className="font-serif text-title font-medium tracking-tight">Payment events</h2>
         <Checkbox
           label="Only unprocessed"
           checked={isWaiting}
@@ -54,7 +51,7 @@ export function PaymentEvents() {
           </tbody>
         </Table>
       </PagedList>
-    </section>
+    </div>
   )
 }
 
