@@ -202,7 +202,10 @@ test('thirty days after an import its report says what was left out and why, and
   expect((await lines())[0]?.report).toEqual(before.report)
   await countRowsAfter([31], lines)
   await logInAgain(owner)
-  const reasons = ['The rating "…" does not fit a scale from 1 to 5, so this review has no stars', 'Same review as row 2']
+  const reasons = [
+    'The rating "…" does not fit a scale from 1 to 5, so this review has no stars',
+    'Same review as row 2',
+  ]
   const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
   expect(await reportOf()).toEqual({ ...before, report, canUndo: false })
 })

@@ -239,23 +239,23 @@ test('what the contract lets through and PostgreSQL does not take is a 400 as we
   await other.http.close()
 })
 
-test.for([
-  [600, 200],
-  [17_000, 422],
-] as const)('a table with its columns behind %i others is no failure of ours', async ([length, status]) => {
+test('a table with its columns behind 600 others is no failure of ours, and one behind 17,000 is refused in a sentence', async () => {
   const owner = await makeOwner(app)
+  for (const endpoint of [previewImport, previewCustomerImport]) {
+    const wide = await owner.call(endpoint, { body: { fileName: 'wide.csv', content: behind(600) } })
+    expect([endpoint.path, wide.status]).toEqual([endpoint.path, 200])
+    const mapped = Object.values(wide.body.mapping.columns)
+    expect(mapped.filter((column) => column >= mostColumns)).toEqual([])
+    const refused = await owner.call(endpoint, { body: { fileName: 'wide.csv', content: behind(17_000) } })
+    expect([endpoint.path, refused.status]).toEqual([endpoint.path, 422])
+    expect(refused.problem.message).toContain('more than 2,000 columns')
+  }
+})
+
+/** Two reviews whose columns stand behind this many others. */
+function behind(length: number): string {
   const filler = Array.from({ length }, (_, index) => `Extra ${index}`)
   const heads = [...filler, 'Review', 'Rating', 'Name', 'Email']
   const row = [...filler.map(() => 'x'), 'Good bread.', '5', 'Ines', 'ines@example.com']
-  const content = [heads, row, row].map((cells) => cells.join()).join('\n')
-  for (const endpoint of [previewImport, previewCustomerImport]) {
-    const answer = await owner.call(endpoint, { body: { fileName: 'wide.csv', content } })
-    expect([endpoint.path, answer.status]).toEqual([endpoint.path, status])
-    if (status === 422) {
-      expect(answer.problem.message).toContain('more than 2,000 columns')
-      continue
-    }
-    const mapped = Object.values(answer.body.mapping.columns)
-    expect(mapped.filter((column) => column >= mostColumns)).toEqual([])
-  }
-})
+  return [heads, row, row].map((cells) => cells.join()).join('\n')
+}

@@ -26,7 +26,7 @@ export function MilestoneAction({ form: { register, control, formState } }: { fo
           nameOf={(one) => actionCopy[one]}
           {...register('action')}
         />
-        <Field label="After days" hint="0 asks right away." error={formState.errors.delayDays?.message}>
+        <Field label="Days to wait" hint="0 asks right away." error={formState.errors.delayDays?.message}>
           <Input type="number" min={0} max={365} {...register('delayDays', { valueAsNumber: true })} />
         </Field>
       </div>

@@ -30,8 +30,8 @@ export function MilestonesCard() {
           <div className="min-w-0 grow basis-64">
             <CardTitle id="milestones">Milestone Triggers</CardTitle>
             <p className="mt-2 text-base text-soft">
-              Your contacts and deals are checked every 15 minutes and each time you sync. Who matches is
-              asked once, unless they answered or were asked recently.
+              Your contacts and deals are checked every 15 minutes and each time you sync. Everyone who
+              matches is asked once, unless they already answered or were asked recently.
             </p>
           </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>

@@ -83,6 +83,7 @@ async function claim(services: Services, candidates: readonly Candidate[]): Prom
   return claimed.rows
     .filter(({ state }) => state === 'sending')
     .map((row: Record<string, unknown>) => ({
+      // The names of the columns below are those of its fields.
       ...(row as unknown as StartedText),
       createdAt: new Date(row['createdAt'] as string),
     }))

@@ -14,7 +14,7 @@ export function JobsPage() {
   const failed = useNumberedList(listFailedJobs, ['queue'])
   return (
     <>
-      <PageHeader title="Jobs" description="Background work: what waits, what runs and what failed." />
+      <PageHeader title="Jobs" description="Background work: waiting, running and failed." />
       <div className="mb-9">
         <h2 className="font-serif text-title font-medium tracking-tight">Failed jobs</h2>
         <NumberedList

@@ -49,7 +49,7 @@ export function QueueTable({
             <td className="whitespace-nowrap">
               {lastDoneAt ? <RelativeDate date={lastDoneAt} /> : <span aria-hidden="true">–</span>}
             </td>
-            <td className="text-right">
+            <td className="py-1! text-right">
               <PauseButton queues={[name]} isPaused={pausedAt !== null} label={name} />
             </td>
           </tr>

@@ -23,7 +23,7 @@ export function PricingPage() {
     <>
       <PageHeader
         title="Pricing"
-        description="Prices and limits come with this version of the product. STRIPE_PRICES sets which of them are for sale."
+        description="What each plan costs and includes. STRIPE_PRICES sets which plans are for sale."
       />
       <QueryFailure query={query} otherwise="Couldn't load what is for sale." />
       {data && !data.takesPayments && (
