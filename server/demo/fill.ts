@@ -15,7 +15,7 @@ import { bringReviewsHome } from './example-google.ts'
 import { connectPlatforms, handOverReviews } from './publishing.ts'
 import type { DemoReview } from './review.ts'
 import { reviewsOfLastMonth } from './reviews-of-last-month.ts'
-import { beginTrialToday, buildTeam, makeFormLinks, thankCustomers, addLogo } from './rooms.ts'
+import { beginTrialToday, buildTeam, makeFormLinks, makeWidgets, thankCustomers, addLogo } from './rooms.ts'
 
 /**
  * Fills an empty instance through its own API, with the clock going along, so that a demo is what a business
@@ -49,6 +49,7 @@ export async function fillDemo(services: Services): Promise<void> {
     await addCustomer(owner, { name, company, daysAgo: askedDaysAgo ?? 21 }, askedDaysAgo !== undefined)
   }
   await sendReviews(owner, user.formId, links)
+  await makeWidgets(owner)
   await handOverReviews(owner)
   await bringReviewsHome(owner)
   await runCampaigns(going, owner, user.formId ?? '')

@@ -92,3 +92,15 @@ export async function beginTrialToday({ db, now }: Services, email: string): Pro
   const [owner] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.email, email))
   if (owner?.id) await extendTrial(db, owner.id, trialEndsAt)
 }
+
+/** Two designed widgets: one for the home page, one of five stars alone. */
+export async function makeWidgets(owner: DemoOwner): Promise<void> {
+  await owner.at(40)
+  await owner.call('POST', '/api/widgets', { name: 'Home page', templateId: 'elegant-carousel' })
+  await owner.at(12)
+  await owner.call('POST', '/api/widgets', {
+    name: 'Courses page',
+    templateId: 'minimalist-grid',
+    filters: { minRating: 5 },
+  })
+}
