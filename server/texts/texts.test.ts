@@ -19,7 +19,7 @@ import { makeCampaign, makeCustomers, runCampaigns, started } from '../test/make
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, makeOwner, submitted } from '../test/make.ts'
-import { dayInAmerica, makeTextable, tell } from '../test/makers/make-texting.ts'
+import { atHour, dayInAmerica, dayInNextMonth, makeTextable, tell } from '../test/makers/make-texting.ts'
 import { gatewaySettings, textGateways, twilioCall, vonageCall } from '../test/stand-ins/text-gateways.ts'
 import { testApp } from '../test/test-app.ts'
 import { sendTexts } from './sending/send-texts.ts'
@@ -94,14 +94,14 @@ describe('PROD-06: a request by text message', () => {
 
   test('T17: waits for the morning in every zone of the number’s country', async () => {
     const ines = await makeTextable(bakery)
-    app.clock.now = new Date('2026-11-27T15:00:00Z')
+    app.clock.now = atHour(15)
     const { body } = await bakery.call(getCustomerTexting, { params: { id: ines.id } })
     // Eight in Hawaii and the Aleutians.
-    expect(body.leavesAt).toBe('2026-11-27T18:00:00.000Z')
+    expect(body.leavesAt).toBe(atHour(18).toISOString())
     await ask(bakery, ines)
     await app.drain()
     expect(textsTo(ines)).toHaveLength(0)
-    app.clock.now = new Date('2026-11-27T18:00:00Z')
+    app.clock.now = atHour(18)
     await sendDue()
     expect(textsTo(ines)).toHaveLength(1)
   })
@@ -119,7 +119,7 @@ describe('PROD-06: a request by text message', () => {
   })
 
   test('is written in the customer’s language, else in that of the number’s country', async () => {
-    app.clock.now = new Date('2026-11-27T12:00:00Z')
+    app.clock.now = atHour(12)
     const jeanne = await makeTextable(bakery, 'Jeanne', { phone: '+33612345678' })
     const hans = await makeTextable(bakery, 'Hans', { phone: '+33612345679', language: 'de' })
     for (const one of [jeanne, hans]) await ask(bakery, one)
@@ -144,7 +144,7 @@ describe('PROD-06: a request by text message', () => {
       segmentLimit: 2,
       cost: { micros: 15_800, currency: 'USD' },
     })
-    small.clock.now = new Date('2026-12-01T19:00:00Z')
+    small.clock.now = dayInNextMonth
     expect((await ask(one, people[2]!)).status).toBe(202)
   })
 })

@@ -5,8 +5,19 @@ import type { Owner } from '../make.ts'
 import type { GatewayCall } from '../stand-ins/text-gateways.ts'
 import type { TestApp } from '../test-app.ts'
 
+/** Tomorrow, as the queue goes by the real clock, and what an app's own clock has not reached would be taken over and over. */
+const tomorrow = new Date(Date.now() + 86_400_000)
+
+/** Tomorrow at this hour UTC. */
+export function atHour(hour: number): Date {
+  return new Date(Date.UTC(tomorrow.getUTCFullYear(), tomorrow.getUTCMonth(), tomorrow.getUTCDate(), hour))
+}
+
 /** A moment at which it is day from New York to Hawaii. */
-export const dayInAmerica = new Date('2026-11-27T19:00:00Z')
+export const dayInAmerica = atHour(19)
+
+/** The same in the month after it. */
+export const dayInNextMonth = new Date(Date.UTC(tomorrow.getUTCFullYear(), tomorrow.getUTCMonth() + 1, 1, 19))
 
 let numbers = 0
 
