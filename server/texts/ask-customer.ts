@@ -40,7 +40,7 @@ const sentences: Readonly<Record<Exclude<NotTexted, 'deleted'>, string>> = {
   'no-gateway': "This server can't send text messages.",
   'no-number': 'This customer has no phone number. Add one first.',
   'no-consent': 'This customer has not agreed to get text messages.',
-  unsubscribed: 'This customer replied STOP. They get no more text messages.',
+  unsubscribed: 'This customer replied STOP. They won’t get any more text messages.',
   bounced: "The last text message to this number could not be delivered. Please check the customer's number.",
   limit: 'The text messages for this month are used up. You can send more from the first of next month.',
 }

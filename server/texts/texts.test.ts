@@ -166,7 +166,7 @@ describe('T17: STOP', () => {
         .slice(1),
     ).toEqual(['Baja confirmada. Responde ALTA para volver a recibir mensajes.'])
     expect((await ask(other, same)).problem.message).toBe(
-      'This customer replied STOP. They get no more text messages.',
+      'This customer replied STOP. They won’t get any more text messages.',
     )
     await reply(ines.phone, 'Start')
     await app.drain()

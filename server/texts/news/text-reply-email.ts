@@ -13,7 +13,7 @@ export function textReplyEmail(
     subject: `${who} replied to your text message`,
     paragraphs: [
       { quote: said, by: who },
-      "Your answer to this email doesn't reach them. Write or call them yourself.",
+      'Replying to this email won’t reach them. Text or call them yourself.',
     ],
     button: { label: 'Open customers', url: `${publicUrl}/customers` },
     reason: whereToTurnOff(publicUrl),

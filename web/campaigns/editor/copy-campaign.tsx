@@ -9,7 +9,7 @@ export function CopyCampaign({ id, onClose }: { id: string; onClose: () => void 
       id={id}
       onClose={onClose}
       title={createTitle}
-      description="Loading the campaign that you duplicate."
+      description="Loading the campaign to duplicate."
     >
       {({ campaign, people }) => (
         <CreateCampaign draft={() => copyOf(campaignDraftOf(campaign, people))} onClose={onClose} />

@@ -69,7 +69,7 @@ function Texting({ texting, customerId }: { texting: CustomerTexting; customerId
 
 const refusals = {
   'no-number': 'This customer has no phone number. Add one under Edit.',
-  unsubscribed: 'This customer replied STOP. They get no more text messages.',
+  unsubscribed: 'This customer replied STOP. They won’t get any more text messages.',
   bounced: 'The last text message could not be delivered. Please check the number.',
 } as const
 
