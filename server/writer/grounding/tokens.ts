@@ -26,7 +26,7 @@ export function isClaim({ role }: Token): boolean {
 
 // A full stop in a sentence ends an abbreviation and no clause.
 const piece =
-  /\p{Sc}|%|\p{N}+(?:[.,:'\u00a0\u202f]\p{N}+)*|\p{L}[\p{L}\p{M}]*\p{N}*(?:['’](?=\p{L}|\s|$))?|[,;:!?()–—…"“”«»¿¡]/gu
+  /\p{Sc}|%|(?<!\p{N})\p{N}{1,3}(?: \p{N}{3})+(?!\p{N})|\p{N}+(?:[.,:'\u00a0\u202f]\p{N}+)*|\p{L}[\p{L}\p{M}]*\p{N}*(?:['’](?=\p{L}|\s|$))?|[,;:!?()–—…"“”«»¿¡]/gu
 
 /** Reads a text into tokens: expressions, numbers in digits or words, small words by their roles, and all others by their stems. */
 export function tokensOf(text: string, lexicon: Lexicon): Token[] {
@@ -41,7 +41,32 @@ export function tokensOf(text: string, lexicon: Lexicon): Token[] {
     tokens.push(token)
     at += length
   }
-  return tokens
+  return lexicon.language === 'fr' ? withRestrictions(tokens) : tokens
+}
+
+const otherNegation = /^(?:pas|plus|jamais|rien|aucun|aucune|personne|guere|ni|que|qu')$/
+const beginsFrenchClause = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|ce|c'|ca|cela)$/
+
+/** "Ne ... que" denies nothing: it is "only". */
+function withRestrictions(tokens: readonly Token[]): Token[] {
+  const whole = [...tokens]
+  for (const [at, token] of tokens.entries()) {
+    if (token.fold !== 'ne' && token.fold !== "n'") continue
+    const end = tokens.findIndex(({ role }, index) => index > at && role === 'stop')
+    const rest = tokens.slice(at + 1, end === -1 ? tokens.length : end)
+    const found = rest.findIndex(({ fold }) => otherNegation.test(fold))
+    const que = rest[found]
+    if (
+      que === undefined ||
+      !que.fold.startsWith('qu') ||
+      beginsFrenchClause.test(rest[found + 1]?.fold ?? '')
+    )
+      continue
+    if (tokens.slice(0, at).some(({ marks }) => marks.includes('not'))) continue
+    whole[at] = { ...token, marks: [] }
+    whole[at + 1 + found] = { ...que, role: 'free', fold: 'seulement', key: 'seulement', marks: ['only'] }
+  }
+  return whole
 }
 
 /** English contractions, written out. */
@@ -80,10 +105,18 @@ function expressionAt(
 
 function wordOf(text: string, fold: string, lexicon: Lexicon): Token {
   if (/^[,;:!?()–—…"“”«»¿¡]$/.test(text)) return { text, fold, role: 'stop', key: '', level: 0, marks: [] }
-  const own = lexicon.entries.get(fold)
+  const own = lexicon.entries.get(fold) ?? participleEntry(fold, lexicon)
   if (own) return tokenOf(text, fold, own)
   const stem = stemOf(fold, lexicon.language)
   return tokenOf(text, fold, lexicon.stems.get(stem) ?? { role: 'word', key: stem })
+}
+
+/** "Lues" is "lu". */
+function participleEntry(fold: string, { language, entries, stems }: Lexicon): Entry | undefined {
+  if (language !== 'fr' || !/[iust](?:e|es|s)$/.test(fold) || stems.has(stemOf(fold, language)))
+    return undefined
+  const known = entries.get(fold.replace(/(?:es|e|s)$/, ''))
+  return known?.role === 'word' ? known : undefined
 }
 
 function tokenOf(

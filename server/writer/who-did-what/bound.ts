@@ -1,4 +1,4 @@
-import { shares } from './helpers.ts'
+import { isNoun, isPassive, movementOf, shares } from './helpers.ts'
 import { type Part, type PartPair, type Reading } from './types.ts'
 
 /** "Three days and nine people" of "nine days and three people". */
@@ -29,13 +29,29 @@ const mayCome = new Set(['in', 'with', 'for', 'of', 'at', 'on'])
 
 const ofTime = new Set(['in', 'for', '', 'on', 'at', 'of', 'per'])
 
+function isAnyPassive(reading: Reading, pairs: readonly PartPair[], of: 'part' | 'said'): boolean {
+  return pairs.some(
+    (pair) =>
+      !isNoun(pair, reading.lexicon.language) &&
+      reading.segments.some(
+        (segment) => segment.parts.includes(pair[of]) && isPassive(reading, segment, pair[of].at),
+      ),
+  )
+}
+
 export function isBoundOtherwise(
   { part, said }: PartPair,
   all: readonly PartPair[],
-  { lexicon }: Reading,
+  text: Reading,
+  source: Reading,
 ): boolean {
   const [now, then] = [part.governor, said.governor]
+  const { lexicon } = text
   if (now === then) return false
+  if (part.token.role === 'number') {
+    const [role, was] = [movementOf(part, text), movementOf(said, source)]
+    if (role && was) return role !== was
+  }
   // "Before Tom entered" for "before he entered": who does it is not bound itself.
   if (
     then === '' &&
@@ -45,8 +61,13 @@ export function isBoundOtherwise(
   if (part.isMovable && said.isMovable && ofTime.has(now) && ofTime.has(then)) return false
   if (now === '' && isBehindBound(said, then, all)) return false
   const agent = lexicon.language === 'de' ? 'from' : 'by'
-  if (then === '' && now === agent) return !all.every((other) => other.said.at >= said.at)
-  if (now === '' && then === agent) return !all.every((other) => other.part.at >= part.at)
+  if (then === '' && now === agent)
+    return isAnyPassive(source, all, 'said') || !all.every((other) => other.said.at >= said.at)
+  if (now === '' && then === agent)
+    return (
+      isAnyPassive(text, all, 'part') ||
+      !all.every((other) => other.part.at >= part.at || other.part.isMovable)
+    )
   if (then === '') return !mayCome.has(now)
   // German says with a case what others say with "of".
   return !(lexicon.language === 'de' && now === '' && then === 'to')

@@ -19,7 +19,7 @@ export function conflictsOf(
     ...pairs
       .filter(
         (pair) =>
-          (!isCounted(pair, pairs, text) && isBoundOtherwise(pair, pairs, text)) ||
+          (!isCounted(pair, pairs, text) && isBoundOtherwise(pair, pairs, text, source)) ||
           isOwnedOtherwise(pair, pairs) ||
           countsOther(pair, text, source) ||
           saysOther(pair.part, pair.said, text, source),

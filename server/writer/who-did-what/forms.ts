@@ -1,4 +1,5 @@
 import { type CustomerLanguage } from '#contract/languages.ts'
+import { participle } from './helpers.ts'
 import { type Part, type Reading } from './types.ts'
 
 /** Whether two forms of one word say something else: one or many, then or now, I or they. */
@@ -69,6 +70,7 @@ function isOtherNumber(
       )
     return isOne(singleIn, single)
   }
+  if (isAgreeing(part, text) && isAgreeing(said, source)) return false
   const isMany =
     long === `${short}s` ||
     long === `${short}es` ||
@@ -77,6 +79,20 @@ function isOtherNumber(
       /(?:ão|m|l)$/.test(short) &&
       long.replace(/(?:ões|ães|ãos|ns|is)$/, '') === short.replace(/(?:ão|m|l)$/, ''))
   return isMany && !/(?:ás|és)$/.test(long)
+}
+
+/** "A lu les radios", "les radios ont été lues": a participle has the number of something else. */
+function isAgreeing({ at, token }: Part, { tokens, grammar, lexicon }: Reading): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  return (
+    participle[lexicon.language]?.test(token.fold) === true &&
+    before.some(
+      ({ fold }) =>
+        fold === 'ete' ||
+        fold === 'sido' ||
+        (['is', 'was', 'has', 'had'] as const).some((kind) => grammar.has(kind, fold)),
+    )
+  )
 }
 
 function beforeChunk({ tokens }: Reading, at: number): string {
@@ -132,15 +148,15 @@ function personOf(one: string, language: CustomerLanguage, other: string): boole
 }
 
 const presentOf: Readonly<Partial<Record<CustomerLanguage, RegExp>>> = {
-  es: /[^aeiou](?:o|a|e|an|en)$/,
-  pt: /[^aeiou](?:o|a|e|am|em)$/,
+  es: /[^aeiou](?:o|a|e|an|en|[aei]mos)$/,
+  pt: /[^aeiou](?:o|a|e|am|em|[aei]mos)$/,
 }
 const pastOf: Readonly<Partial<Record<CustomerLanguage, RegExp>>> = {
   es: /(?:é|í|ó|aba|aban|ía|ían|íamos|ábamos|aste|aron|ieron)$/,
-  pt: /(?:ei|[^aeo]i|ou|ava|avam|ia|iam|íamos|aram|eram|iram)$/,
+  pt: /(?:ei|[^aeo]i|ou|ava|avam|ia|iam|íamos|ávamos|aram|eram|iram)$/,
   fr: /(?:ais|ait|aient|ions)$/,
-  en: /ed$/,
-  de: /(?:te|ten)$/,
+  en: /ed$|^(?:bought|brought|built|came|drove|ate|fell|felt|found|forgot|gave|went|grew|heard|held|kept|knew|left|lost|made|met|paid|ran|said|saw|sent|sold|sat|slept|spoke|spent|stood|taught|told|thought|threw|took|woke|wore|wrote|began|broke|fed)$/,
+  de: /(?:te|ten)$|(?:lag|kam|ging|fand|schlief|rief|nahm|gab|stand|saß|sprach|half|aß|trank|fuhr|trug|hielt|ließ|blieb|schrieb|verlor|zog|brach|roch|riet|fiel|fing|flog|gewann|hing|klang|riss|schien|schlug|sank|strich|wuchs|wusch|betrat|las|lief|begann|vergaß|warf|bat|bot|traf|stieg|schloss)(?:en)?$/,
 }
 
 /** "I use spreadsheets" of "I used spreadsheets". */
@@ -159,13 +175,13 @@ function isPresentOfPast(
   if (language === 'en') {
     const base = one.replace(/(?:e|es|s)$/, '')
     const isVerb =
-      /^(?:i|we|they|he|she|it|now|always|still|never)$/.test(before) ||
+      /^(?:i|we|they|he|she|it|now|always|still|never|and)$/.test(before) ||
       (one.endsWith('s') && !part.hasDeterminer && part.governor === '')
     return (
       isVerb &&
       !one.endsWith('ing') &&
       before !== 'to' &&
-      other.startsWith(base.slice(0, -1)) &&
+      (!/..ed$/.test(other) || other.startsWith(base.slice(0, -1))) &&
       !/^(?:did|could)$/.test(tokens[part.at - 2]?.fold ?? '')
     )
   }
@@ -179,7 +195,7 @@ function isPresentOfPast(
   if (language === 'de')
     return (
       /(?:e|en|t)$/.test(one) &&
-      !/^ge|.ge/.test(one) &&
+      !/^(?:an|ab|auf|aus|ein|mit|vor|zu|weg|her|hin|nach|bei|los|um|zurück)?ge/.test(one) &&
       !tokens.some(({ fold }) =>
         /^(?:hat|habe|haben|wurde|wurden|konnte|konnten|musste|mussten|zu|wollte|hatte|hatten|war|waren)$/.test(
           fold,

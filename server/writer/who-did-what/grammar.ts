@@ -31,7 +31,7 @@ type Kind =
 
 const sources: Readonly<Record<CustomerLanguage, string>> = {
   en: `
-    governors: to=to,onto,into from=from of=of by=by with=with without=without for=for than=than before=before
+    governors: to=to,onto,into from=from of=of by=by with=with without=without for=for than=than,compared_with,compared_to before=before
       after=after in=in,at,within,during,inside,throughout on=on until=until,till since=since
       instead=instead_of,rather_than despite=despite against=against about=about under=under,less_than,below
       over=over,more_than,above between=between like=like,unlike near=near through=through behind=behind
@@ -60,7 +60,7 @@ const sources: Readonly<Record<CustomerLanguage, string>> = {
   `,
   es: `
     governors: to=a,al,hacia from=desde of=de,del by=por with=con without=sin for=para
-      than=que_el,que_la,que_los,que_las,que_nuestros,que_nuestras before=antes_de,antes_del
+      than=que_el,que_la,que_los,que_las,que_nuestros,que_nuestras,que_mi,que_en,que_con,comparado_con,comparada_con,en_comparación_con before=antes_de,antes_del
       after=despues_de,despues_del in=en,durante,dentro_de until=hasta instead=en_lugar_de,en_vez_de
       despite=a_pesar_de,pese against=contra about=sobre under=menos_de over=mas_de between=entre through=tras
       about=alrededor_de
@@ -89,7 +89,7 @@ const sources: Readonly<Record<CustomerLanguage, string>> = {
   `,
   fr: `
     governors: to=à,au,aux,a of=de,du,des,d' by=par with=avec without=sans for=pour
-      than=que_le,que_la,que_les,que_l',que_nos,que_notre before=avant,avant_de,avant_d' after=apres
+      than=que_le,que_la,que_les,que_l',que_nos,que_notre,que_mon,que_ma,que_mes,que_celui,que_celle,que_ceux,que_celles,que_chez,qu'_a,qu'_au,qu'_avec,par_rapport_à,par_rapport_au,par_rapport_aux,comparé_à,comparée_à before=avant,avant_de,avant_d' after=apres
       in=en,dans,pendant,sur since=depuis until=jusqu' instead=au_lieu_de,au_lieu_d' despite=malgre
       against=contre between=entre at=chez under=moins_de,moins_d' over=plus_de,plus_d' behind=devant
       near=pres_de
@@ -117,7 +117,7 @@ const sources: Readonly<Record<CustomerLanguage, string>> = {
     titles: monsieur madame m mme dr docteur
   `,
   de: `
-    governors: to=zu,zum,zur from=von,vom by=durch with=mit without=ohne for=für,fürs than=als before=vor,bevor
+    governors: to=zu,zum,zur from=von,vom by=durch with=mit without=ohne for=für,fürs than=als,im_Vergleich_zu,im_Vergleich_zum,im_Vergleich_zur,verglichen_mit before=vor,bevor
       after=nach,nachdem in=in,im,ins,am,an,ans,während on=auf until=bis since=seit instead=statt,anstatt
       despite=trotz against=gegen about=über,um under=unter from=aus at=bei,beim between=zwischen behind=hinter
     determiners: der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jede
@@ -145,7 +145,7 @@ const sources: Readonly<Record<CustomerLanguage, string>> = {
   `,
   pt: `
     governors: to=a,ao,aos,à,às,para from=desde of=de,do,da,dos,das,dele,dela by=por,pelo,pela,pelos,pelas
-      with=com without=sem than=do_que,que_na,que_no before=antes_de,antes_do,antes_da
+      with=com without=sem than=do_que,que_na,que_no,comparado_com,comparada_com,em_comparação_com before=antes_de,antes_do,antes_da
       after=depois_de,depois_do,depois_da in=em,no,na,nos,nas,num,numa,durante until=até,ate instead=em_vez_de
       despite=apesar_de,apesar_do against=contra about=sobre under=menos_de over=mais_de between=entre
     determiners: o a os as um uma uns umas este esta estes estas esse essa cada nenhum nenhuma todo toda todos

@@ -1,4 +1,4 @@
-import { isCapital, isNoun, textOf } from './helpers.ts'
+import { isCapital, isNoun, movementOf, textOf } from './helpers.ts'
 import { type Part, type PartPair, type Reading, type Segment } from './types.ts'
 
 /** Words of one clause in another order, which says who did what; what tells when and where may stand anywhere. */
@@ -21,20 +21,48 @@ function mayTurn(first: PartPair, second: PartPair, text: Reading, source: Readi
   if (isMovable(first) || isMovable(second)) return true
   if (first.part.chunk === second.part.chunk && first.said.chunk === second.said.chunk) return true
   if (isStated(first, second, text, source)) return true
+  if ([first, second].some((one) => isMoved(one, text, source))) return true
   const { language } = text.lexicon
   const agent = language === 'de' ? 'from' : 'by'
   if ([first.part, second.part, first.said, second.said].some(({ governor }) => governor === agent))
     return true
-  if (language === 'es' && isRepeated(first.part, text)) return true
+  if (language === 'es' && (isRepeated(first.part, text) || isRepeated(second.said, source))) return true
   const [one, other] = [isNoun(first, language), isNoun(second, language)]
   if (language === 'de')
     return (
       !(one && other) ||
-      [first, second].some(({ part, said }) => isAccusative(part, text) && isAccusative(said, source))
+      [first, second].some(({ part, said }) => {
+        const now = caseOf(part, text)
+        return now !== undefined && now === caseOf(said, source)
+      })
     )
   if (language === 'es' || language === 'pt')
-    return one !== other && bareNouns(first.segment, language).length <= 1
+    return (
+      one !== other &&
+      bareNouns(first.segment, language).length -
+        (language === 'es' && first.segment.parts.some((part) => isRepeated(part, source)) ? 1 : 0) <=
+        1
+    )
   return false
+}
+
+/** Of "from nine hours to one", `bound.ts` says which is which. */
+function isMoved({ part, said }: PartPair, text: Reading, source: Reading): boolean {
+  const { units } = text.lexicon
+  if (part.token.role === 'number')
+    return movementOf(part, text) !== undefined && movementOf(said, source) !== undefined
+  const counted = (reading: Reading, { chunk }: Part) =>
+    reading.segments
+      .flatMap(({ parts }) => parts)
+      .find((one) => one.chunk === chunk && one.token.role === 'number')
+  const [now, then] = [counted(text, part), counted(source, said)]
+  return (
+    units.has(part.token.key) &&
+    now !== undefined &&
+    then !== undefined &&
+    movementOf(now, text) !== undefined &&
+    movementOf(then, source) !== undefined
+  )
 }
 
 /** "La puerta la arregló Julia": what is acted on stands there twice. */
@@ -46,10 +74,11 @@ function isRepeated({ at }: Part, { tokens }: Reading): boolean {
     )
 }
 
-/** German shows by an article what is acted on. */
-function isAccusative({ at }: Part, { tokens }: Reading): boolean {
-  const article = tokens.slice(Math.max(0, at - 2), at).findLast(({ role }) => role === 'free')
-  return /^(?:den|einen|keinen|meinen|unseren|diesen|ihn)$/.test(article?.fold ?? '')
+/** German shows by an article what is acted on, or for whom. */
+function caseOf({ at }: Part, { tokens }: Reading): 'accusative' | 'dative' | undefined {
+  const article = tokens.slice(Math.max(0, at - 2), at).findLast(({ role }) => role === 'free')?.fold ?? ''
+  if (/^(?:den|einen|keinen|meinen|unseren|diesen|ihn)$/.test(article)) return 'accusative'
+  return /^(?:dem|einem|meinem|unserem|seinem|ihrem|diesem)$/.test(article) ? 'dative' : undefined
 }
 
 export function isMovable({ part, said }: PartPair): boolean {

@@ -1,4 +1,5 @@
 import { type Lexicon } from '../grounding/lexicon/lexicon.ts'
+import { marksOfClauses } from '../grounding/lexicon/marks.ts'
 import { isClaim, type Token } from '../grounding/tokens.ts'
 import { type Grammar } from './grammar.ts'
 import { type Part } from './types.ts'
@@ -6,7 +7,7 @@ import { type Part } from './types.ts'
 const adverb = { en: /[a-z]{3}ly$/, es: /mente$/, fr: /ment$/, de: /(?!)/, pt: /mente$/ }
 
 const alwaysMovable =
-  /^(?:again|already|still|once|twice|finally|wieder|noch|schon|otra|vez|encore|deja|de nouveau|ainda|outra|novo|even|actually|auch|sogar)$/
+  /^(?:again|already|still|once|twice|finally|wieder|noch|schon|otra vez|vez|encore|deja|de nouveau|ainda|outra vez|de novo|even|actually|auch|sogar)$/
 
 /** Whether a word only binds or dates others, also where a lexicon knows it as a word that says something. */
 function isSmall(token: Token | undefined, grammar: Grammar, lexicon: Lexicon): boolean {
@@ -34,7 +35,7 @@ export function partsOf(tokens: readonly Token[], lexicon: Lexicon, grammar: Gra
       chunk++
     }
     const isCounted = isNext && token.role === 'number'
-    const before = tokens.slice(Math.max(0, from - 4), from)
+    const before = tokens.slice(Math.max(0, from - 5), from)
     const last = before.findLastIndex((one) => one.role === 'stop' || !isSmall(one, grammar, lexicon))
     const small = before.slice(last + 1)
     const next = tokens[at + 1]
@@ -46,9 +47,9 @@ export function partsOf(tokens: readonly Token[], lexicon: Lexicon, grammar: Gra
         (isCounted
           ? parts.at(-1)?.governor
           : governorAt(small, small.length - 1, grammar, lexicon, true, token, tokens.slice(0, from))) ?? '',
-      owner: ownerOf(small, next, grammar),
+      owner: at === from || isJoined(lexicon) ? ownerOf(small, next, grammar) : '',
       hasDeterminer:
-        (at === from || lexicon.language === 'en' || lexicon.language === 'de') &&
+        (at === from || isJoined(lexicon)) &&
         small.some(
           (one) => grammar.has('determiners', one.fold) || one.person === 'my' || one.person === 'our',
         ),
@@ -68,6 +69,11 @@ export function partsOf(tokens: readonly Token[], lexicon: Lexicon, grammar: Gra
       adverb[lexicon.language].test(part.token.fold) ||
       alwaysMovable.test(part.token.fold),
   }))
+}
+
+/** Romance adjectives and verbs follow the noun, so that what stands before it is of the first word only. */
+function isJoined({ language }: Lexicon): boolean {
+  return language === 'en' || language === 'de'
 }
 
 /** "The second took 30 minutes" is no second. */
@@ -106,6 +112,7 @@ function governorAt(
     if (
       looksBack &&
       index < tokens.length - 2 &&
+      tokens[index + 2]?.fold !== 'of' &&
       /^(?:this|that|it|them|us|me|him|eso|esto|ello|cela|ca|isso|isto|mir|uns|ihm|ihnen)$/.test(
         after?.fold ?? '',
       )
@@ -123,11 +130,16 @@ function governorAt(
       ? undefined
       : (two ??
         (isNoGovernor(token, after, grammar, lexicon) ? undefined : grammar.governors.get(token?.fold ?? '')))
-    if (found === 'than' && lexicon.language !== 'en' && !isCompared(earlier)) continue
+    if (found === 'than' && isComparing(token, two) && !isCompared(earlier)) continue
     if (!looksBack || (found !== undefined && !weakGovernors.has(found))) return found
     weak ??= found
   }
   return weak
+}
+
+/** "Que" and "als" are more than "than"; "compared with" is not. */
+function isComparing(token: Token | undefined, two: string | undefined): boolean {
+  return two !== undefined || /^(?:que|qu'|als|do que)$/.test(token?.fold ?? '')
 }
 
 /** Whether something is compared here: "more ... than". */
@@ -154,7 +166,7 @@ function isNoGovernor(
 function isDegree({ role, marks, fold }: Token, grammar: Grammar): boolean {
   return (
     role === 'free' &&
-    marks.length > 0 &&
+    marks.some((mark) => !marksOfClauses.has(mark)) &&
     !marks.includes('not') &&
     grammar.governors.get(fold) === undefined &&
     !grammar.has('determiners', fold)

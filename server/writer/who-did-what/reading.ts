@@ -2,14 +2,16 @@ import { clausesOf } from '../grounding/clauses.ts'
 import { type Lexicon } from '../grounding/lexicon/lexicon.ts'
 import { tokensOf, type Token } from '../grounding/tokens.ts'
 import { grammarOf, type Grammar } from './grammar.ts'
+import { withoutCleft } from './cleft.ts'
 import { partsOf } from './parts.ts'
 import { joinAdverbials, spansOf, within } from './spans.ts'
 import { subjectOf } from './subject.ts'
 import { type Context, type Part, type Reading, type Segment, type Span } from './types.ts'
 
 /** Reads one sentence. */
-export function readSentence(text: string, lexicon: Lexicon): Reading {
+export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const grammar = grammarOf(lexicon.language)
+  const text = withoutCleft(sentence, lexicon.language)
   const tokens = tokensOf(text, lexicon)
   const claims = new Map(
     clausesOf(text, lexicon).flatMap((clause) => clause.claims.map((claim) => [claim.at, claim] as const)),

@@ -1,4 +1,4 @@
-import { isNoun, isThing, mainSegment, shares, textOf } from './helpers.ts'
+import { isNoun, isPassive, isThing, mainSegment, shares, textOf } from './helpers.ts'
 import { type Part, type PartPair, type Reading, type Said, type Segment } from './types.ts'
 
 /** Who does it: the customer, or somebody else. */
@@ -6,12 +6,13 @@ export function subjectConflicts(
   segment: Segment,
   pairs: readonly PartPair[],
   text: Reading,
-  { reading: source, carries }: Said,
+  { reading: source, carries, isOfName }: Said,
 ): string[] {
   const main = mainSegment(pairs)
   if (!main) return []
   const [now, then] = [segment.subject, main.subject]
   const word = text.tokens[segment.from]?.text ?? ''
+  if (isByName(segment, pairs, main, isOfName)) return [word]
   if (now.kind === 'first') {
     const isOther =
       then.kind === 'they' ||
@@ -46,6 +47,26 @@ export function subjectConflicts(
     : []
 }
 
+/** "Harbor charged us" of "our last plumber charged us", where Harbor is the business. */
+function isByName(
+  segment: Segment,
+  pairs: readonly PartPair[],
+  main: Segment,
+  isOfName: Said['isOfName'],
+): boolean {
+  const isPaired = (one: Part) => pairs.some(({ part, said }) => part === one || said === one)
+  const isNamed = doersOf(segment).some((one) => isOfName(one.token) && !isPaired(one))
+  return isNamed && doersOf(main).some((one) => !isPaired(one) && !isOfName(one.token))
+}
+
+/** Who does what is done: the first word of a subject, and what stands behind "by". */
+function doersOf({ subject, parts }: Segment): Part[] {
+  const first =
+    subject.kind === 'named' ? subject.parts.find(({ token }) => token.role === 'word') : undefined
+  const agents = parts.filter(({ governor }) => governor === 'by')
+  return first ? [...agents.slice(0, 1), first] : agents.slice(0, 1)
+}
+
 /** "I found the staff friendly": the verb only carries what is said, or is that of the question. */
 function isCarried({ segments }: Reading, pairs: readonly PartPair[], carries: Said['carries']): boolean {
   return segments
@@ -73,14 +94,6 @@ export function replaced(segment: Segment, pairs: readonly PartPair[]): string[]
   return isReplaced ? [textOf(last)] : []
 }
 
-const participle: Readonly<Record<string, RegExp>> = {
-  en: /(?:ed|en|old|ought|aught|ade|ent|eft|ost)$/,
-  es: /(?:ad|id)[oa]s?$|(?:to|ta|cho|cha)s?$/,
-  fr: /(?:é|i|u)e?s?$/,
-  pt: /(?:ad|id)[oa]s?$|(?:to|ta)s?$/,
-  de: /t$|en$/,
-}
-
 /** "Tom was called" of "Tom called the tenant": what is done to somebody was done by them. */
 export function passiveConflicts(
   segment: Segment,
@@ -88,17 +101,6 @@ export function passiveConflicts(
   text: Reading,
   source: Reading,
 ): string[] {
-  const isPassive = (reading: Reading, { from, to }: Segment, at: number) => {
-    const { grammar, tokens, lexicon } = reading
-    const small =
-      lexicon.language === 'de'
-        ? tokens.slice(from, to).filter(({ fold }) => /^(?:wurde|wurden|worden)$/.test(fold))
-        : tokens.slice(Math.max(from, at - 2), at)
-    return (
-      participle[lexicon.language]?.test(tokens[at]?.fold ?? '') === true &&
-      small.some(({ fold }) => grammar.has('is', fold) || grammar.has('was', fold))
-    )
-  }
   return pairs.flatMap((verb) => {
     if (
       !isPassive(text, segment, verb.part.at) ||

@@ -1,3 +1,7 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { foldOf } from '../grounding/fold.ts'
+import type { Lexicon } from '../grounding/lexicon/lexicon.ts'
+import type { Token } from '../grounding/tokens.ts'
 import { mainSegment, textOf } from './helpers.ts'
 import { type PartPair, type Reading, type Said, type Segment } from './types.ts'
 
@@ -51,10 +55,39 @@ function isOfThePast({ from, to }: Segment, { tokens, grammar, lexicon }: Readin
     )
 }
 
-function verbsOf({ tokens, grammar }: Reading, { from, to }: Segment): { is: boolean; was: boolean } {
+const perfect: Readonly<Partial<Record<CustomerLanguage, { has: RegExp; participle: RegExp }>>> = {
+  fr: { has: /^(?:ai|a|ont|avons)$/, participle: /(?:e|i|u|s|t)e?s?$/ },
+  de: {
+    has: /^(?:habe|hat|haben)$/,
+    participle: /^\p{Ll}*ge\p{Ll}+(?:t|en)$|iert$|^(?:be|ver|er|ent|zer|uber|unter)\p{Ll}+(?:t|en)$/u,
+  },
+}
+
+/** "A perdu" and "hat verloren" are the past. */
+function isPerfect(tokens: readonly Token[], at: number, { language }: Lexicon): boolean {
+  const { has, participle } = perfect[language] ?? {}
+  if (!has?.test(tokens[at]?.fold ?? '')) return false
+  return tokens
+    .slice(at + 1)
+    .some(
+      ({ role, text }) =>
+        (role === 'word' || role === 'carrier') &&
+        participle?.test(foldOf(text, 'fr')) === true &&
+        /^\p{Ll}/u.test(text),
+    )
+}
+
+function verbsOf(
+  { tokens, grammar, lexicon }: Reading,
+  { from, to }: Segment,
+): { is: boolean; was: boolean } {
   const inside = tokens.slice(from, to)
   const any = (...kinds: ('is' | 'was' | 'has' | 'had')[]) =>
-    inside.some(({ fold }) => kinds.some((kind) => grammar.has(kind, fold)))
+    inside.some(
+      ({ fold }, at) =>
+        kinds.some((kind) => grammar.has(kind, fold)) &&
+        !(kinds.includes('has') && isPerfect(inside, at, lexicon)),
+    )
   return { is: any('is', 'has'), was: any('was', 'had') }
 }
 

@@ -73,6 +73,8 @@ export interface Said {
   readonly isOfBefore: boolean
   /** Whether a word only carries what the answer says, or is one of the question or of the kind of answer. */
   readonly carries: (token: Token) => boolean
+  /** Whether a word is one of the business's or the customer's own name. */
+  readonly isOfName: (token: Token) => boolean
 }
 
 export interface Context {

@@ -1,11 +1,12 @@
 import { type Evidence, type Source } from '../grounding/evidence.ts'
-import { isClaim, type Token } from '../grounding/tokens.ts'
+import type { Token } from '../grounding/tokens.ts'
 import { conflictsOf } from './conflicts.ts'
 import { mainSegment } from './helpers.ts'
 import { orderConflicts } from './order.ts'
 import { pairParts } from './pair.ts'
+import { hasKey, isResolved, withPronouns } from './pronouns.ts'
 import { readSentence } from './reading.ts'
-import { type Part, type PartPair, type Reading, type Segment } from './types.ts'
+import { type Part, type PartPair, type Reading, type Said, type Segment } from './types.ts'
 
 /** A sentence of an answer that a segment of a text may rest on. */
 interface Candidate {
@@ -48,26 +49,32 @@ export function candidatesFor(
   const needed = segment.parts.filter(
     (part) => isNeeded(part, evidence) && !(isRating && part.token.role === 'number'),
   )
-  const optional = segment.parts.filter(({ token }) => token.role === 'carrier' || token.role === 'topic')
+  needed.push(...carriersOf(segment, needed, evidence))
+  const optional = segment.parts.filter(
+    (part) =>
+      !needed.includes(part) &&
+      (part.token.role === 'carrier' || part.token.role === 'topic' || isOfName(part.token, evidence.names)),
+  )
   const candidates = evidence.sources.flatMap((source) =>
     source.readings.flatMap((reading): Candidate[] => {
       const { pairs, absent } = pairParts(needed, optional, reading)
-      if (pairs.length === 0 || !absent.every((part) => isResolved(part, pairs, source, reading, evidence)))
+      if (
+        pairs.length === 0 ||
+        !absent.every((part) => isResolved(part, pairs, text, { source, reading, evidence }))
+      )
         return []
-      return [
-        {
-          source,
-          reading,
-          pairs,
-          conflicts: conflictsOf(segment, pairs, text, {
-            reading,
-            isOfBefore: source.isOfBefore,
-            carries: ({ role, key }) =>
-              !source.said.has(key) &&
-              (role === 'carrier' || source.asked.has(key) || source.granted.has(key)),
-          }),
-        },
-      ]
+      const said: Said = {
+        reading,
+        isOfBefore: source.isOfBefore,
+        carries: ({ role, key }) =>
+          !source.said.has(key) && (role === 'carrier' || source.asked.has(key) || source.granted.has(key)),
+        isOfName: (token) => isOfName(token, evidence.names) && /^\p{Lu}/u.test(token.text),
+      }
+      const conflicts = conflictsOf(segment, pairs, text, said)
+      const fewer = conflicts.length > 0 ? withPronouns(pairs, reading) : undefined
+      if (fewer && conflictsOf(segment, fewer, text, said).length === 0)
+        return [{ source, reading, pairs: fewer, conflicts: [] }]
+      return [{ source, reading, pairs, conflicts }]
     }),
   )
   return { needed, candidates }
@@ -76,72 +83,33 @@ export function candidatesFor(
 /** Words that an answer says: what no answer says is another matter, and was looked at before. */
 function isNeeded({ token }: Part, { sources, names }: Evidence): boolean {
   if (token.role !== 'word' && token.role !== 'number') return false
-  if (names.has(token.fold) || names.has(token.key)) return false
+  if (isOfName(token, names) && /^\p{Lu}/u.test(token.text)) return false
   return sources.some(({ said }) => said.has(token.key))
 }
 
-const mostWordsOfName = 7
-
-/** A noun for what an answer only calls "they" or "it": one that its question, or what was said before it, names. */
-function isResolved(
-  part: Part,
-  pairs: readonly PartPair[],
-  source: Source,
-  reading: Reading,
-  { sources }: Evidence,
-): boolean {
-  const { key } = part.token
-  if (source.asked.has(key) || source.granted.has(key)) return true
-  const isNamed =
-    source.readings.slice(0, source.readings.indexOf(reading)).some((one) => hasKey(one, key)) ||
-    isNamedElsewhere(key, source, sources)
-  if (part.token.role !== 'number' && isNamed && hasPronoun(reading, part.governor)) return true
-  const subject = mainSegment(pairs)?.subject.kind
-  const isSubject = part.governor === '' && pairs.every((pair) => pair.part.at > part.at)
-  if (part.token.role === 'number' || !isSubject || (subject !== 'they' && subject !== 'open')) return false
-  return isNamed
-}
-
-/** A short answer only names something: "black boots, size 38". */
-function isNamedElsewhere(key: string, source: Source, sources: readonly Source[]): boolean {
-  return sources.some(
-    (other) =>
-      other !== source &&
-      other.readings.length === 1 &&
-      other.readings.some(
-        (one) => one.segments.flatMap(({ parts }) => parts).length <= mostWordsOfName && hasKey(one, key),
-      ),
+/** Of "my mother chose" more than the mother has to be said. */
+function carriersOf({ parts, subject }: Segment, needed: readonly Part[], { sources }: Evidence): Part[] {
+  const doers = 'parts' in subject ? subject.parts : []
+  if (needed.length === 0 || !needed.every((part) => doers.includes(part))) return []
+  return parts.filter(
+    (part) =>
+      part.token.role === 'carrier' &&
+      !doers.includes(part) &&
+      sources.some(({ said }) => said.has(part.token.key)),
   )
 }
 
-/** "We throw away half of it": a word for what was named before. */
-function hasPronoun({ tokens, grammar }: Reading, governor: string): boolean {
-  return tokens.some(({ fold }, at) => {
-    if (!grammar.has('it', fold) || (isArticle(tokens[at + 1]) && fold !== 'it' && fold !== 'them'))
-      return false
-    return governor === '' || grammar.governors.get(tokens[at - 1]?.fold ?? '') === governor
-  })
-}
-
-/** Romance pronouns are articles before a noun; before a verb nobody can tell, but a verb has an ending of its own. */
-function isArticle(next: Token | undefined): boolean {
-  return (
-    next !== undefined &&
-    isClaim(next) &&
-    !/(?:é|ó|í|aron|ieron|aram|ou|ei|iam|avam|ais|ait)$/u.test(next.text)
-  )
-}
-
-function hasKey({ segments }: Reading, key: string): boolean {
-  return segments.some(({ parts }) => parts.some(({ token }) => token.key === key))
+function isOfName({ fold, key }: Token, names: Evidence['names']): boolean {
+  return names.has(fold) || names.has(key)
 }
 
 /** Parts of a sentence that lean on each other have to do so in an answer: conditions, who is meant, whose deed it is. */
 function betweenSegments(found: readonly Found[], text: Reading): string[] {
   return found.flatMap((one, at) => {
     const good = one.candidates.filter(({ conflicts }) => conflicts.length === 0)
-    if (one.needed.length === 0) return likesOther(one, found[at + 1], text)
     const word = text.tokens[one.segment.from]?.text ?? ''
+    if (one.needed.length === 0)
+      return isReportTurned(one, found[at + 1]) ? [word] : likesOther(one, found[at + 1], text)
     if (good.every((candidate) => isConditionDropped(candidate, text))) return [word]
     const before = found[at - 1] ?? found[at + 1]
     if (!before || before.needed.length === 0) return []
@@ -172,8 +140,43 @@ function isSubjectOf(
   return good.some((candidate) => {
     const other = theirs.find(({ reading }) => reading === candidate.reading)
     const pair = other?.pairs.find(({ part }) => part === antecedent)
-    return !pair || orderConflicts([pair, ...candidate.pairs], text, candidate.reading).length === 0
+    if (!pair) return true
+    const main = mainSegment(candidate.pairs)
+    return main && main !== pair.segment
+      ? isAntecedent(pair, main, candidate.reading)
+      : orderConflicts([pair, ...candidate.pairs], text, candidate.reading).length === 0
   })
+}
+
+/** "My mother, who chose" of "my mother chose", not of "Tom brought three, and my mother chose". */
+function isAntecedent(
+  { said }: PartPair,
+  { opener, own, subject, from }: Segment,
+  { segments }: Reading,
+): boolean {
+  if (opener === 'relative') {
+    const before = segments.findLast((one) => one.to <= from)
+    return before?.parts.at(-1)?.chunk === said.chunk
+  }
+  if (own.kind === 'first') return false
+  return (
+    own.kind !== 'named' || ('parts' in subject && subject.parts.some(({ chunk }) => chunk === said.chunk))
+  )
+}
+
+/** "He told me that" of "nobody told me that". */
+function isReportTurned({ segment }: Found, next: Found | undefined): boolean {
+  if (next?.segment.opener !== 'that') return false
+  const isDenied = ({ parts }: Segment) => parts.some(({ claim }) => claim?.marks.has('not') ?? false)
+  const good = next.candidates.filter(({ conflicts }) => conflicts.length === 0)
+  return (
+    good.length > 0 &&
+    good.every(({ pairs, reading: { segments } }) => {
+      const main = mainSegment(pairs)
+      const before = segments.findLast(({ to }) => to <= (main?.from ?? 0))
+      return main?.opener === 'that' && before !== undefined && isDenied(before) !== isDenied(segment)
+    })
+  )
 }
 
 /** "I liked: faster delivery" of somebody who missed it. */

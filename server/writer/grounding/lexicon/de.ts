@@ -6,7 +6,7 @@ const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn ach
 const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
 
 export const german: LexiconSource = {
-  free: `statt anstatt ein_paar_worte wenigen_worten noch_ein dazu_noch hinzu_kommt noch_etwas der die das den dem des ein eine einen einem einer eines in im ins an am ans auf aus bei beim mit nach von vom zu zum
+  free: `im_Vergleich_zu im_Vergleich_zum im_Vergleich_zur verglichen_mit statt anstatt ein_paar_worte wenigen_worten noch_ein dazu_noch hinzu_kommt noch_etwas der die das den dem des ein eine einen einem einer eines in im ins an am ans auf aus bei beim mit nach von vom zu zum
     zur für fürs über um unter vor durch gegen ab bis es er sie ihn ihm ihr ihnen ihre ihren ihrem ihrer sein seine seinen seinem man
     sich dieser diese dieses diesen diesem jener dort hier da dabei damit dafür daran darauf davon dazu sein bin bist ist sind war
     waren wäre gewesen haben habe hat hatte hatten gehabt werden wird werde wurde wurden worden geworden auch so dann nun jetzt

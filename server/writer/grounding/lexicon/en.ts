@@ -6,7 +6,7 @@ const units =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 
 export const english: LexiconSource = {
-  free: `instead_of only_thing the_only_thing during a_few_words some_words a an the this that these those it its itself he him his she her hers they them their theirs there here
+  free: `compared_with compared_to instead_of only_thing the_only_thing during a_few_words some_words a an the this that these those it its itself he him his she her hers they them their theirs there here
     be am is are was were been being 's 're have has had having 've do does did doing done of in on at to into onto from by
     for with as up down over off out about through per than too_much also too then now today nowadays currently which who whom
     whose what how such own myself ourselves themselves can able let mr mrs ms thank thanks thank_you thanks_to_everyone thanks_a_lot

@@ -3,7 +3,7 @@ import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
 export const spanish: LexiconSource = {
-  free: `en_lugar_de en_vez_de sobre durante unas_palabras algunas_palabras pocas_palabras algo el la los las lo un una unos unas al del de en a por para con sin_embargo que quien quienes cual cuales este esta estos
+  free: `comparado_con comparada_con en_comparación_con en_lugar_de en_vez_de sobre durante unas_palabras algunas_palabras pocas_palabras algo el la los las lo un una unos unas al del de en a por para con sin_embargo que quien quienes cual cuales este esta estos
     estas ese esa esos esas eso esto aquel se le les su sus ser es son era eran fue fueron ha han he sido estar estoy esta estan
     estaba estaban estuvo hay habia haber hemos tener y_por_eso como si_bien también entonces ahora hoy actualmente aquí ahí allí
     gracias muchas_gracias mil_gracias hola señor señora don doña además en_resumen en_general puedo puede poder pude cosa él ella

@@ -3,7 +3,7 @@ import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
 export const french: LexiconSource = {
-  free: `au_lieu_de au_lieu_d' pendant durant quelques_mots peu_de_mots quelque_chose qu'_est_ce_qui qu'_est_ce_que est_ce_que le la l' les un une des du de d' au aux à en y dans sur sous par pour avec chez vers ce c' cet cette ces ça cela ceci celui
+  free: `par_rapport_à par_rapport_au par_rapport_aux comparé_à comparée_à au_lieu_de au_lieu_d' pendant durant quelques_mots peu_de_mots quelque_chose qu'_est_ce_qui qu'_est_ce_que est_ce_que le la l' les un une des du de d' au aux à en y dans sur sous par pour avec chez vers ce c' cet cette ces ça cela ceci celui
     celle ceux eux il elle ils elles on lui leur leurs son sa ses se s' soi être est suis sont était étais étaient étions été sera
     étant avoir ai a as ont avait avais avaient avons avions avez eu eus que_je qu' qui que quoi dont où quel quelle
     quels quelles lequel comme aussi alors puis maintenant aujourd' hui actuellement ici là merci merci_beaucoup merci_à
