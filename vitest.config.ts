@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: ['server/test/processes/global-setup.ts'],
           // Each file brings its own database and app; loading the modules anew for each took half of the time.
           isolate: false,
+          // Node reads the sources itself, as `npm run dev` has it: nothing is transformed first.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // As the server runs (scripts/server-program.mjs).
           execArgv: ['--no-memory-protection-keys'],
           // A limit ends what hangs; how fast something is, the benchmarks say, not a busy machine.

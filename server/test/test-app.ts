@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'
+import { passwordCost } from '../accounts/passwords/passwords.ts'
 import { allJobs, createApp, features } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Services } from '../context.ts'
@@ -24,6 +25,9 @@ export interface TestApp extends App {
   /** Runs the jobs that are waiting, to the end. */
   drain(): Promise<void>
 }
+
+// Thousands of accounts are made. What a server itself spends is proven where one runs (`whole/durability.test.ts`).
+Object.assign(passwordCost, { memoryCost: 8, timeCost: 1 })
 
 /**
  * The real app on a database of its own, for one test file. Limits and proof of work are off unless asked for. A test
