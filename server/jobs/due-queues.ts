@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import type { Database } from '../db/database.ts'
 
 /** How long until the next look: work comes in bursts, and a server that nobody uses is left asleep. */
 const pauses = { whenBusyMs: 500, whenAwakeMs: 1_000, whenQuietMs: 6_000 }
@@ -35,6 +36,15 @@ const dueQueues = {
     where is_paused or exists (
       select from plaudit_jobs.job
       where name = queue and state < 'active' and not blocked and start_after <= now())`,
+}
+
+/** Of these queues, each that is paused or has a job that may start now. */
+export async function readDueQueues(
+  pool: Pick<Database['pool'], 'query'>,
+  names: readonly string[],
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({ ...dueQueues, values: [names] })
+  return rows
 }
 
 /** Never behind the requests: a busy server still starts its jobs. */
@@ -86,7 +96,7 @@ export function watchDueQueues(
   async function look(): Promise<void> {
     isLooking = true
     try {
-      const { rows } = await pool.query<Row>({ ...dueQueues, values: [names] })
+      const rows = await readDueQueues(pool, names)
       const due = rows.filter(({ isPaused }) => !isPaused)
       if (due.some(({ queue }) => !byTheClock.has(queue))) noteWork()
       await seePaused(rows.filter(({ isPaused }) => isPaused).map(({ queue }) => queue))
