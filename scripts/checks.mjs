@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureHeadlessChromium } from './chromium.mjs'
 import { node, root, run } from './run.mjs'
+import { quickFolder } from './quick-folder.mjs'
 import {
   failedBrowserTests,
   failedTests,
@@ -19,6 +20,8 @@ const mostUnsteadyTests = 3
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const reports = mkdtempSync(path.join(cache, 'reports-'))
+const quick = quickFolder()
+if (quick) process.env.TMPDIR = quick
 
 // First of all: without a browser the run fails, and nobody should learn that only at its end.
 const chromium = ensureHeadlessChromium()
@@ -35,6 +38,7 @@ try {
   await browserTests()
 } finally {
   rmSync(reports, { recursive: true, force: true })
+  if (quick) rmSync(quick, { recursive: true, force: true, maxRetries: 3 })
 }
 tellTimes()
 // Once more at the end, where whoever looks at a long log looks first.

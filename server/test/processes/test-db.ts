@@ -15,7 +15,7 @@ export async function testDatabase(isFull?: () => boolean): Promise<Database> {
   const address = new URL(inject('testLoginUrl'))
   await onServer(
     server,
-    `create database ${name} template ${inject('testTemplate')} owner ${address.username}`,
+    `create database ${name} template ${inject('testTemplate')} strategy file_copy owner ${address.username}`,
   )
   address.pathname = `/${name}`
   const database = connectToDatabase(address.href, 'external', {
