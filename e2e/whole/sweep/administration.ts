@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alertKinds } from '#contract/administration/alerts.ts'
 import { somePlatformStats } from '../../../web/test/samples/administration-samples.ts'
-import { answer, reloadAs } from './answers.ts'
+import { answer, loadAs, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
 
 const at = '2026-03-01T10:00:00.000Z'
@@ -168,17 +168,17 @@ const answers: Readonly<Record<string, unknown>> = {
   ],
 }
 
-/** Opens an address as an administrator sees it. Whoever is none has been sent to the dashboard meanwhile. */
+/** Opens an address as an administrator sees it. */
 async function openAsAdmin(page: Page, address: string): Promise<void> {
   for (const [path, body] of Object.entries(answers)) await answer(page, `GET /api/admin/${path}`, body)
-  await reloadAs(page, { role: 'super_admin' })
-  await page.goto(address)
+  await loadAs(page, address, { role: 'super_admin' })
 }
 
 const state = (page: string, name: string, shown: string, more = '', open?: State['open']): State => ({
   page,
   name,
   visitor: 'empty',
+  reloads: true,
   open: async (at, visit) => {
     await openAsAdmin(at, page + more)
     await at.getByText(shown).first().waitFor()
@@ -231,6 +231,7 @@ export const administrationStates: readonly State[] = [
     page: '/customers',
     name: 'as an administrator sees it who is signed in as somebody',
     visitor: 'empty',
+    reloads: true,
     open: async (page) => {
       const endsAt = new Date(Date.now() + 29 * 60_000).toISOString()
       await reloadAs(page, {

@@ -24,8 +24,16 @@ export async function alter<T extends object>(
   })
 }
 
+const asUser = (page: Page, own: object) => alter(page, '**/api/user', (real) => ({ ...real, ...own }))
+
 /** Loads the page again with a user who differs from the real one in this. */
 export async function reloadAs(page: Page, own: object): Promise<void> {
-  await alter(page, '**/api/user', (real) => ({ ...real, ...own }))
+  await asUser(page, own)
   await page.reload()
+}
+
+/** The same where the real user has been sent elsewhere. */
+export async function loadAs(page: Page, address: string, own: object): Promise<void> {
+  await asUser(page, own)
+  await page.goto(address)
 }

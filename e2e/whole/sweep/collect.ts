@@ -10,8 +10,10 @@ const state = (
   page: string,
   name: string,
   open: NonNullable<State['open']>,
-  expectedErrors: RegExp[] = [],
-): State => ({ page, name, visitor: 'full', open, expectedErrors })
+  more: Partial<State> = {},
+): State => ({ page, name, visitor: 'full', open, ...more })
+
+const reloads = { reloads: true } as const
 
 const links = (name: string, open: NonNullable<State['open']>) => state('/collect?tab=links', name, open)
 
@@ -113,14 +115,19 @@ export const collectStates: readonly State[] = [
     await page.getByText('too light for a code').first().waitFor()
     await page.getByText('Don’t ask for stars').waitFor()
   }),
-  state('/crm-integrations', 'with CRMs and milestones', async (page) => {
-    await page.route('**/api/milestones', (route) => route.fulfill({ json: longMilestones }))
-    await pretendToBeConnected(page)
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .waitFor()
-  }),
+  state(
+    '/crm-integrations',
+    'with CRMs and milestones',
+    async (page) => {
+      await page.route('**/api/milestones', (route) => route.fulfill({ json: longMilestones }))
+      await pretendToBeConnected(page)
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .waitFor()
+    },
+    reloads,
+  ),
   state('/crm-integrations', 'with what a milestone still needs', async (page) => {
     await press(page, 'Add Milestone')
     await page.getByRole('dialog').getByRole('button', { name: 'Add Milestone' }).click()
@@ -130,12 +137,17 @@ export const collectStates: readonly State[] = [
     await press(page, 'Add Integration')
     await page.getByRole('dialog').getByLabel('API key').waitFor()
   }),
-  state('/collect?tab=crm', 'connected', pretendToBeConnected),
-  state('/collect?tab=crm', 'before a CRM is disconnected', async (page) => {
-    await pretendToBeConnected(page)
-    await page.getByRole('button', { name: 'Disconnect' }).first().click()
-    await page.getByRole('dialog', { name: 'Disconnect HubSpot?' }).waitFor()
-  }),
+  state('/collect?tab=crm', 'connected', pretendToBeConnected, reloads),
+  state(
+    '/collect?tab=crm',
+    'before a CRM is disconnected',
+    async (page) => {
+      await pretendToBeConnected(page)
+      await page.getByRole('button', { name: 'Disconnect' }).first().click()
+      await page.getByRole('dialog', { name: 'Disconnect HubSpot?' }).waitFor()
+    },
+    reloads,
+  ),
   state(
     '/collect?tab=view',
     'when the next page fails',
@@ -149,7 +161,7 @@ export const collectStates: readonly State[] = [
       await page.reload()
       await page.getByText("Couldn't load more testimonials.").waitFor()
     },
-    [/status of 503/],
+    { ...reloads, expectedErrors: [/status of 503/] },
   ),
   state('/testimonials/hub?tab=collect', 'the form’s link', (page) =>
     page.getByLabel('Link to your form').waitFor(),

@@ -89,25 +89,28 @@ const formStates: readonly State[] = [
     await fill(page)
     await pretendToSend(page)
   }),
-  form('thank you with the review prompt', async (page) => {
-    await alter<PublicForm>(page, '**/api/public/business-profile/*', (real) => ({
-      ...real,
-      publicLinks: [
-        { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
-        {
-          platform: 'yelp',
-          id: 'lindqvist-bakery',
-          label: 'Yelp',
-          url: 'https://www.yelp.com/biz/lindqvist-bakery',
-        },
-      ],
-      promptedPlatform: 'google',
-    }))
-    await page.reload()
-    await fill(page)
-    await pretendToSend(page)
-    await page.getByLabel('Your text').waitFor()
-  }),
+  {
+    ...form('thank you with the review prompt', async (page) => {
+      await alter<PublicForm>(page, '**/api/public/business-profile/*', (real) => ({
+        ...real,
+        publicLinks: [
+          { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
+          {
+            platform: 'yelp',
+            id: 'lindqvist-bakery',
+            label: 'Yelp',
+            url: 'https://www.yelp.com/biz/lindqvist-bakery',
+          },
+        ],
+        promptedPlatform: 'google',
+      }))
+      await page.reload()
+      await fill(page)
+      await pretendToSend(page)
+      await page.getByLabel('Your text').waitFor()
+    }),
+    reloads: true,
+  },
   nowhere(
     '/testimonial-form/:id',
     () => '/testimonial-form/nobody-has-this-id',

@@ -16,6 +16,7 @@ const mine = (name: string, own?: Partial<MyTestimonial>, open?: Open): State =>
   name,
   visitor: 'stranger',
   narrowest,
+  ...(own && { reloads: true }),
   async open(page, visit) {
     if (own) await answerMine(page, own)
     await open?.(page, visit)
@@ -70,6 +71,7 @@ const rewarded = (name: string, own: Partial<MyReward>, said: string): State => 
   name,
   visitor: 'stranger',
   narrowest,
+  reloads: true,
   // This one has none until it is answered so.
   expectedErrors: [/status of 404/],
   async open(page) {

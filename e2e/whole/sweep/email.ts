@@ -3,7 +3,7 @@ import type { EmailDelivery, Suppression, UnsettledEmail } from '#contract/email
 import type { DomainRecord, SendingDomain } from '#contract/emails/sending-domain.ts'
 import { press } from '../owner-pages.ts'
 import { alter, answer } from './answers.ts'
-import { alsoNarrow, type State, statesOf } from './state.ts'
+import { afterReload, alsoNarrow, type State, statesOf } from './state.ts'
 import { endless } from './visitors.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -77,13 +77,18 @@ async function openList(page: Page) {
 
 /** How emails leave, as whom, and who gets none. */
 export const emailStates: readonly State[] = [
-  ...statesOf('/settings/email', 'empty', { 'in every kind of trouble': alsoNarrow(inTrouble) }),
+  ...statesOf('/settings/email', 'empty', {
+    'in every kind of trouble': { ...alsoNarrow(inTrouble), reloads: true },
+  }),
   ...statesOf('/settings/email?tab=sender', 'full', {
-    'with a domain that is not right yet': alsoNarrow(async (page) => {
-      await answer(page, 'GET /api/mail/domain', { domain })
-      await page.reload()
-      await page.getByText('Waiting for DNS').waitFor()
-    }),
+    'with a domain that is not right yet': {
+      ...alsoNarrow(async (page) => {
+        await answer(page, 'GET /api/mail/domain', { domain })
+        await page.reload()
+        await page.getByText('Waiting for DNS').waitFor()
+      }),
+      reloads: true,
+    },
     'refused a domain': async (page) => {
       await page.getByLabel('Domain', { exact: true }).fill('bakery')
       await press(page, 'Continue')
@@ -91,18 +96,18 @@ export const emailStates: readonly State[] = [
     },
   }),
   ...statesOf('/settings/email?tab=do-not-ask', 'empty', {
-    'with addresses of every kind': alsoNarrow(openList),
-    'before somebody is asked again': async (page) => {
+    'with addresses of every kind': { ...alsoNarrow(openList), reloads: true },
+    'before somebody is asked again': afterReload(async (page) => {
       await openList(page)
       await press(page, `Remove ${endless}`)
       await page.getByRole('dialog').getByLabel('What did they say?').waitFor()
-    },
+    }),
   }),
   ...statesOf('/campaigns', 'empty', {
-    'while requests are on hold': async (page) => {
+    'while requests are on hold': afterReload(async (page) => {
       await alter(page, '**/api/notifications', (real) => ({ ...real, email: { outageSince: null, held } }))
       await page.reload()
       await page.getByRole('link', { name: 'Email settings' }).waitFor()
-    },
+    }),
   }),
 ]

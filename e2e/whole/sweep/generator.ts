@@ -107,8 +107,6 @@ const rewards = (name: string, open: State['open'], expectedErrors: RegExp[] = [
   page: '/rewards',
 })
 
-const withPool = (page: Page, pool: CodePool) => reloadWith<CodePool>(page, '/api/reward-codes', () => pool)
-
 const rewardsPage: readonly State[] = [
   rewards('for five stars only', async (page) => {
     await page.route('**/api/reward-settings', (route) =>
@@ -130,23 +128,29 @@ const rewardsPage: readonly State[] = [
     },
     [/status of 503/],
   ),
-  rewards('with rewards that wait for codes', async (page) => {
-    await withPool(page, { free: 0, handedOut: 1204, waiting: 2 })
-    await reloadWith<RewardSettings>(page, '/api/reward-settings', (settings) => ({
-      ...settings,
-      generatesCodes: false,
-    }))
-    await page.getByText('2 rewards are waiting for codes').waitFor()
-  }),
+  {
+    ...rewards('with rewards that wait for codes', async (page) => {
+      await alter(page, '**/api/reward-codes', () => ({ free: 0, handedOut: 1204, waiting: 2 }))
+      await reloadWith<RewardSettings>(page, '/api/reward-settings', (settings) => ({
+        ...settings,
+        generatesCodes: false,
+      }))
+      await page.getByText('2 rewards are waiting for codes').waitFor()
+    }),
+    reloads: true,
+  },
   rewards('adding codes', async (page) => {
     await button(page, 'Add codes').click()
     await page.getByRole('dialog', { name: 'Add codes' }).waitFor()
   }),
-  rewards('removing codes', async (page) => {
-    await withPool(page, { free: 3, handedOut: 0, waiting: 0 })
-    await button(page, 'Remove unused codes').click()
-    await page.getByRole('dialog').waitFor()
-  }),
+  {
+    ...rewards('removing codes', async (page) => {
+      await reloadWith<CodePool>(page, '/api/reward-codes', () => ({ free: 3, handedOut: 0, waiting: 0 }))
+      await button(page, 'Remove unused codes').click()
+      await page.getByRole('dialog').waitFor()
+    }),
+    reloads: true,
+  },
   {
     ...rewards('with nothing found', async (page) => {
       await page.getByRole('searchbox', { name: 'Search rewards' }).fill('nobody')
@@ -187,14 +191,17 @@ const businessPage: readonly State[] = [
     },
     [/status of 409/],
   ),
-  business('with a logo', async (page) => {
-    const logoUrl = '/api/public/logos/aaaaaaaaaaaaaaaaaaaaaa'
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300"/></svg>'
-    await page.route(`**${logoUrl}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }))
-    await reloadWith<BusinessProfile>(page, '/api/business-profile', (saved) => ({ ...saved, logoUrl }))
-    await button(page, 'Remove logo').waitFor()
-  }),
+  {
+    ...business('with a logo', async (page) => {
+      const logoUrl = '/api/public/logos/aaaaaaaaaaaaaaaaaaaaaa'
+      const svg =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300"/></svg>'
+      await page.route(`**${logoUrl}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }))
+      await reloadWith<BusinessProfile>(page, '/api/business-profile', (saved) => ({ ...saved, logoUrl }))
+      await button(page, 'Remove logo').waitFor()
+    }),
+    reloads: true,
+  },
   business('with a file that is no logo', async (page) => {
     const buffer = Buffer.from('words')
     const file = { name: 'notes.txt', mimeType: 'text/plain', buffer }

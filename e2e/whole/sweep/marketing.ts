@@ -142,6 +142,7 @@ export const marketingStates: readonly State[] = [
   publicPage({
     name: 'with incidents',
     page: '/status',
+    reloads: true,
     async open(page) {
       await page.route('**/api/public/status', async (route) => {
         const report = (await (await route.fetch()).json()) as StatusReport

@@ -9,6 +9,7 @@ const outbound = (platform: 'google' | 'yelp', content: string): State => ({
   name: content ? 'with long words' : 'without words',
   visitor: 'stranger',
   narrowest,
+  reloads: true,
   expectedErrors: [/status of 404/],
   async open(page) {
     const label = platform === 'google' ? 'Google' : 'Yelp'

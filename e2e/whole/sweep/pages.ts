@@ -1,11 +1,11 @@
 import { pages } from '../../../web/app/features.ts'
-import type { SweptState } from '../../../web/lib/feature.ts'
+import { everyState, type SweptState } from '../../../web/lib/feature.ts'
 import type { State } from './state.ts'
 
 const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
-  empty: { name: 'empty', visitor: 'empty' },
-  new: { name: 'before the business is set up', visitor: 'new' },
-  full: { name: 'full of long names', visitor: 'full' },
+  empty: { name: 'empty', visitor: 'empty', isLinked: true },
+  new: { name: 'before the business is set up', visitor: 'new', isLinked: true },
+  full: { name: 'full of long names', visitor: 'full', isLinked: true },
   pending: { name: 'while answers are under way', visitor: 'empty', answers: 'pending' },
   failing: {
     name: 'when answers fail',
@@ -15,7 +15,6 @@ const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
   },
 }
 
-/** The pages of the owner's app, in the states that their features name (`web/<feature>/feature.ts`). */
 /** What follows the path of a page where it looks different. */
 const tabsOf: Record<string, readonly string[]> = {
   '/collect': ['?tab=manual', '?tab=links', '?tab=crm', '?tab=view'],
@@ -25,10 +24,16 @@ const tabsOf: Record<string, readonly string[]> = {
   '/template-designer': ['?widget=new&tab=style'],
 }
 
-export const pageStates: readonly State[] = pages.flatMap(({ path, states = [] }) =>
-  ['', ...(tabsOf[path] ?? [])].flatMap((tab) =>
-    states.map((state) => ({ ...swept[state], page: path + tab })),
-  ),
+/**
+ * The pages of the owner's app, in the states that their features name (`web/<feature>/feature.ts`): state by state, so that
+ * a visitor goes from page to page.
+ */
+export const pageStates: readonly State[] = everyState.flatMap((state) =>
+  pages
+    .filter(({ states = [] }) => states.includes(state))
+    .flatMap(({ path }) =>
+      ['', ...(tabsOf[path] ?? [])].map((tab) => ({ ...swept[state], page: path + tab })),
+    ),
 )
 
 /** The pages that are in none of these states, and show nothing that another page does not show. */

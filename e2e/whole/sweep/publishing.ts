@@ -7,7 +7,7 @@ import type { ReviewSource } from '#contract/review-sources/review-sources.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { press } from '../owner-pages.ts'
 import { alter, answer } from './answers.ts'
-import { type State, statesOf } from './state.ts'
+import { afterReload, type State, statesOf } from './state.ts'
 import { endless } from './visitors.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -132,6 +132,7 @@ const handOver = (platform: 'google' | 'yelp', name: string, own: Partial<HandOv
   name,
   visitor: 'stranger',
   narrowest: 320,
+  reloads: true,
   expectedErrors: [/status of 404/],
   async open(page) {
     const label = platform === 'google' ? 'Google' : 'Yelp'
@@ -154,14 +155,14 @@ const handOver = (platform: 'google' | 'yelp', name: string, own: Partial<HandOv
 
 export const publishingStates: readonly State[] = [
   ...statesOf('/publishing?tab=status', 'full', {
-    'every status': async (page) => {
+    'every status': afterReload(async (page) => {
       await answer(page, 'GET /api/published-reviews', everyStatus)
       await page.reload()
       await page.getByRole('table').getByText('Removed').waitFor()
-    },
+    }),
   }),
   ...statesOf('/publishing?tab=links', 'full', {
-    'links that were made': async (page) => {
+    'links that were made': afterReload(async (page) => {
       await answer(page, 'POST /api/review-links', [link, { ...link, testimonialId: '2' }], 201)
       await alter<Testimonial[]>(page, /\/api\/testimonials\?/, ([one]) =>
         ['1', '2', '3'].map((id) => ({ ...one!, ...approved, id })),
@@ -172,16 +173,16 @@ export const publishingStates: readonly State[] = [
       await press(page, 'Generate 3 links')
       await page.getByText(/^1 testimonial was left out/).waitFor()
       await page.getByRole('button', { name: 'QR code' }).first().click()
-    },
+    }),
   }),
   ...statesOf('/platform-setup?platform=google', 'full', {
-    'with what the connected account manages': async (page) => {
+    'with what the connected account manages': afterReload(async (page) => {
       const place = { identifier: 'ChIJ2001Harbor_Duluth-MN01', name: endless, address: endless }
       const places = [place, { ...place, identifier: 'ChIJ2001Station_Duluth-MN2' }]
       await answer(page, 'GET /api/review-sources/google/identifiers', { isKnown: false, places })
       await page.reload()
       await page.getByText(/^Your connected Google account has no location/).waitFor()
-    },
+    }),
   }),
   ...statesOf('/platform-setup?platform=trustpilot', 'full', {
     'with what is missing': async (page) => {
@@ -190,26 +191,27 @@ export const publishingStates: readonly State[] = [
     },
   }),
   ...statesOf('/review-sources', 'full', {
-    'every platform connected, with a match to decide': async (page) => {
+    'every platform connected, with a match to decide': afterReload(async (page) => {
       await answer(page, 'GET /api/review-sources', sources)
       await answer(page, 'GET /api/review-matches', [match])
       await page.reload()
       await page.getByRole('heading', { name: 'Is this the same review?' }).waitFor()
-    },
+    }),
     'keys being typed': async (page) => {
       await press(page, 'Connect Trustpilot')
       await page.getByLabel('API secret').waitFor()
     },
   }),
   ...statesOf('/testimonials', 'full', {
-    'publishing to Google': (page) => openPublish(page, 'Google', preview),
-    'publishing to Google, which something keeps': (page) =>
+    'publishing to Google': afterReload((page) => openPublish(page, 'Google', preview)),
+    'publishing to Google, which something keeps': afterReload((page) =>
       openPublish(page, 'Google', {
         ...preview,
         obstacle: { kind: 'consent-missing', sentence: words },
         review: null,
       }),
-    'publishing to Yelp': async (page) => {
+    ),
+    'publishing to Yelp': afterReload(async (page) => {
       await answer(
         page,
         'POST /api/review-links',
@@ -217,8 +219,8 @@ export const publishingStates: readonly State[] = [
         201,
       )
       await openPublish(page, 'Yelp', { ...preview, isEmailed: false, email: null })
-    },
-    'a review on Google whose reply failed': async (page) => {
+    }),
+    'a review on Google whose reply failed': afterReload(async (page) => {
       const reply = { state: 'failed', at, error: words } as const
       const review: PlatformReview = {
         platform: 'google',
@@ -239,7 +241,7 @@ export const publishingStates: readonly State[] = [
       })
       await page.getByRole('button', { name: 'View', exact: true }).first().click()
       await page.getByRole('button', { name: 'Send again' }).waitFor()
-    },
+    }),
   }),
   handOver('google', 'handed over', {}),
   handOver('google', 'declined', { status: 'declined', hasOptedOut: true }),

@@ -37,7 +37,7 @@ async function openChange(page: Page, button: string): Promise<void> {
   await dialog(page).waitFor()
 }
 
-const states: readonly Pick<State, 'name' | 'open'>[] = [
+const states: readonly Pick<State, 'name' | 'open' | 'reloads'>[] = [
   {
     name: 'asked for the password before a second factor',
     open: async (page) => {
@@ -59,6 +59,7 @@ const states: readonly Pick<State, 'name' | 'open'>[] = [
   },
   {
     name: 'with few recovery codes and several devices',
+    reloads: true,
     open: async (page) => {
       const devices = ['Unknown device', 'Samsung Internet on Android', 'Safari on iPhone']
       await answer(page, 'GET /api/two-factor', on(1))
@@ -73,15 +74,21 @@ const states: readonly Pick<State, 'name' | 'open'>[] = [
   },
   {
     name: 'asked for password and code before new recovery codes',
+    reloads: true,
     open: async (page) => {
       await openChange(page, 'Get new recovery codes')
       await pressInDialog(page, 'Get new codes')
       await dialog(page).getByText('Enter a code').waitFor()
     },
   },
-  { name: 'before turning the second factor off', open: (page) => openChange(page, 'Turn off') },
+  {
+    name: 'before turning the second factor off',
+    reloads: true,
+    open: (page) => openChange(page, 'Turn off'),
+  },
   {
     name: 'before signing other devices out',
+    reloads: true,
     open: async (page) => {
       await answer(page, 'GET /api/sessions', [
         device('Firefox on Windows', true),
@@ -111,6 +118,7 @@ const states: readonly Pick<State, 'name' | 'open'>[] = [
   },
   {
     name: 'while the account waits for its deletion',
+    reloads: true,
     open: async (page) => {
       await reloadAs(page, { deletesAt: '2027-01-05T10:00:00.000Z' })
       await page.getByText('This account will be deleted on').waitFor()

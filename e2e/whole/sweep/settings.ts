@@ -31,12 +31,14 @@ export const settingsStates: readonly State[] = [
     name: 'in large letters',
     page: `/settings${tab}`,
     visitor: 'empty',
+    reloads: true,
     open: (page) => wear(page, { fontSize: 'large' }),
   })),
   ...['/settings?tab=appearance', '/testimonials'].map((path): State => ({
     name: 'in the most awkward color',
     page: path,
     visitor: 'full',
+    reloads: true,
     open: (page) => wear(page, { primaryColor: '#FFFF00', usesPrimaryColor: true }),
   })),
   {

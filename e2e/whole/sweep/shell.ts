@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { palette, sidebar } from '../owner-pages.ts'
-import { alter, reloadAs } from './answers.ts'
-import { type State, statesOf } from './state.ts'
+import { alter, loadAs, reloadAs } from './answers.ts'
+import { afterReload, type State, statesOf } from './state.ts'
 
 /** Pages that ask nothing of their own: what is looked at is the frame. */
 const page = '/campaigns'
@@ -126,15 +126,15 @@ export const shellStates: readonly State[] = [
       await at.getByRole('button', { name: 'Form settings' }).click()
       await at.getByRole('switch', { name: 'Require approval' }).waitFor()
     },
-    'a plan that is nearly used up': async (at) => {
+    'a plan that is nearly used up': afterReload(async (at) => {
       await alter<{ plan: object }>(at, '**/api/dashboard', (real) => ({
         ...real,
         plan: { ...real.plan, isLimited: true },
       }))
       await at.reload()
       await at.getByText('Approaching limit').waitFor()
-    },
-    'sites with a renewed key': async (at) => {
+    }),
+    'sites with a renewed key': afterReload(async (at) => {
       const outdatedSites = ['shop.example', `${'long-'.repeat(30)}name.example`]
       await alter<{ workspace: object }>(at, '**/api/dashboard', (real) => ({
         ...real,
@@ -142,12 +142,13 @@ export const shellStates: readonly State[] = [
       }))
       await at.reload()
       await at.getByText('Your site at shop.example uses a key that no longer works').waitFor()
-    },
+    }),
   }),
   {
     name: 'with what visitors wrote',
     page: '/admin/messages',
     visitor: 'empty',
+    reloads: true,
     open: async (at) => {
       const sent = { company: '', inquiryType: 'support', createdAt: '2026-03-01T10:00:00.000Z' }
       const json = ['Open', 'Answered'].map((state, index) => ({
@@ -160,18 +161,16 @@ export const shellStates: readonly State[] = [
         answeredAt: state === 'Open' ? null : sent.createdAt,
       }))
       await at.route('**/api/admin/contact-messages*', (route) => route.fulfill({ json }))
-      await reloadAs(at, { role: 'super_admin' })
-      // Whoever is no admin has been sent to the dashboard meanwhile.
-      await at.goto('/admin/messages')
+      await loadAs(at, '/admin/messages', { role: 'super_admin' })
       await at.getByRole('button', { name: 'Mark as open' }).waitFor()
     },
   },
   ...statesOf('/dashboard', 'empty', {
-    'as the platform’s admin sees it': async (at) => {
+    'as the platform’s admin sees it': afterReload(async (at) => {
       await reloadAs(at, { role: 'super_admin' })
       await at.getByText('Plaudit Admin').waitFor()
       await at.getByRole('heading', { name: 'Admin', exact: true }).waitFor()
-    },
+    }),
     'the tour on its third step': async (at) => {
       await at.getByRole('button', { name: 'Next' }).click()
       await at.getByRole('button', { name: 'Next' }).click()

@@ -12,6 +12,10 @@ export interface State {
   readonly visitor: Visitor
   /** `pending`: nothing but who is signed in is ever answered. `failing`: everything else answers 500. */
   readonly answers?: 'pending' | 'failing'
+  /** A page of the app that shows nothing but what the server answers: from another one it is reached as by a link. */
+  readonly isLinked?: true
+  /** Its first step loads the page again, with other answers: what is there before that is not waited for. */
+  readonly reloads?: true
   /** What a person does to get there, such as opening a dialog. Ends when it is there. */
   readonly open?: (page: Page, visit: Visit) => Promise<void>
   /** Lines of the browser's console that belong to this state. */
@@ -24,6 +28,9 @@ type Open = NonNullable<State['open']>
 
 /** Looked at also as narrow as a small phone. */
 export const alsoNarrow = (open: Open) => ({ open, narrowest: 320 }) as const
+
+/** Loads the page again as its first step, with other answers. */
+export const afterReload = (open: Open) => ({ open, reloads: true }) as const
 
 /** What a customer's page says at an address that leads to nothing. */
 export const nowhere = (page: string, path: NonNullable<State['path']>, name: string): State => ({

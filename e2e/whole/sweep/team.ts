@@ -70,6 +70,7 @@ const joinStates: readonly State[] = [
     name: 'invited at an address with an account',
     page: '/join',
     visitor: 'stranger',
+    reloads: true,
     open: async (page) => {
       await answer(page, 'GET /api/invitations/any', {
         businessName: endless,
@@ -101,6 +102,7 @@ export const teamStates: readonly State[] = [
     name: 'with long names and what can be done with them',
     page: team,
     visitor: 'empty',
+    reloads: true,
     open: async (page) => {
       await withJonas(page)
       await page.getByRole('button', { name: /^Actions for Jonas/ }).click()
@@ -111,12 +113,14 @@ export const teamStates: readonly State[] = [
     name: 'before somebody is removed',
     page: team,
     visitor: 'empty',
+    reloads: true,
     open: (page) => choose(page, /^Actions for Jonas/, 'Remove from team'),
   },
   {
     name: 'with a link to hand over',
     page: team,
     visitor: 'empty',
+    reloads: true,
     open: async (page) => {
       await withJonas(page)
       const url = `${new URL(page.url()).origin}/join?token=${'token'.repeat(16)}`
@@ -133,6 +137,7 @@ export const teamStates: readonly State[] = [
     name: 'before an invitation is revoked',
     page: team,
     visitor: 'empty',
+    reloads: true,
     open: async (page) => {
       await withJonas(page)
       await page.getByRole('button', { name: /^Revoke invitation/ }).click()
@@ -143,6 +148,7 @@ export const teamStates: readonly State[] = [
     name: 'as a member sees it',
     page: team,
     visitor: 'empty',
+    reloads: true,
     open: async (page) => {
       await reloadAs(page, { role: 'member', isWorkspaceOwner: false })
       await page.getByText('Only owners can invite people').waitFor()

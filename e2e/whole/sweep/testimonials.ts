@@ -36,19 +36,22 @@ export const testimonialStates: readonly State[] = [
       await page.getByRole('checkbox', { name: /^Select all/ }).check()
       await page.getByRole('region', { name: 'Selected testimonials' }).waitFor()
     },
-    'hidden, rejected and just decided': alsoNarrow(async (page) => {
-      const now = new Date().toISOString()
-      const standings = [
-        { status: 'approved', waitingFor: 'hidden', publishable: false, hiddenAt: now, decidedAt: now },
-        { status: 'rejected', waitingFor: 'rejected', publishable: false },
-        { status: 'rejected', waitingFor: 'rejected', publishable: false, decidedAt: now },
-      ]
-      await alter<object[]>(page, /\/api\/testimonials\?/, (real) =>
-        real.map((row, index) => ({ ...row, isPrivate: false, ...standings[index] })),
-      )
-      await page.reload()
-      await page.getByRole('button', { name: 'Move back to pending' }).first().waitFor()
-    }),
+    'hidden, rejected and just decided': {
+      ...alsoNarrow(async (page) => {
+        const now = new Date().toISOString()
+        const standings = [
+          { status: 'approved', waitingFor: 'hidden', publishable: false, hiddenAt: now, decidedAt: now },
+          { status: 'rejected', waitingFor: 'rejected', publishable: false },
+          { status: 'rejected', waitingFor: 'rejected', publishable: false, decidedAt: now },
+        ]
+        await alter<object[]>(page, /\/api\/testimonials\?/, (real) =>
+          real.map((row, index) => ({ ...row, isPrivate: false, ...standings[index] })),
+        )
+        await page.reload()
+        await page.getByRole('button', { name: 'Move back to pending' }).first().waitFor()
+      }),
+      reloads: true,
+    },
     'a reply to private feedback': alsoNarrow(async (page) => {
       const dialog = await view(page, 'Jonas Weber')
       await press(dialog, 'Reply by email')
