@@ -23,6 +23,11 @@ async function tapThrough(page: Page, stars: number): Promise<number> {
   }
   const star = () => page.locator('fieldset label').nth(stars - 1)
   await expect(heading(page)).toContainText('How satisfied are you')
+  const { left, right, width } = await page.evaluate(starsOfPage)
+  expect([left, width - right], 'the stars are as wide as the phone').toEqual([
+    expect.closeTo(20, -1),
+    expect.closeTo(20, -1),
+  ])
   await tap(star())
   await expect(heading(page)).toContainText('Which service')
   await tap(page.getByText('Wedding cakes'))
@@ -61,9 +66,15 @@ for (const width of [320, 390]) {
       taps += 3
       const words = page.getByLabel('Your testimonial')
       await expect(words).toHaveValue(/wedding cakes/i)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [submit] = await page.evaluate(endsOf, 'Approve & Submit')
+      expect(submit, 'in view without scrolling').toBeLessThan(844)
+      expect(await page.evaluate(endsOf, await words.inputValue()), 'the text is there once').toHaveLength(1)
+      await page.locator('summary', { hasText: 'Where each sentence comes from' }).tap()
       await expect(page.getByRole('region', { name: 'Where each sentence comes from' })).toContainText(
         'Which service helped you most?',
       )
+      await expect(page.locator('summary', { hasText: 'Your answers' })).toBeVisible()
       const text = `${await words.inputValue()} See you on Friday.`
       await words.fill(text)
       await press(page, 'Approve & Submit')
@@ -125,6 +136,23 @@ test.describe('in German, with text of 200 % and without motion, on a phone of 3
     await atEach('')
   })
 })
+
+/** From where to where the stars are: runs in the browser. */
+function starsOfPage() {
+  const stars = [...document.querySelectorAll('fieldset svg')].map((star) => star.getBoundingClientRect())
+  const [left, right] = [stars[0]?.left ?? 0, stars.at(-1)?.right ?? 0]
+  return { left, right, width: document.documentElement.clientWidth }
+}
+
+/** Where each thing that bears this text ends, in an unscrolled window of 844 px: runs in the browser. */
+function endsOf(text: string): number[] {
+  const shown = [...document.querySelectorAll('button, textarea, p, span')].filter(
+    (one) =>
+      one.checkVisibility() &&
+      (one instanceof HTMLTextAreaElement ? one.value : one.textContent).includes(text),
+  )
+  return shown.map((one) => Math.round(one.getBoundingClientRect().bottom + scrollY))
+}
 
 /** What is wrong with the page as it is: runs in the browser. */
 function faultsOfStep(): string[] {

@@ -69,7 +69,7 @@ export async function submit(
   const words = { customerName, customerEmail, company, content, rating, isPrivate }
   const take = (mustWait: boolean) => async (tx: Tx) => {
     refuseExpired(context, link)
-    if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed()
+    if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed(link)
     const received = {
       ...receivedThrough(link),
       ...(mustWait && { requiresApproval: true }),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import { isLinkedPlatform, type LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Services, WorkspaceContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -30,23 +31,37 @@ export async function resolveLink({ db }: Services, linkId: string) {
   linkOf.set(db, prepared)
   const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
   if (!found) throw notFound('form')
-  if (found.closedAt || found.isClosed) throw new Problem('link-closed', 'This form is closed.')
-  return { ...found, businessName: found.businessName ?? found.workspaceName }
+  const link = { ...found, businessName: found.businessName ?? found.workspaceName }
+  if (link.closedAt || link.isClosed) throw overFor(link, 'link-closed', 'This form is closed.')
+  return link
 }
 
 /** Like `resolveLink`, for visitors who haven't sent anything yet: refuses links that were used or have expired. */
 export async function resolveOpenLink(services: Services, linkId: string) {
   const link = await resolveLink(services, linkId)
-  if (link.usedAt) throw linkUsed()
+  if (link.usedAt) throw linkUsed(link)
   refuseExpired(services, link)
   return link
 }
 
-export const linkUsed = () => new Problem('form-closed', 'This link was already used.')
+interface WhoseLink {
+  readonly businessName: string
+  readonly logoUrl: string | null
+}
+
+/** A link that no longer takes anything still says whose it is, for the page that explains it. */
+function overFor({ businessName, logoUrl }: WhoseLink, code: ProblemCode, sentence: string): Problem {
+  return new Problem(code, sentence, { fields: { businessName, ...(logoUrl !== null && { logoUrl }) } })
+}
+
+export const linkUsed = (link: WhoseLink) => overFor(link, 'form-closed', 'This link was already used.')
 
 /** The last day of a link is its owner's choice. */
-export function refuseExpired({ now }: Services, { expiresAt }: { readonly expiresAt: Date | null }): void {
-  if (expiresAt && expiresAt <= now()) throw new Problem('link-expired', 'This link has expired.')
+export function refuseExpired(
+  { now }: Services,
+  link: WhoseLink & { readonly expiresAt: Date | null },
+): void {
+  if (link.expiresAt && link.expiresAt <= now()) throw overFor(link, 'link-expired', 'This link has expired.')
 }
 
 const linkColumns = {

@@ -158,6 +158,10 @@ describe('sharing links', () => {
     expect((await owner.call(api.closeSharingLink, { params: { id } })).body).toEqual({ id })
     const closed = await caller(app).call(getPublicForm, { params: { linkId: id } })
     expect([closed.status, closed.problem.message]).toEqual([410, 'This form is closed.'])
+    const { businessName } = (
+      await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
+    ).body
+    expect(closed.problem.fields, 'the page that says so is still theirs').toEqual({ businessName })
     const late = await caller(app).call(submitTestimonial, {
       body: {
         customerName: 'Ines',

@@ -156,10 +156,12 @@ test('a link that leads to no form says so', async () => {
 })
 
 test('a link for one customer that was used says so, and thanks', async () => {
-  currentBackend().refuse(getPublicForm, 'form-closed', 'This link was already used.')
+  const whose = { businessName: 'Lindqvist Bakery' }
+  currentBackend().refuse(getPublicForm, 'form-closed', 'This link was already used.', whose)
   openCustomerPage('/testimonial-form/hers')
   expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeVisible()
   expect(screen.getByText(/^Thank you for your answer\./)).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent('Lindqvist Bakery')
 })
 
 const closed = [

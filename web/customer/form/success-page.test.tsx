@@ -42,6 +42,15 @@ test('the browser that sent a testimonial is thanked by name and shown it, with 
   expect(screen.getByText('5 out of 5 stars')).toBeInTheDocument()
   expect(screen.getByText(/^Reference:/)).toHaveTextContent(`Reference: ${id}`)
   expect(await screen.findByRole('link', { name: /^Google/ })).toHaveAttribute('href', publicLinks[0]?.url)
+  expect(screen.getByRole('banner')).toHaveTextContent('Lindqvist Bakery')
+})
+
+test('it is the business’s page after the form was closed, too', async () => {
+  await send()
+  const whose = { businessName: 'Lindqvist Bakery' }
+  currentBackend().refuse(getPublicForm, 'link-closed', 'This form is closed.', whose)
+  open(said)
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Lindqvist Bakery'))
 })
 
 test('the review prompt is there with the words that were sent, and not after private feedback (PUBF-08)', async () => {

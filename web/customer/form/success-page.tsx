@@ -1,5 +1,6 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection/collection.ts'
 import { useEffect, useState } from 'react'
+import { BusinessHeader } from '../page/business-header.tsx'
 import { CustomerShell } from '../page/customer-shell.tsx'
 import type { Entries } from '../sending/entries.ts'
 import { type Hints, takeHints } from '../hints.ts'
@@ -13,6 +14,7 @@ import { ReviewPrompt } from './review-prompt.tsx'
 import { findLastSent, findSent, ratingOf, type Sent, wasSent } from '../sending/sent-here.ts'
 import { StepHeading } from '../page/step-heading.tsx'
 import { useCustomerTitle } from '../page/use-customer-title.ts'
+import { whoseLink, type WhosePage } from '../page/use-loaded.ts'
 
 const usualRating = 5
 
@@ -50,12 +52,21 @@ function NothingSent() {
 
 function Thanks({ sent, hints }: { sent: Sent; hints: Hints }) {
   const proven = useProven(sent, hints)
+  const { form, business } = useSentForm(sent)
   const copy = useFormCopy()
   useCustomerTitle(copy.thanks)
   if (!proven) return null
   const { customerName, content, rating, isPrivate } = proven
   return (
-    <CustomerShell>
+    <CustomerShell
+      header={
+        business ? (
+          <BusinessHeader name={business.businessName} logoUrl={business.logoUrl} />
+        ) : (
+          <div className="h-12" />
+        )
+      }
+    >
       <StepHeading isFirst>
         {customerName ? <Named say={copy.thanksNamed} name={customerName} /> : copy.thanks}
       </StepHeading>
@@ -66,7 +77,9 @@ function Thanks({ sent, hints }: { sent: Sent; hints: Hints }) {
       <p className="mt-4 mb-6 text-sm wrap-anywhere text-faint">
         {copy.reference} <bdi>{sent.id}</bdi>
       </p>
-      <OtherPlaces sent={sent} rating={rating} content={isPrivate ? undefined : content} />
+      {form && (
+        <OtherPlaces form={form} sent={sent} rating={rating} content={isPrivate ? undefined : content} />
+      )}
     </CustomerShell>
   )
 }
@@ -97,28 +110,35 @@ function useProven(sent: Sent, { entries }: Hints): Proven | undefined {
   return proven
 }
 
-/** The same links for everybody who wrote, as on the form's last step; before them, `content` to take along. */
-function OtherPlaces({
-  sent: { id, formId },
-  rating,
-  content,
-}: {
-  sent: Sent
-  rating: number | undefined
-  content: string | undefined
-}) {
+/** What the words were sent through, and whose it is: a form that was closed since has a name, too. */
+function useSentForm({ formId }: Sent): { form: PublicForm | undefined; business: WhosePage | undefined } {
   const { language } = useLanguage()
   const [form, setForm] = useState<PublicForm>()
+  const [over, setOver] = useState<WhosePage>()
   useEffect(() => {
     const leaving = new AbortController()
     loadForm(formId, language, leaving.signal).then(
       setForm,
-      // Thanks are complete without them.
-      () => undefined,
+      // Thanks are complete without it.
+      (failure: unknown) => setOver(whoseLink(failure)),
     )
     return () => leaving.abort()
   }, [formId, language])
-  if (!form) return null
+  return { form, business: form ?? over }
+}
+
+/** The same links for everybody who wrote, as on the form's last step; before them, `content` to take along. */
+function OtherPlaces({
+  form,
+  sent: { id, formId },
+  rating,
+  content,
+}: {
+  form: PublicForm
+  sent: Sent
+  rating: number | undefined
+  content: string | undefined
+}) {
   return (
     <div className="flex flex-col gap-7">
       {content && <ReviewPrompt form={form} written={{ formId, testimonialId: id, content, rating }} />}

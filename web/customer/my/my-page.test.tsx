@@ -262,6 +262,7 @@ test('erasing asks once, can be called off, and leaves nothing on the page', asy
   backend.answer(eraseMyTestimonial, { isErased: true })
   await user.click(screen.getByRole('button', { name: 'Yes, erase everything' }))
   expect(await screen.findByRole('heading', { name: 'Your data is erased' })).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent('Lindqvist Bakery')
   expect(document.body).not.toHaveTextContent(jonas.content)
   expect(backend.received(eraseMyTestimonial)[0]?.params.token).toBe('jonas-token')
 })

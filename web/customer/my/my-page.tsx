@@ -4,7 +4,7 @@ import { LoadedPage } from '../page/loaded-page.tsx'
 import { MissingPage } from '../page/missing-page.tsx'
 import { loadMine } from '../queries.ts'
 import { useCustomerTitle } from '../page/use-customer-title.ts'
-import { useLoaded } from '../page/use-loaded.ts'
+import { useLoaded, type WhosePage } from '../page/use-loaded.ts'
 import { MyData } from './my-data.tsx'
 import { MyWords } from './my-words.tsx'
 import { useMyCopy } from './use-my-copy.ts'
@@ -16,9 +16,15 @@ export function MyPage({ token }: { token: string }) {
   const copy = useMyCopy()
   const loaded = useLoaded(useCallback((signal) => loadMine(token, language, signal), [token, language]))
   const { data, replace } = loaded
-  const [isErased, setIsErased] = useState(false)
+  const [erased, setErased] = useState<WhosePage>()
   useCustomerTitle(data ? copy.pageTitle(data.businessName, data.isPrivate) : formCopy.privatePage)
-  if (isErased) return <MissingPage title={copy.isErased}>{copy.isErasedText}</MissingPage>
+  if (erased) {
+    return (
+      <MissingPage title={copy.isErased} business={erased}>
+        {copy.isErasedText}
+      </MissingPage>
+    )
+  }
   return (
     <LoadedPage
       loaded={loaded}
@@ -28,7 +34,7 @@ export function MyPage({ token }: { token: string }) {
       {(mine) => (
         <div className="flex flex-col gap-7">
           <MyWords token={token} mine={mine} onChanged={replace} />
-          <MyData token={token} businessName={mine.businessName} onErased={() => setIsErased(true)} />
+          <MyData token={token} businessName={mine.businessName} onErased={() => setErased(mine)} />
         </div>
       )}
     </LoadedPage>

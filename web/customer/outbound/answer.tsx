@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { answerHandOver } from '../queries.ts'
 import { useOutboundCopy } from './use-outbound-copy.ts'
+import { useReturn } from './use-return.ts'
 
 type Said = 'posted' | 'declined' | 'stop'
 
@@ -18,6 +19,7 @@ interface AnswerProps {
 export function HandOverAnswer({ platform, token, handed, onAnswered }: AnswerProps) {
   const { businessName, label, status, hasOptedOut } = handed
   const copy = useOutboundCopy()
+  const asking = useReturn<HTMLHeadingElement>()
   const [sending, setSending] = useState<Said>()
   const [hasFailed, setHasFailed] = useState(false)
   async function say(said: Said) {
@@ -39,7 +41,9 @@ export function HandOverAnswer({ platform, token, handed, onAnswered }: AnswerPr
   return (
     <div className="mt-8 border-t border-line pt-6">
       {platform === 'google' && !isPosted && (
-        <h2 className="mb-3 text-base font-semibold">{copy.askPosted}</h2>
+        <h2 ref={asking} tabIndex={-1} className="mb-3 text-base font-semibold outline-none">
+          {copy.askPosted}
+        </h2>
       )}
       <p aria-live="polite" className="text-base text-soft not-empty:mb-3">
         {hasFailed

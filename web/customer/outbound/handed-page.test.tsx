@@ -51,6 +51,19 @@ test('"Copy and open" opens the site beside it, in 800 by 600, so that the answe
   expect(await navigator.clipboard.readText()).toBe(handed.content)
   expect(opened.mock.calls).toEqual([['', '_blank', 'popup,width=800,height=600']])
   expect(beside.location.href).toBe(handed.url)
+  expect(screen.getByText(/^This copies your text and opens Google\..* Then return here\.$/)).toBeVisible()
+  window.dispatchEvent(new Event('focus'))
+  expect(screen.getByRole('heading', { name: 'Have you posted it?' })).toHaveFocus()
+})
+
+test('back from the review site in this tab, the question has the focus, once', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user, reload } = openHanded()
+  await user.click(await screen.findByRole('button', { name: 'Copy and open' }))
+  reload()
+  expect(await screen.findByRole('heading', { name: 'Have you posted it?' })).toHaveFocus()
+  reload()
+  expect(await screen.findByRole('heading', { name: 'Have you posted it?' })).not.toHaveFocus()
 })
 
 test('"I have posted it" is sent, and the page thanks', async () => {

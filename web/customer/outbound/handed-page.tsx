@@ -8,6 +8,7 @@ import { loadHandOver } from '../queries.ts'
 import { useCustomerTitle } from '../page/use-customer-title.ts'
 import { useLoaded } from '../page/use-loaded.ts'
 import { HandOverAnswer } from './answer.tsx'
+import { noteLeaving } from './use-return.ts'
 import { MissingReviewLink } from './missing-link.tsx'
 import { TakeAlong } from './take-along.tsx'
 
@@ -28,7 +29,13 @@ export function HandedPage({ platform, token }: { platform: LinkedPlatform; toke
     >
       {(handed) => (
         <>
-          <TakeAlong platform={platform} link={handed} content={handed.content} onLeave={openReviewSite} />
+          <TakeAlong
+            platform={platform}
+            link={handed}
+            content={handed.content}
+            isAskedLater={handed.status !== 'published'}
+            onLeave={openReviewSite}
+          />
           <HandOverAnswer platform={platform} token={token} handed={handed} onAnswered={replace} />
         </>
       )}
@@ -38,5 +45,6 @@ export function HandedPage({ platform, token }: { platform: LinkedPlatform; toke
 
 /** Beside this page where there is room, because the answer is given here. */
 function openReviewSite(url: string) {
+  noteLeaving()
   if (window.outerWidth <= ownWindowWidth || !openReviewWindow(url)) open(url, '_self')
 }

@@ -14,12 +14,20 @@ interface TakeAlongProps {
   link: Pick<Output<typeof getReviewLink>, 'businessName' | 'label' | 'url'>
   /** Empty when the page was opened without a text. */
   content: string
+  /** The customer is asked below, after coming back. */
+  isAskedLater?: boolean
   /** Opens the review site once the text is copied; in this window unless said. */
   onLeave?: (url: string) => void
 }
 
 /** Whose page it is, the text, and the ways on. */
-export function TakeAlong({ platform, link, content, onLeave = leaveHere }: TakeAlongProps) {
+export function TakeAlong({
+  platform,
+  link,
+  content,
+  isAskedLater = false,
+  onLeave = leaveHere,
+}: TakeAlongProps) {
   const { id, isRefused, select } = useRefusedCopy()
   const copy = useFormCopy()
   const outboundCopy = useOutboundCopy()
@@ -33,6 +41,7 @@ export function TakeAlong({ platform, link, content, onLeave = leaveHere }: Take
         {content && (
           <p className="mt-2 text-base text-soft">
             {platform === 'yelp' ? copy.mayCopy : outboundCopy.pasteThere(link.label)}
+            {platform !== 'yelp' && isAskedLater && ` ${outboundCopy.thenReturn}`}
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function LinkPage<T extends PublicForm>({
     <LoadedPage
       {...rest}
       loaded={loaded}
-      missing={state.kind === 'missing' && <MissingLink why={state.why} />}
+      missing={state.kind === 'missing' && <MissingLink why={state.why} business={state.business} />}
       waiting={copy.typedIsSaved}
     />
   )

@@ -10,13 +10,25 @@ export type Loaded<T> =
   | { kind: 'loading' }
   /** The server is out of reach or busy; the next attempt comes by itself. */
   | { kind: 'waiting'; failures: number; busySeconds: number | undefined }
-  | { kind: 'missing'; why: Missing }
+  | { kind: 'missing'; why: Missing; business?: WhosePage | undefined }
   | { kind: 'loaded'; data: T }
+
+/** Whose page it is. */
+export interface WhosePage {
+  readonly businessName: string
+  readonly logoUrl: string | null
+}
 
 const missingAs: Partial<Record<ProblemCode, Missing>> = {
   'form-closed': 'used',
   'link-expired': 'expired',
   'link-closed': 'closed',
+}
+
+/** Of a link that takes nothing any more, the refusal says whose it is. */
+export function whoseLink(failure: unknown): WhosePage | undefined {
+  const { businessName, logoUrl = null } = failure instanceof ApiProblem ? failure.fields : {}
+  return businessName === undefined ? undefined : { businessName, logoUrl }
 }
 
 /** Loads what a page shows. A missing thing is missing; anything else is tried again until it answers. */
@@ -31,7 +43,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
       (failure: unknown) => {
         if (controller.signal.aborted) return
         if (failure instanceof ApiProblem && (failure.status === 404 || failure.status === 410)) {
-          setState({ kind: 'missing', why: missingAs[failure.code] ?? 'gone' })
+          setState({ kind: 'missing', why: missingAs[failure.code] ?? 'gone', business: whoseLink(failure) })
           return
         }
         // What is shown stays, such as the form in the language before.

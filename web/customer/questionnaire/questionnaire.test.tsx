@@ -228,6 +228,7 @@ test('everything is there again after a reload, until the customer starts over',
   await screen.findByDisplayValue(aDraft().content)
   reload()
   expect(await screen.findByLabelText('Your testimonial')).toHaveValue(aDraft().content)
+  await user.click(screen.getByText('Where each sentence comes from', { selector: 'summary' }))
   expect(screen.getByRole('region', { name: 'Where each sentence comes from' })).toBeVisible()
   await press(user, 'Back to Edit')
   await press(user, 'Back')

@@ -58,6 +58,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
         back={copy.backToEdit}
         send={copy.approve}
         className={growing}
+        staysInView
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { isPrivateRating } from '#contract/collection/collection.ts'
+import type { ReactNode } from 'react'
 import { GroundedText } from '../../ui/text/grounded-text.tsx'
 import { type Entries } from '../sending/entries.ts'
 import { useFormCopy } from '../language.ts'
@@ -14,24 +15,13 @@ interface DraftGroundsProps {
   responses: DraftRequest['responses']
 }
 
-/** What the customer answered, and which answer each sentence comes from. */
+/** Folded in, so that the text is there once: what the customer answered, and which answer each sentence comes from. */
 export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
   const formCopy = useFormCopy()
   const writeCopy = useWriteCopy()
   const isPrivate = isPrivateRating(entries.rating)
   return (
     <>
-      {draft && (
-        <div>
-          <h2 className="sr-only">{writeCopy.draftTitle}</h2>
-          <GroundedText
-            words={entries.content}
-            sentences={withStars(draft.sentences, responses, formCopy.outOfFive)}
-            copy={{ title: writeCopy.grounds, hint: writeCopy.groundsHint, own: writeCopy.own }}
-          />
-        </div>
-      )}
-      <YourAnswers responses={responses} />
       {draft && draft.leftOut.length > 0 && (
         <p className="text-sm wrap-anywhere text-soft">
           {writeCopy.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
@@ -42,7 +32,30 @@ export function DraftGrounds({ entries, draft, responses }: DraftGroundsProps) {
           {whoWrote(draft, writeCopy)} {!isPrivate && draft.engine !== 'built-in' && writeCopy.disclosure}
         </p>
       )}
+      <div className="flex flex-col gap-2">
+        {draft && entries.content.trim() !== '' && (
+          <Fold title={writeCopy.grounds}>
+            <h2 className="sr-only">{writeCopy.draftTitle}</h2>
+            <GroundedText
+              words={entries.content}
+              sentences={withStars(draft.sentences, responses, formCopy.outOfFive)}
+              copy={{ title: writeCopy.grounds, hint: writeCopy.groundsHint, own: writeCopy.own }}
+              isTitleHidden
+            />
+          </Fold>
+        )}
+        <YourAnswers responses={responses} />
+      </div>
     </>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="text-base">
+      <summary className="rounded-[3px] text-sm font-semibold pointer-coarse:py-2.5">{title}</summary>
+      <div className="mt-1.5">{children}</div>
+    </details>
   )
 }
 
@@ -68,11 +81,8 @@ function YourAnswers({ responses }: Pick<DraftGroundsProps, 'responses'>) {
   const formCopy = useFormCopy()
   const copy = useQuestionCopy()
   return (
-    <details open className="text-base">
-      <summary className="rounded-[3px] text-sm font-semibold pointer-coarse:py-2.5">
-        {copy.yourAnswers}
-      </summary>
-      <dl className="mt-1.5 flex flex-col gap-2.5">
+    <Fold title={copy.yourAnswers}>
+      <dl className="flex flex-col gap-2.5">
         {responses.map((response) => (
           <div key={`${response.question} ${response.kind} ${response.answer}`}>
             <dt className="text-sm text-faint">{response.question}</dt>
@@ -82,6 +92,6 @@ function YourAnswers({ responses }: Pick<DraftGroundsProps, 'responses'>) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }

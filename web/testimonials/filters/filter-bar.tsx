@@ -59,7 +59,7 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
   return (
     <SearchAndStatus
       label="Search testimonials"
-      placeholder="Search name, company or text"
+      placeholder="Search testimonials"
       statuses={statuses}
       filters={{ ...others, ...(chosen && { status: chosen }) }}
       onChange={change}

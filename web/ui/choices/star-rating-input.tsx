@@ -4,7 +4,8 @@ import { FieldError } from '../form/field-error.tsx'
 import { StarShape } from '../text/star-shape.tsx'
 
 const choices = [1, 2, 3, 4, 5] as const
-const sizes = { medium: 'size-8', large: 'h-auto w-11 max-w-full' }
+/** `large`: on a phone, all five are as wide as the page. */
+const sizes = { medium: 'size-8', large: 'h-auto w-full sm:w-11' }
 
 interface StarRatingInputProps {
   label: string
@@ -36,7 +37,7 @@ export function StarRatingInput({
   const lit = hovered ?? value ?? 0
   return (
     <fieldset
-      className="flex min-w-0 flex-col gap-1.5"
+      className={clsx('flex min-w-0 flex-col gap-1.5', size === 'large' && 'max-sm:w-full')}
       {...(error ? { 'aria-describedby': `${id}-error` } : {})}
       onPointerLeave={() => setHovered(undefined)}
     >
@@ -44,12 +45,15 @@ export function StarRatingInput({
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
       </legend>
-      <div className="-ml-1 flex">
+      <div className={clsx('-ml-1 flex', size === 'large' && 'max-sm:-mr-1')}>
         {choices.map((choice) => (
           <label
             key={choice}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(choice)}
-            className="min-w-0 rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] active:scale-95"
+            className={clsx(
+              'min-w-0 rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] active:scale-95',
+              size === 'large' && 'max-w-22 flex-1 sm:flex-none',
+            )}
           >
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { scrollToChosen } from '../search/scroll-to-chosen.ts'
+import { tabRow, tabStyle } from './tab-style.ts'
 
 interface Tab<Value extends string> {
   value: Value
@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({
   const choose = useChooseOnce(tabs, value, onChange)
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <TabList label={label} tabs={tabs} value={value} />
+      <TabList label={label} tabs={tabs} />
       {tabs.map((tab) => (
         <Radix.Content
           key={tab.value}
@@ -63,29 +63,17 @@ function useChooseOnce<Value extends string>(
 function TabList({
   label,
   tabs,
-  value,
 }: {
   label: string
   tabs: ReadonlyArray<Pick<Tab<string>, 'value' | 'label'>>
-  value: string
 }) {
-  const list = useRef<HTMLDivElement>(null)
-  // On a phone the list scrolls; the tab that a link opened may be outside of it.
-  useEffect(() => {
-    scrollToChosen(list.current, list.current?.querySelector(`[role=tab][data-value="${value}"]`))
-  }, [value])
   return (
-    <Radix.List
-      ref={list}
-      aria-label={label}
-      className="sideways flex gap-6 shadow-[inset_0_-1px_var(--line)]"
-    >
+    <Radix.List aria-label={label} className={tabRow}>
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          data-value={tab.value}
-          className="inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1 pb-2 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          className={`${tabStyle} border-transparent text-faint data-[state=active]:border-accent data-[state=active]:text-ink`}
         >
           {tab.label}
         </Radix.Trigger>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsWide } from '../../lib/use-is-wide.ts'
 import { DelayedSearch } from './delayed-search.tsx'
 import { SegmentedFilter } from './segmented-filter.tsx'
 
@@ -19,6 +20,7 @@ export function SearchAndStatus<Status extends string>({
   children,
 }: {
   label: string
+  /** Where there is room for it. */
   placeholder: string
   /** The first is `all`. */
   statuses: readonly Option<Status>[]
@@ -29,11 +31,12 @@ export function SearchAndStatus<Status extends string>({
   onChange: (values: Readonly<Record<string, string>>) => void
   children?: ReactNode
 }) {
+  const isWide = useIsWide()
   return (
     <search className="flex items-center gap-2">
       <DelayedSearch
         label={label}
-        placeholder={placeholder}
+        placeholder={isWide ? placeholder : 'Search'}
         search={search}
         onSearch={(search) => onChange({ search })}
       />

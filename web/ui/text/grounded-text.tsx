@@ -22,10 +22,13 @@ export function GroundedText({
   words,
   sentences,
   copy,
+  isTitleHidden = false,
 }: {
   words: string
   sentences: Draft['sentences']
   copy: GroundedCopy
+  /** Where something above already says it. */
+  isTitleHidden?: boolean
 }) {
   const id = useId()
   const { place, shown, show, hide } = useShownGround()
@@ -34,7 +37,7 @@ export function GroundedText({
   const part = shown && parts[shown.at]
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-sm font-semibold text-ink">
+      <h3 id={id} className={isTitleHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
         {copy.title}
       </h3>
       <p className="text-sm text-faint">{copy.hint}</p>

@@ -2,6 +2,8 @@
 export interface OutboundCopy {
   /** Of a site where a review may be asked for. */
   readonly pasteThere: (platform: string) => string
+  /** After it, where the customer's answer is asked for below. */
+  readonly thenReturn: string
   readonly copyAndOpen: string
   /** Of a link that was handed over: the customer's answer. */
   readonly askPosted: string

@@ -3,6 +3,7 @@ import type { OutboundCopy } from './copy.ts'
 export const de: OutboundCopy = {
   pasteThere: (platform) =>
     `Ihr Text wird kopiert und ${platform} geöffnet. Fügen Sie ihn dort ein. Vor dem Veröffentlichen können Sie ihn noch ändern.`,
+  thenReturn: 'Kommen Sie danach hierher zurück.',
   copyAndOpen: 'Kopieren und öffnen',
   askPosted: 'Haben Sie es veröffentlicht?',
   posted: 'Ich habe es veröffentlicht',

@@ -3,6 +3,7 @@ import type { OutboundCopy } from './copy.ts'
 export const en: OutboundCopy = {
   pasteThere: (platform) =>
     `This copies your text and opens ${platform}. Paste it there. You can change it before you post it.`,
+  thenReturn: 'Then return here.',
   copyAndOpen: 'Copy and open',
   askPosted: 'Have you posted it?',
   posted: 'I have posted it',

@@ -3,6 +3,7 @@ import type { OutboundCopy } from './copy.ts'
 export const es: OutboundCopy = {
   pasteThere: (platform) =>
     `Así se copia tu texto y se abre ${platform}. Pégalo allí. Puedes cambiarlo antes de publicarlo.`,
+  thenReturn: 'Después, vuelve aquí.',
   copyAndOpen: 'Copiar y abrir',
   askPosted: '¿Ya lo publicaste?',
   posted: 'Ya lo publiqué',

@@ -3,6 +3,7 @@ import type { OutboundCopy } from './copy.ts'
 export const fr: OutboundCopy = {
   pasteThere: (platform) =>
     `Votre texte sera copié et ${platform} s’ouvrira. Collez-le là-bas. Vous pourrez le modifier avant de le publier.`,
+  thenReturn: 'Revenez ensuite ici.',
   copyAndOpen: 'Copier et ouvrir',
   askPosted: 'L’avez-vous publié ?',
   posted: 'Je l’ai publié',

@@ -3,6 +3,7 @@ import type { OutboundCopy } from './copy.ts'
 export const pt: OutboundCopy = {
   pasteThere: (platform) =>
     `Isso copia seu texto e abre o ${platform}. Cole o texto lá. Você ainda pode mudar antes de publicar.`,
+  thenReturn: 'Depois, volte aqui.',
   copyAndOpen: 'Copiar e abrir',
   askPosted: 'Você já publicou?',
   posted: 'Já publiquei',
