@@ -1,4 +1,4 @@
-import { type CardDesign, defaultDesign } from '#contract/collection/card-design.ts'
+import type { CardDesign } from '#contract/collection/card-design.ts'
 import { getFormSettings } from '#contract/collection/collection.ts'
 import { getFormTexts, saveFormTexts } from '#contract/collection/form-texts.ts'
 import {
@@ -42,13 +42,13 @@ export function useSetExpiry(id: string) {
   return useBodyCall(api.setLinkExpiry, { params: { id }, refreshes: [linksKey] })
 }
 
-/** The card of a link as it was last designed, else the documented one. */
+/** The card of a link as it was last designed; null before that. */
 export const designQuery = (linkId: string) =>
   queryOptions({
     queryKey: [api.getCardDesign.path, linkId],
     queryFn: async ({ signal }) => {
       const { design } = await call(api.getCardDesign, { params: { id: linkId } }, { signal })
-      return design ?? defaultDesign
+      return design
     },
     staleTime: Infinity,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeColor, defaultDesign } from '#contract/collection/card-design.ts'
 import { contrast } from '#contract/colors.ts'
-import { whyHardToRead, whyNotScanned } from './card-design.ts'
+import { firstDesignOf, whyHardToRead, whyNotScanned } from './card-design.ts'
 
 test('a color that scanners can tell from white is taken, any other refused with the reason and one that works (QR-06, QR-09)', () => {
   for (const primaryColor of [defaultDesign.primaryColor, '#0b624b', '#000000', '#fe0000']) {
@@ -25,4 +25,12 @@ test('a text that people can hardly read is told, with a shade that works; a bra
     expect(contrast(instead, backgroundColor)).toBeGreaterThanOrEqual(3)
     expect(whyHardToRead({ ...design, template: 'branded' })).toBeUndefined()
   }
+})
+
+test('a card begins in the color and with the logo of the business; a color too light for a code is darkened', () => {
+  expect(firstDesignOf({ accentColor: '', logoUrl: null })).toEqual(defaultDesign)
+  const own = firstDesignOf({ accentColor: '#0b624b', logoUrl: '/api/public/logos/mZ3' })
+  expect(own).toEqual({ ...defaultDesign, primaryColor: '#0b624b', showsLogo: true })
+  const { primaryColor } = firstDesignOf({ accentColor: '#ffe680', logoUrl: null })
+  expect(whyNotScanned({ primaryColor })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import {
   type CardDesign,
   codeColor,
+  defaultDesign,
   isScannable,
   leastCodeContrast,
 } from '#contract/collection/card-design.ts'
@@ -12,6 +13,20 @@ export const cardSizes = {
   medium: { label: 'Medium, 6 × 8 in', width: 600, height: 800 },
   large: { label: 'Large, 8 × 12 in', width: 800, height: 1200 },
 } as const satisfies Record<CardDesign['size'], object>
+
+/** What a card begins with: the documented look, in the color and with the logo of the business where it has them. */
+export function firstDesignOf({
+  accentColor,
+  logoUrl,
+}: {
+  /** As `#rrggbb`; empty where the business has none. */
+  accentColor: string
+  logoUrl: string | null
+}): CardDesign {
+  const fault = accentColor ? whyNotScanned({ primaryColor: accentColor }) : undefined
+  const primaryColor = fault?.instead ?? (accentColor || defaultDesign.primaryColor)
+  return { ...defaultDesign, primaryColor, showsLogo: logoUrl !== null }
+}
 
 /** Of a text to what it stands on. */
 const leastTextContrast = 3

@@ -1,5 +1,5 @@
 import { cardAddress } from './card-address.ts'
-import { type CardDesign, defaultDesign, isScannable } from '#contract/collection/card-design.ts'
+import { type CardDesign, isScannable } from '#contract/collection/card-design.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
@@ -12,6 +12,7 @@ import { CardExperience } from './card-experience.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardPlatforms } from './card-platforms.tsx'
+import { firstDesignOf } from './card-design.ts'
 import { CardPreview } from './card-preview.tsx'
 import type { Target } from '../link/link-targets.ts'
 import { PlacementTips } from '../qr/placement-tips.tsx'
@@ -28,14 +29,18 @@ interface CardEditorProps {
   target: Target | undefined
   businessName: string
   logoUrl: string | null
+  /** Of the business; empty where it has none. */
+  accentColor: string
   onChoose: (id: string, design?: CardDesign) => void
 }
 
 /** The card of one link. Changes save automatically. */
-export function CardEditor({ linkId, targets, target, businessName, logoUrl, onChoose }: CardEditorProps) {
-  const { data: saved = defaultDesign } = useQuery(designQuery(linkId))
+export function CardEditor(props: CardEditorProps) {
+  const { linkId, targets, target, businessName, logoUrl, accentColor, onChoose } = props
+  const { data: designed } = useQuery(designQuery(linkId))
+  const first = useMemo(() => firstDesignOf({ accentColor, logoUrl }), [accentColor, logoUrl])
   const { draft, change, state, failure, retry } = useAutosave({
-    saved,
+    saved: designed ?? first,
     maySave: isScannable,
     save: useSaveDesign(linkId),
     onLost: sayLost,

@@ -46,6 +46,7 @@ export function QrPage() {
           target={isLoading ? undefined : target}
           businessName={profile.data?.businessName ?? ''}
           logoUrl={profile.data?.logoUrl ?? null}
+          accentColor={profile.data?.accentColor ?? ''}
           onChoose={choose}
         />
       )}

@@ -41,8 +41,8 @@ const restMs = 300
 export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { data: user } = useQuery(userQuery)
   const formId = user?.formId ?? ''
-  const { data: design = defaultDesign } = useQuery({ ...designQuery(formId), enabled: formId !== '' })
-  const own = shareColorsOf(design)
+  const { data: design } = useQuery({ ...designQuery(formId), enabled: formId !== '' })
+  const own = shareColorsOf(design ?? defaultDesign)
   const [size, setSize] = useState<ShareSize>('wide')
   const [chosen, setChosen] = useState<Partial<ShareColors>>({})
   const colors = useDebounced(chosen, restMs)
