@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { appearanceDefaults } from '#contract/settings/appearance.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppearance, rememberAppearance, showAppearance } from './appearance.ts'
 import { saveCookieChoice } from '../cookies/save-cookie-choice.ts'
 
@@ -19,8 +19,18 @@ beforeEach(() => {
   document.cookie = 'plaudit_cookie_choice=; Path=/; Max-Age=0'
 })
 
-test('a chosen look is shown, and leaves nothing behind until it is remembered', () => {
+test('the shades of a color that come after signing out are nobody’s', async () => {
   showAppearance(chosen)
+  rememberAppearance(chosen)
+  forgetAppearance()
+  await vi.dynamicImportSettled()
+  expect(page.style.getPropertyValue('--accent')).toBe('')
+  expect(localStorage.length).toBe(0)
+})
+
+test('a chosen look is shown, and leaves nothing behind until it is remembered', async () => {
+  showAppearance(chosen)
+  await vi.dynamicImportSettled()
   const { theme, fontSize, compact } = page.dataset
   expect([theme, fontSize, compact]).toEqual(['dark', 'large', ''])
   expect(page.style.getPropertyValue('--accent')).toContain('#9d2463')

@@ -32,7 +32,7 @@ test('each choice shows at once, and only the changes are saved (SET-03, SET-07,
   await user.click(radio(/^Dark/))
   expect(page.dataset['theme']).toBe('dark')
   await user.click(radio('Blue'))
-  expect(accent()).toContain('#2563eb')
+  await waitFor(() => expect(accent()).toContain('#2563eb'))
   await user.click(radio('Plaudit green'))
   expect(accent()).toBe('')
   await user.clear(code())
