@@ -7,6 +7,7 @@ import { useTitle } from '../lib/use-title.ts'
 import { pageByAddress } from './features.ts'
 import { WorkspaceOnly } from './routes/workspace-only.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
+import { PageOutline } from './shell/page-outline.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
 const AdminOnly = lazyPart(() => import('./routes/admin-only.tsx').then((m) => m.AdminOnly))
@@ -64,23 +65,26 @@ export function Routes() {
 export function Pages() {
   return (
     <Switch>
-      {addresses.map(({ address, title, access, needsWorkspace, Part }) => (
-        <Route key={address} path={address}>
-          <Titled title={title}>
-            {access === 'admin' ? (
-              <AdminOnly>
-                <Part whileLoading={<PageLoading />} />
-              </AdminOnly>
-            ) : needsWorkspace ? (
-              <WorkspaceOnly>
-                <Part whileLoading={<PageLoading />} />
-              </WorkspaceOnly>
-            ) : (
-              <Part whileLoading={<PageLoading />} />
-            )}
-          </Titled>
-        </Route>
-      ))}
+      {addresses.map(({ address, title, access, needsWorkspace, Part }) => {
+        const whileLoading = access === 'public' ? <PageLoading /> : <PageOutline />
+        return (
+          <Route key={address} path={address}>
+            <Titled title={title}>
+              {access === 'admin' ? (
+                <AdminOnly>
+                  <Part whileLoading={whileLoading} />
+                </AdminOnly>
+              ) : needsWorkspace ? (
+                <WorkspaceOnly>
+                  <Part whileLoading={whileLoading} />
+                </WorkspaceOnly>
+              ) : (
+                <Part whileLoading={whileLoading} />
+              )}
+            </Titled>
+          </Route>
+        )
+      })}
       <Route>
         <NotFoundPage whileLoading={<PageLoading />} />
       </Route>
