@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openSitePage } from '../../test/open-site-page.tsx'
 
 const steps = ['Business Setup', 'Testimonial Collection', 'AI Enhancement', 'Review Publication']
@@ -70,4 +70,11 @@ test('SHELL-07: on the way to Yelp nobody is asked for a review, and nobody has 
   await user.click(button('Next'))
   await user.click(button('No, thanks'))
   expect(main().getByText('4 of 4: What the business sees')).toBeVisible()
+})
+
+test('a link to a step opens it, and goes there', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await openSitePage('/demo#step-publishing')
+  await waitFor(() => expect(shown()).toEqual(['Step 4Review Publication', 'Review Publication']))
+  expect(scrolled).toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, Check, ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { demoSteps } from '../demo/steps.tsx'
@@ -15,6 +15,13 @@ export function DemoTour() {
     const place = top.current
     if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView({ behavior: 'smooth' })
   }
+  // `/demo#step-publishing` is a link to one step; the others are hidden, so the browser finds nothing to scroll to.
+  useEffect(() => {
+    const named = demoSteps.findIndex(({ id }) => location.hash === `#step-${id}`)
+    if (named < 0) return
+    setAt(named)
+    top.current?.scrollIntoView()
+  }, [])
   return (
     <div ref={top} className="scroll-mt-20">
       <Steps at={at} onChoose={choose} />
