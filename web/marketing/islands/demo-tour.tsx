@@ -17,10 +17,18 @@ export function DemoTour() {
   }
   // `/demo#step-publishing` is a link to one step; the others are hidden, so the browser finds nothing to scroll to.
   useEffect(() => {
-    const named = demoSteps.findIndex(({ id }) => location.hash === `#step-${id}`)
-    if (named < 0) return
-    setAt(named)
-    top.current?.scrollIntoView()
+    function openNamed() {
+      const named = demoSteps.findIndex(({ id }) => location.hash === `#step-${id}`)
+      if (named < 0) return
+      setAt(named)
+      top.current?.scrollIntoView()
+    }
+    const soon = requestAnimationFrame(openNamed)
+    addEventListener('hashchange', openNamed)
+    return () => {
+      cancelAnimationFrame(soon)
+      removeEventListener('hashchange', openNamed)
+    }
   }, [])
   return (
     <div ref={top} className="scroll-mt-20">
