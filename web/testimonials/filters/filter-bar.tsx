@@ -59,7 +59,7 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
   return (
     <SearchAndStatus
       label="Search testimonials"
-      placeholder="Search testimonials"
+      placeholder="Search"
       statuses={statuses}
       filters={{ ...others, ...(chosen && { status: chosen }) }}
       onChange={change}

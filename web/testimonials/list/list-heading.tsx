@@ -20,7 +20,7 @@ export function ListHeading({
       <h2
         ref={ref}
         tabIndex={-1}
-        className="min-w-0 grow rounded-sm text-sm text-soft tabular-nums"
+        className="min-w-0 grow rounded-sm text-sm text-soft tabular-nums max-sm:text-xs max-sm:leading-3.5!"
         aria-live="polite"
       >
         {count}

@@ -42,7 +42,7 @@ export function StatCell({
         <Skeleton className="my-1 h-4 w-14" />
       ) : (
         <div className="flex h-6 items-baseline gap-x-1.5 whitespace-nowrap max-sm:gap-x-1">
-          <p className="text-lg font-semibold tabular-nums">{value}</p>
+          <p className="text-lg font-semibold tabular-nums max-sm:text-base">{value}</p>
           {change && <Change text={change} tone={changeTone} />}
           {notes.length > 0 && <Notes about={label} notes={notes} />}
         </div>
@@ -53,7 +53,7 @@ export function StatCell({
 
 function Change({ text, tone }: { text: string; tone: 'signed' | 'neutral' }) {
   return (
-    <p className="text-xs text-faint">
+    <p className="text-xs text-faint max-sm:text-[0.6875rem]">
       <span
         className={clsx(
           'font-semibold tabular-nums',

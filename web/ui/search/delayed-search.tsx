@@ -35,7 +35,7 @@ export function DelayedSearch({
     <SearchInput
       label={label}
       placeholder={placeholder}
-      className="min-w-30 grow basis-40 sm:basis-56"
+      className="min-w-30 shrink-9 grow basis-40 sm:min-w-36 sm:basis-56"
       maxLength={200}
       value={typed}
       onChange={(event) => {
