@@ -288,7 +288,7 @@ test('failed jobs are shown with their error and are tried again', async () => {
   expect(await screen.findByText('Job started again')).toBeVisible()
   backend.answer(pauseQueues, { queues: ['send-emails'], isPaused: true })
   await user.click(screen.getByRole('button', { name: 'Pause send-emails' }))
-  expect(await screen.findByText('Paused')).toBeVisible()
+  await waitFor(() => expect(backend.received(pauseQueues)).toHaveLength(1))
   expect(backend.received(pauseQueues)[0]?.body).toEqual({ queues: ['send-emails'], isPaused: true })
 })
 

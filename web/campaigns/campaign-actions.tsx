@@ -55,8 +55,6 @@ function PauseCampaignButton({ campaign, nameId }: Pick<CampaignActionsProps, 'c
   const run = () =>
     isActive
       ? pause.mutate(campaign.id, {
-          onSuccess: () =>
-            toast({ title: 'Campaign paused', description: 'Nothing goes out until you resume it.' }),
           onError: showRefusal("Couldn't pause the campaign"),
         })
       : resume.mutate(campaign.id, {

@@ -84,7 +84,7 @@ test('somebody who is in the list under another name is renamed when that is cho
   currentBackend().answer(editCustomer, renamed)
   currentBackend().answer(listCustomers, [renamed])
   await user.click(question.getByRole('button', { name: 'Use the new name' }))
-  expect(await screen.findByText('Ines Duarte is now New Name.')).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'New Name' })).toBeVisible()
   expect(currentBackend().received(editCustomer)).toEqual([
     { params: { id: ines.id }, body: { name: 'New Name', updatedAt: ines.updatedAt } },
   ])

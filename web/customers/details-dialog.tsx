@@ -116,10 +116,7 @@ function DeleteCustomerDialog({
       isPending={remove.isPending}
       onConfirm={() =>
         remove.mutate(details.customer.id, {
-          onSuccess: () => {
-            onDeleted()
-            toast({ title: 'Customer deleted' })
-          },
+          onSuccess: onDeleted,
           onError: (failure) =>
             toast({
               title: 'Error',

@@ -36,7 +36,6 @@ test('a customer is edited: only what was changed is sent, with the version it w
   currentBackend().answer(editCustomer, edited)
   keep(edited)
   await press('Save')
-  expect(await screen.findByText('Customer updated')).toBeVisible()
   expect(await screen.findByRole('dialog', { name: ines.name })).toHaveTextContent('Tiles & Co')
   expect(currentBackend().received(editCustomer)).toMatchObject([
     {
@@ -62,7 +61,6 @@ test('two customers with one email can be merged, after it is said what happens 
   backend.answer(mergeCustomer, merged)
   keep(merged)
   await press('Merge customers')
-  expect(await screen.findByText('Customer updated')).toBeVisible()
   expect(await screen.findByRole('dialog', { name: ines.name })).toHaveTextContent('duarte@example.com')
   expect(backend.received(mergeCustomer)).toMatchObject([
     { params: { id: ines.id }, body: { name: ines.name, email: 'duarte@example.com' } },

@@ -30,15 +30,14 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
   const isDouble = isRefusedAs('customer-exists', edit.error)
   const isMergeRefused = useRestriction() !== undefined && isDouble
   const theirs = isConflict && !current.isFetching ? current.data?.customer : undefined
-  const done = () => sayUpdated(onSaved)
 
   const submit = form.handleSubmit(() => {
     const entries = form.getValues()
-    if (isDouble) return merge.mutate(entries, { onSuccess: done })
+    if (isDouble) return merge.mutate(entries, { onSuccess: onSaved })
     return edit.mutate(
       { ...changedEntriesOf(opened, entries), updatedAt: (theirs ?? opened).updatedAt },
       {
-        onSuccess: done,
+        onSuccess: onSaved,
         onError: (failure) => {
           form.showAtFields(failure)
           if (isRefusedAs('edited-elsewhere', failure)) void current.refetch()
@@ -66,11 +65,6 @@ export function EditCustomerDialog({ customer, onClose, onSaved }: EditDialogPro
       {failure && <Conflict failure={failure} isDouble={isDouble} isConflict={isConflict} theirs={theirs} />}
     </FormDialog>
   )
-}
-
-function sayUpdated(onSaved: () => void) {
-  onSaved()
-  toast({ title: 'Customer updated' })
 }
 
 function sayWhatIsMissing({ name }: FieldErrors<CustomerInput>) {

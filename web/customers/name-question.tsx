@@ -23,10 +23,7 @@ export function NameQuestion({ known, name, onDone }: NameQuestionProps) {
     edit.mutate(
       { name, updatedAt: known.updatedAt },
       {
-        onSuccess: (renamed) => {
-          onDone(renamed)
-          toast({ title: 'Name changed', description: `${known.name} is now ${renamed.name}.` })
-        },
+        onSuccess: onDone,
         onError: showRefusal("Couldn't change the name"),
       },
     )

@@ -12,7 +12,6 @@ import { OutboxLink } from '../ui/message/outbox-link.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { TextLink } from '../ui/text/text-link.tsx'
-import { toast } from '../ui/message/toast.ts'
 import { useResumeRequests } from './queries.ts'
 
 /** What sends, what waits, and what keeps it from leaving. */
@@ -62,7 +61,6 @@ function Held({ held }: { held: NonNullable<EmailDelivery['held']> }) {
   const resume = useResumeRequests()
   const run = () =>
     resume.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Requests resumed' }),
       onError: showRefusal("Couldn't resume requests"),
     })
   const { title, text } = heldCopy(held)

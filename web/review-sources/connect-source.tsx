@@ -6,7 +6,6 @@ import { Restricted } from '../ui/form/restricted.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { KeyFields } from '../ui/form/key-fields.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
-import { toast } from '../ui/message/toast.ts'
 import { keyFields } from './copy.ts'
 import { useAuthorize, useConnectByKeys } from './queries.ts'
 
@@ -65,7 +64,6 @@ export function KeysForm({ platform, onCancel }: { platform: SourcePlatform; onC
   }, [isOpened, setFocus])
   const submit = form.handleSubmit((keys) =>
     connect.mutate(keys, {
-      onSuccess: () => toast({ title: `${sourceNames[platform]} connected` }),
       onError: showRefusal('Not connected', {
         otherwise: 'Please check your key and try again.',
         showAtFields: form.showAtFields,

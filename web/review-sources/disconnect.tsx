@@ -1,7 +1,6 @@
 import { sourceNames, type SourcePlatform } from '#contract/review-sources/source-platforms.ts'
 import { DisconnectButton } from '../ui/button/disconnect-button.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
-import { toast } from '../ui/message/toast.ts'
 import { useDisconnectSource } from './queries.ts'
 
 export function DisconnectSource({ platform }: { platform: SourcePlatform }) {
@@ -13,7 +12,6 @@ export function DisconnectSource({ platform }: { platform: SourcePlatform }) {
       isPending={disconnect.isPending}
       onConfirm={(close) =>
         disconnect.mutate(undefined, {
-          onSuccess: () => toast({ title: `${name} disconnected` }),
           onError: showRefusal('Not disconnected', { otherwise: 'Please try again in a moment.' }),
           onSettled: close,
         })

@@ -9,8 +9,8 @@ import { LoadingLines } from '../ui/loading/loading-lines.tsx'
 import { Loaded } from '../ui/loading/loaded.tsx'
 import { DayInSentence } from '../ui/text/day-in-sentence.tsx'
 import { showRefusal } from '../ui/message/show-refusal.ts'
-import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { toast } from '../ui/message/toast.ts'
+import { SubjectCard } from '../ui/layout/subject-card.tsx'
 import { sessionsQuery, useEndSession, useSignOutOthers } from './queries.ts'
 
 const loading = (
@@ -63,10 +63,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor
   const run = () =>
     end.mutate(id, {
-      onSuccess: () => {
-        toast({ title: 'Signed out', description: `${device} will need your password again.` })
-        onEnded()
-      },
+      onSuccess: onEnded,
       onError: showRefusal("Couldn't sign out the device", { otherwise: 'Please try again.' }),
     })
   return (

@@ -6,7 +6,6 @@ import { CodeInput } from '../ui/form/code-input.tsx'
 import { CurrentPasswordField } from '../ui/password/current-password-field.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
-import { toast } from '../ui/message/toast.ts'
 import { useDisableTwoFactor, useRenewRecoveryCodes } from './queries.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
@@ -43,16 +42,12 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
   const { errors } = formState
   const submit = handleSubmit((body) => {
     if (change === 'codes') renew.mutate(body, { onError: explain })
-    else disable.mutate(body, { onSuccess: sayOff, onError: explain })
+    else disable.mutate(body, { onSuccess: onClose, onError: explain })
   })
   function explain(failure: unknown) {
     showAtFields(failure)
     const { password, code } = failure instanceof ApiProblem ? failure.fields : {}
     if (!password && !code) setError('code', { message: sentenceOf(failure, 'Please try again.') })
-  }
-  function sayOff() {
-    toast({ title: 'Two-factor authentication is off' })
-    onClose()
   }
   if (renew.data) {
     return <RecoveryCodesDialog description={renewed} codes={renew.data.recoveryCodes} onClose={onClose} />

@@ -189,10 +189,12 @@ describe('the list', () => {
 
   test('duplicates, and deletes after asking', async () => {
     const { user } = await open([one, two])
-    currentBackend().answer(api.duplicateWidget, aWidget({ name: 'Home page (copy)' }))
+    const copy = aWidget({ ...two, name: 'Home page (copy)' })
+    currentBackend().answer(api.duplicateWidget, copy)
+    currentBackend().answer(api.listWidgets, [one, copy])
     await user.click(await screen.findByRole('button', { name: 'More for Home page' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-    expect(await screen.findByText('Widget duplicated')).toBeVisible()
+    expect(await screen.findByText('Home page (copy)')).toBeVisible()
     currentBackend().answer(api.deleteWidget, { id: one.id })
     await user.click(screen.getByRole('button', { name: 'More for Home page' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

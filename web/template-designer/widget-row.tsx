@@ -90,7 +90,6 @@ function WidgetMenu({ widget: { id, name }, onDelete }: { widget: Widget; onDele
   const duplicate = useDuplicateWidget()
   const copy = () =>
     duplicate.mutate(id, {
-      onSuccess: (made) => toast({ title: 'Widget duplicated', description: made.name }),
       onError: showRefusal("Couldn't duplicate the widget"),
     })
   return (

@@ -27,7 +27,6 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const dialog = useDialogForm(form, report, {
     onClose,
     bodyOf: (body) => body,
-    done: () => ({ title: 'Incident reported' }),
     refused: "Couldn't report the incident",
   })
   return (

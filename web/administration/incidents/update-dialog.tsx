@@ -25,7 +25,6 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
   const dialog = useDialogForm(form, update, {
     onClose,
     bodyOf: (body) => body,
-    done: () => ({ title: 'Update added' }),
     refused: 'Update Failed',
   })
   return (

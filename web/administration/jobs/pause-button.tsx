@@ -2,7 +2,6 @@ import { pauseQueues } from '#contract/administration/jobs.ts'
 import { useBodyCall } from '../../lib/call/use-call.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { alertKeys } from '../queries.ts'
 
 interface PauseButtonProps {
@@ -28,7 +27,6 @@ export function PauseButton({ queues, isPaused = false, what, label }: PauseButt
         pause.mutate(
           { queues: [...queues], isPaused: !isPaused },
           {
-            onSuccess: () => void toast({ title: isPaused ? 'Resumed' : 'Paused' }),
             onError: showRefusal(isPaused ? "Couldn't resume" : "Couldn't pause"),
           },
         )

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button/button.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { useKeepAccount } from './queries.ts'
 
 /** Calls off the deletion of somebody's account. */
@@ -14,7 +13,6 @@ export function KeepAccount({ person: { id, name } }: { person: { id: string; na
       isPending={keep.isPending}
       onClick={() =>
         keep.mutate(id, {
-          onSuccess: () => void toast({ title: 'Deletion canceled', description: 'Nothing was deleted.' }),
           onError: showRefusal('Update Failed', { otherwise: 'Please try again.' }),
         })
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
 import { useKeepWorkspace } from './queries.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
@@ -29,7 +28,6 @@ export function WorkspacePowers({ workspace }: { workspace: Workspace }) {
   const close = () => setAsking(undefined)
   const callOff = () =>
     keep.mutate(id, {
-      onSuccess: () => void toast({ title: 'Deletion canceled', description: 'Nothing was deleted.' }),
       onError: showRefusal('Update Failed', { otherwise: 'Please try again.' }),
     })
   return (

@@ -35,7 +35,6 @@ export function SubscriptionDialog({
       ...body,
       subscriptionExpiresAt: endDay === '' ? null : endOf(endDay, workspace),
     }),
-    done: () => ({ title: 'Subscription updated' }),
     refused: 'Update Failed',
   })
   return (

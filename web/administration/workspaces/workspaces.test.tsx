@@ -147,7 +147,7 @@ test('a subscription is edited in the details, with a reason; what fails says Up
   expect(await screen.findByText('Update Failed')).toBeVisible()
   backend.answer(changeSubscription, aWorkspace())
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Subscription updated')).toBeVisible()
+  await waitFor(() => expect(backend.received(changeSubscription)).toHaveLength(2))
   expect(backend.received(changeSubscription).at(-1)?.body).toEqual({
     subscriptionTier: 'professional',
     subscriptionStatus: 'active',

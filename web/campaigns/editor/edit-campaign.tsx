@@ -1,4 +1,3 @@
-import { toast } from '../../ui/message/toast.ts'
 import { useEditCampaign } from '../queries.ts'
 import { type CampaignBody, campaignDraftOf } from './draft.ts'
 import { EditorDialog } from './editor-dialog.tsx'
@@ -28,10 +27,7 @@ function Edit({ campaign, people, onClose }: Whole & { onClose: () => void }) {
     edit.mutate(
       { ...body, updatedAt: campaign.updatedAt },
       {
-        onSuccess: () => {
-          onClose()
-          toast({ title: 'Campaign saved' })
-        },
+        onSuccess: onClose,
         onError: (failure) => editor.showAtFields(failure),
       },
     )

@@ -306,7 +306,6 @@ test('CAMP-07: Edit Campaign opens it filled in, and saves with the time of its 
   backend.answer(editCampaign, saved)
   backend.answer(listCampaigns, [saved])
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Campaign saved')).toBeVisible()
   expect(await screen.findByRole('article', { name: 'Autumn customers' })).toBeVisible()
   expect(backend.received(editCampaign)[0]?.body).toMatchObject({
     name: 'Autumn customers',

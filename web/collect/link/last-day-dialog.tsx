@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../lib/call/problem.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { toast } from '../../ui/message/toast.ts'
 import { localDayOf, endOfDay } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { useSetExpiry } from '../queries.ts'
@@ -17,16 +16,7 @@ export function LastDayDialog({
 }) {
   const [day, setDay] = useState(() => localDayOf(expiresAt))
   const { mutate, error, isPending } = useSetExpiry(id)
-  const submit = () =>
-    mutate(
-      { expiresAt: endOfDay(day) },
-      {
-        onSuccess: () => {
-          toast({ title: day ? 'Last day saved' : 'Last day removed' })
-          onClose()
-        },
-      },
-    )
+  const submit = () => mutate({ expiresAt: endOfDay(day) }, { onSuccess: onClose })
   return (
     <FormDialog
       title="Last day"

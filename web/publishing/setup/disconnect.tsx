@@ -2,7 +2,6 @@ import type { ReviewPlatform } from '#contract/publishing/platform-identifiers.t
 import { isLinkedPlatform } from '#contract/publishing/review-links.ts'
 import { DisconnectButton } from '../../ui/button/disconnect-button.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { useDisconnectPlatform } from '../queries.ts'
 
 /** Takes a platform away, after a question. */
@@ -23,10 +22,7 @@ export function DisconnectPlatform({
       isPending={disconnect.isPending}
       onConfirm={(close) =>
         disconnect.mutate(platform, {
-          onSuccess: () => {
-            toast({ title: `${name} disconnected` })
-            onDone()
-          },
+          onSuccess: onDone,
           onError: showRefusal(`${name} couldn't be disconnected`),
           onSettled: close,
         })

@@ -10,7 +10,6 @@ import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { DayInSentence } from '../../ui/text/day-in-sentence.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { daysLeft } from '../profile/days-left.ts'
 import { keysQuery, useRevokeKey } from './key-queries.ts'
 import { scopeLabels } from './scope-labels.ts'
@@ -60,7 +59,6 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
   const { id, name, shown, createdAt, lastUsedAt, expiresAt, scopes } = apiKey
   function run(close: () => void) {
     revoke.mutate(id, {
-      onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” no longer works.` }),
       onError: showRefusal("Couldn't revoke the key", { otherwise: 'Please try again.' }),
       onSettled: close,
     })

@@ -75,7 +75,6 @@ test('PLAN-12: canceling takes two clicks; the question may be skipped, and what
 
   currentBackend().answer(resumePlan, aPaidPlan())
   await user.click(shown.getByRole('button', { name: 'Resume plan' }))
-  expect(await screen.findByText('Plan resumed')).toBeVisible()
   expect(await shown.findByText('Active')).toBeVisible()
 })
 

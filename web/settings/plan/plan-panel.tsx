@@ -10,7 +10,6 @@ import { SubjectCard } from '../../ui/layout/subject-card.tsx'
 import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
 import { LoadFailure } from '../../ui/message/load-failure.tsx'
 import { showRefusal } from '../../ui/message/show-refusal.ts'
-import { toast } from '../../ui/message/toast.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { InvoiceList } from './invoice-list.tsx'
@@ -106,7 +105,6 @@ function ResumeButton({ isEnding }: { isEnding: boolean }) {
       isPending={isPending}
       onClick={() =>
         resume(undefined, {
-          onSuccess: () => void toast({ title: isEnding ? 'Plan resumed' : 'Your plan stays as it is' }),
           onError: showRefusal('Subscription Error'),
         })
       }

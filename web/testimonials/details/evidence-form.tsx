@@ -11,7 +11,6 @@ import { Field } from '../../ui/form/field.tsx'
 import { InlineFormEnd } from '../../ui/form/inline-form-end.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { toast } from '../../ui/message/toast.ts'
 import { useAddEvidence } from '../queries.ts'
 
 /** "I have their words": what the customer said, when and where. */
@@ -27,10 +26,7 @@ export function EvidenceForm({ testimonial, onCancel }: { testimonial: Testimoni
   const words = useWatch({ control, name: 'words' })
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const submit = handleSubmit((form) =>
-    add.mutate(
-      { ...form, timeZone: timeZone === 'Etc/Unknown' ? undefined : timeZone },
-      { onSuccess: () => toast({ title: 'Proof saved' }) },
-    ),
+    add.mutate({ ...form, timeZone: timeZone === 'Etc/Unknown' ? undefined : timeZone }),
   )
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>

@@ -8,7 +8,6 @@ import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Restricted } from '../../ui/form/restricted.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
-import { toast } from '../../ui/message/toast.ts'
 import { PublicReply } from './public-reply.tsx'
 import { useRemoveReply, useReplyDraft, useWriteReply } from './reply-queries.ts'
 
@@ -18,9 +17,6 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
   const [isWriting, setIsWriting] = useState(false)
   const removal = useRemoveReply(id)
   if (isWriting) return <PublicReplyForm testimonial={testimonial} onClose={() => setIsWriting(false)} />
-  function remove() {
-    removal.mutate(undefined, { onSuccess: () => toast({ title: 'Reply removed' }) })
-  }
   return (
     <div className="flex flex-col items-start gap-3">
       {reply && <PublicReply reply={reply} />}
@@ -31,7 +27,12 @@ export function ReplyPanel({ testimonial }: { testimonial: Testimonial }) {
         </Button>
         {reply && (
           <Restricted isQuiet>
-            <Button size="small" variant="ghost" isPending={removal.isPending} onClick={remove}>
+            <Button
+              size="small"
+              variant="ghost"
+              isPending={removal.isPending}
+              onClick={() => removal.mutate()}
+            >
               Remove reply
             </Button>
           </Restricted>
@@ -54,15 +55,7 @@ function useReplyText({ id, reply }: Testimonial, onSaved: () => void) {
   const draft = useReplyDraft(id)
   function submit(event: FormEvent) {
     event.preventDefault()
-    save.mutate(
-      { text },
-      {
-        onSuccess: () => {
-          onSaved()
-          toast({ title: 'Reply saved' })
-        },
-      },
-    )
+    save.mutate({ text }, { onSuccess: onSaved })
   }
   const askForDraft = () => draft.mutate(undefined, { onSuccess: (made) => setText(made.text) })
   return { text, setText, save, draft, submit, askForDraft }

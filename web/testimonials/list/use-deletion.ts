@@ -12,7 +12,6 @@ export function useDeletion() {
 
   const bringBack = (id: string) =>
     restore(id, {
-      onSuccess: () => toast({ title: 'Testimonial restored' }),
       onError: (failure) =>
         toast({
           title: 'Error',

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { endErrors } from './toast.ts'
+import { endErrors, endWithPage } from './toast.ts'
 
-/** An error ends when what failed succeeds, and with its page, before the next one says something. Comes with the toaster. */
+/** An error ends when what failed succeeds. It and what else was said end with their page, before the next one says something. */
 export function EndsErrors() {
   const [location] = useLocation()
   const queryClient = useQueryClient()
@@ -12,7 +12,7 @@ export function EndsErrors() {
 }
 
 function EndsWithPage() {
-  useLayoutEffect(() => () => endErrors(), [])
+  useLayoutEffect(() => endWithPage, [])
   return null
 }
 

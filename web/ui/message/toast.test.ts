@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endErrors, readToast, toast, toastStore } from './toast.ts'
+import { endErrors, endWithPage, readToast, toast, toastStore } from './toast.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -55,4 +55,17 @@ test('whoever listens hears of every change until they leave', () => {
   leave()
   toast({ title: 'Unheard' })
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('what was said a while ago ends when its page is left; what leads on, and what was said on the way, stays', () => {
+  toast({ title: 'Status Updated' })
+  endWithPage()
+  expect(readToast()?.isOpen, 'said on the way here').toBe(true)
+  vi.advanceTimersByTime(2500)
+  endWithPage()
+  expect(readToast()?.isOpen).toBe(false)
+  toast({ title: 'Deleted', action: { label: 'Undo', onAct: () => undefined } })
+  vi.advanceTimersByTime(2500)
+  endWithPage()
+  expect(readToast()?.isOpen).toBe(true)
 })

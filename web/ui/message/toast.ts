@@ -49,6 +49,16 @@ export function endErrors(since = Date.now()) {
   if (current?.variant === 'destructive' && current.at <= since) dismissToast(current.id)
 }
 
+/** What was said here this long ago, at the latest, is about the page that is being left. */
+const lateMs = 2500
+
+/** A page is left: its errors end, and so does what it said a while ago. What leads on, such as Undo, stays. */
+export function endWithPage() {
+  endErrors()
+  const current = readToast()
+  if (current && !current.action && current.at <= Date.now() - lateMs) dismissToast(current.id)
+}
+
 export function readToast(): ShownToast | undefined {
   return toastStore.read()
 }
