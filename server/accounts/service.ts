@@ -95,7 +95,7 @@ async function refuseClosedSignUp({ db }: Services): Promise<void> {
   if (state === 'closed')
     throw new Problem(
       'not-allowed',
-      'This server is not open for new accounts. Please ask the people who run it.',
+      'Sign-up is closed on this server. Please ask the people who run it for an account.',
     )
 }
 

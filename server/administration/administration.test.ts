@@ -300,7 +300,7 @@ test('administrators close the server to new accounts and tell everybody somethi
     body: { firstName: 'Late', lastName: 'Comer', email: 'late@example.com', password: goodPassword },
   })
   expect(refused.problem.message).toBe(
-    'This server is not open for new accounts. Please ask the people who run it.',
+    'Sign-up is closed on this server. Please ask the people who run it for an account.',
   )
   expect((await makeMember(app, owner)).user.role).toBe('member')
   await admin.call(savePlatformSettings, { body: { signUp: 'open', notice: '' } })

@@ -45,7 +45,7 @@ export function SignupPage() {
     <AccountLayout title="Create your account" description={<SignInInstead />}>
       {!isSignUpOpen && (
         <div className="mb-5">
-          <Banner>This server is not open for new accounts. Please ask the people who run it.</Banner>
+          <Banner>Sign-up is closed on this server. Please ask the people who run it for an account.</Banner>
         </div>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">

@@ -24,14 +24,14 @@ export const stateCopy: Record<PersonState, Named> = {
 export const reasonCopy: Record<SkipReason, string> = {
   cooldown: 'Asked recently',
   'no-number': 'No phone number',
-  'no-consent': 'Has not agreed to text messages',
+  'no-consent': 'Hasn’t agreed to text messages',
   answered: 'Already answered',
   unsubscribed: 'Unsubscribed',
   bounced: 'Email address bounced',
   complained: 'Marked an email as spam',
   deleted: 'No longer a customer',
   'sent-by-hand': 'Asked by hand',
-  removed: 'Taken out of the campaign',
+  removed: 'Removed from the campaign',
 }
 
 export const statusCopy: Record<CampaignStatus, Named> = {

@@ -8,7 +8,7 @@ export function RatingBars({ fairness: { byRating } }: { fairness: Fairness }) {
   if (shown.every(({ rating }) => rating === null)) return null
   return (
     <div className="flex flex-col gap-2 text-sm">
-      <p className="text-faint">Asked, by their earlier ratings</p>
+      <p className="text-faint">Customers asked, by earlier rating</p>
       <ul className="flex flex-col gap-1.5">
         {shown.map(({ rating, eligible, asked }) => (
           <li

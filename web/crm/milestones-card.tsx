@@ -81,8 +81,7 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
         confirmLabel="Delete"
         isPending={remove.isPending}
       >
-        Contacts who reach it are no longer asked, nor those who are waiting. Requests that were sent stay
-        sent.
+        No more contacts are asked, including those already waiting. Requests that were sent still count.
       </ConfirmDialog>
       {editing && <MilestoneDialog milestone={editing} onClose={() => setEditing(undefined)} />}
     </>

@@ -11,10 +11,10 @@ interface Label {
 export const recordCopy: Record<DomainRecordKind, { title: string; text: string }> = {
   dkim: { title: 'DKIM', text: 'Signs your emails, so that mailboxes can tell they’re really yours.' },
   spf: { title: 'SPF', text: 'Lists the servers that may send email for your domain.' },
-  dmarc: { title: 'DMARC', text: 'Tells mailboxes what to do with emails that only pretend to be yours.' },
+  dmarc: { title: 'DMARC', text: 'Tells mailboxes what to do with emails that fake your address.' },
   returnPath: {
     title: 'Return path',
-    text: 'Brings emails that bounce back here, so that nobody writes to that address again.',
+    text: 'Reports bounces back here, so a dead address isn’t emailed again.',
   },
 }
 

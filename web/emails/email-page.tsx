@@ -16,7 +16,7 @@ export function EmailPage() {
     <>
       <PageHeader
         title="Email"
-        description="See whether your emails go out, choose who they come from, and who gets no more requests."
+        description="Check that your emails go out, choose who they come from, and see who gets no more requests."
       />
       <AddressTabs label="Email settings" tabs={tabs} usual="delivery" />
     </>

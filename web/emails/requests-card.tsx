@@ -46,7 +46,7 @@ export function RequestsCard({ settings: { postalAddress, countsOpens } }: { set
         </Field>
         <Switch
           label="Count opens"
-          hint="Keeps who opened a request and when, if your email provider reports it. No tracking pixel is added to your emails."
+          hint="Records who opened a request and when, if your email provider reports it. No tracking pixel is added to your emails."
           {...register('countsOpens')}
         />
         <Button type="submit" className="self-end" isPending={save.isPending} pendingLabel="Saving...">

@@ -77,7 +77,7 @@ test('a domain gets records to copy, each with what it is for, and is active onc
   expect(backend.received(setSendingDomain)).toEqual([
     { body: { domain: 'lindqvist.example', localPart: 'hello' } },
   ])
-  const sentences = { DKIM: /^Signs/, SPF: /^Lists/, DMARC: /^Tells/, 'Return path': /^Brings/ }
+  const sentences = { DKIM: /^Signs/, SPF: /^Lists/, DMARC: /^Tells/, 'Return path': /^Reports/ }
   for (const [name, sentence] of Object.entries(sentences)) {
     expect((await record(name)).getByText(sentence)).toBeVisible()
     expect((await record(name)).getByText('Not checked')).toBeVisible()

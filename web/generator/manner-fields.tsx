@@ -23,7 +23,7 @@ export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) 
       </div>
       <Checkbox
         label="Include specifics"
-        hint="Begin with what has numbers and names."
+        hint="Start with numbers and names."
         {...form.register('includeSpecifics')}
       />
     </>

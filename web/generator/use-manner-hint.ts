@@ -5,7 +5,7 @@ import { writerQuery } from '../settings/queries.ts'
 /** What each choice does where the built-in writer quotes, and rewords nothing. */
 const builtInHints: Partial<Record<keyof GenerationForm, string>> = {
   tone: 'Decides which sentence comes first.',
-  length: 'At most. Nothing is added to reach it.',
+  length: 'The upper limit. Drafts are never padded to reach it.',
   writingStyle: 'Changes the paragraphs. Concise is shorter.',
   emotionalTone: 'Starts with a sentence that says so, if there is one.',
   customerType: 'Needs an AI service.',

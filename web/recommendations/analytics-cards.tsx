@@ -7,7 +7,7 @@ import { StatCard } from '../ui/layout/stat-card.tsx'
 import { potentialNames } from './copy.ts'
 
 const { high, medium, ofBest } = potentialScores
-const thresholds = `From the average score of your best ${ofBest}: ${high} is high, ${medium} is medium.`
+const thresholds = `Average score of your top ${ofBest}: ${high} or more is high, ${medium} or more is medium.`
 
 /** Four numbers about what there is to choose from, each with what it is of. */
 export function AnalyticsCards({ analytics }: { analytics: Recommendations['analytics'] | undefined }) {

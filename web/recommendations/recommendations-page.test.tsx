@@ -73,7 +73,7 @@ test('the four numbers say what they are of, and the thresholds stand beside the
     '4.6',
     'Medium',
     /^Needs 5 other businesses in “Bakery”/,
-    'From the average score of your best 3: 80 is high, 60 is medium.',
+    'Average score of your top 3: 80 or more is high, 60 or more is medium.',
   ])
     expect(cards.getByText(text)).toBeVisible()
   for (const label of ['Total Testimonials', 'Average Rating', 'Industry Benchmark', 'Conversion Potential'])

@@ -16,7 +16,7 @@ export function LedgerPage() {
     <>
       <PageHeader
         title="Rewards ledger"
-        description="Every reward that was handed out or is due. Rewards stay listed even if the testimonial is withdrawn."
+        description="Every reward, sent or still to send. Rewards stay listed even if the testimonial is withdrawn."
         actions={
           <>
             <UnlessRestricted>

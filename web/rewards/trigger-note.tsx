@@ -24,7 +24,7 @@ export function TriggerNote({ trigger }: { trigger: RewardTrigger }) {
     <p className="text-sm text-faint">
       {trigger === 'on_submission'
         ? 'As soon as a customer submits your form, including private feedback.'
-        : 'As soon as you approve or reject the testimonial, because rewarding only approved ones would reward praise. To give spam no reward, delete it instead of rejecting it.'}
+        : 'As soon as you approve or reject the testimonial, because rewarding only approved ones would pay for praise. To give spam no reward, delete it instead of rejecting it.'}
     </p>
   )
 }

@@ -85,7 +85,7 @@ test('CAMP-06: Analytics tells what was sent, who opened the form and answered, 
     ['Opened the form', '900'],
     ['Answered', '450'],
   ])
-  expect(rowsOf('Answers by the time they took')).toContainEqual(['Within 24 hours', '450'])
+  expect(rowsOf('How fast people answer')).toContainEqual(['Within 24 hours', '450'])
   expect(dialog.getByText('Half of them answered within 31 hours.')).toBeVisible()
   expect(dialog.getByRole('region', { name: 'By request' })).toHaveTextContent('Reminder 16002009015%')
 })

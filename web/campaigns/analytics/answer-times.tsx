@@ -21,7 +21,7 @@ export function AnswerTimes({
         }))}
       />
       <ChartTable
-        caption="Answers by the time they took"
+        caption="How fast people answer"
         head="Time"
         totalName="Answers"
         rows={timeToAnswer.map(({ upToHours, count }) => ({ label: longOf(upToHours), counts: [count] }))}

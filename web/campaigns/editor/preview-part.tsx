@@ -49,7 +49,7 @@ export function PreviewPart({ editor: { draft, step } }: { editor: Editor }) {
         <TestButton typed={previewInputOf(typed)} />
       </div>
       {query.isPending && <Skeleton className="h-96" />}
-      <QueryFailure query={query} otherwise="Couldn't draw the preview." />
+      <QueryFailure query={query} otherwise="Couldn't load the preview." />
       {query.data && <Email preview={query.data} look={look} />}
     </section>
   )

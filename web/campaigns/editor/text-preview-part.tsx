@@ -19,7 +19,7 @@ export function TextPreviewPart({ editor: { draft } }: { editor: Editor }) {
   return (
     <section aria-label="Preview" className="flex min-w-0 flex-col gap-3 rounded-xl bg-sunken p-4">
       {query.isPending && <Skeleton className="h-48" />}
-      <QueryFailure query={query} otherwise="Couldn't draw the preview." />
+      <QueryFailure query={query} otherwise="Couldn't load the preview." />
       {sending && <Samples sending={sending} hasReminder={draft.reminders.length > 0} />}
     </section>
   )

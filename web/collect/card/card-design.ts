@@ -58,7 +58,7 @@ export function whyHardToRead({ template, textColor, backgroundColor }: CardDesi
   if (ratio >= leastTextContrast) return undefined
   return {
     field: 'textColor',
-    sentence: `The text is hard to read on this background: their contrast is ${ratio.toFixed(1)}, and 3 is the least.`,
+    sentence: `The text is hard to read on this background. Its contrast is ${ratio.toFixed(1)} and should be at least 3.`,
     instead: shifted(textColor, backgroundColor, leastTextContrast),
   }
 }

@@ -37,7 +37,7 @@ export function qrPng(text: string): Promise<Blob> {
 export function canvasPngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The image couldn’t be created'))),
       'image/png',
     )
   })

@@ -152,7 +152,7 @@ function ChoiceLists({
     <Field
       key={name}
       label={label}
-      hint={`One on each line, at most ${most}. “Something else?” is always added.`}
+      hint={`One per line, up to ${most}. “Something else?” is always added.`}
       error={errors[name]?.message}
     >
       <Textarea

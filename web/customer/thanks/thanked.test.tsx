@@ -87,7 +87,7 @@ test('a reward is one link to its own page, alike at every rating, and nothing o
     currentBackend().answer(submitTestimonial, aReceipt({ isPrivate: rating < 4, rewardUrl }))
     const { close } = await send(rating)
     expect(screen.getByRole('region', { name: 'A thank-you for you' })).toHaveTextContent(
-      /^A thank-you for youLindqvist Bakery has something for you, whatever you wrote\. It has a page of its own, so save the link\.Open your reward$/,
+      /^A thank-you for youLindqvist Bakery has something for you, whatever you wrote\. It’s on a separate page, so save the link\.Open your reward$/,
     )
     expect(screen.getByRole('link', { name: 'Open your reward' })).toHaveAttribute('href', rewardUrl)
     close()

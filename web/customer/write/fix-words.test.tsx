@@ -49,7 +49,7 @@ test('a text that is right stays as it is, and so does one that could not be che
   await user.click(panel.getByRole('button', { name: 'Close' }))
   currentBackend().fail(improveText)
   await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
-  expect(await screen.findByText('The check did not work. Your text is unchanged.')).toBeVisible()
+  expect(await screen.findByText('The check failed. Your text is unchanged.')).toBeVisible()
   expect(screen.getByLabelText('Your testimonial')).toHaveValue(typed)
 })
 

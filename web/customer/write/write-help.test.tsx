@@ -154,7 +154,7 @@ test('where there is no other version, or it cannot be had, that is said and the
   await help.findByLabelText('Draft')
   currentBackend().fail(smartGenerate)
   await press('Show three versions')
-  expect(await help.findByText('Other versions did not work. This one is unchanged.')).toBeVisible()
+  expect(await help.findByText('Other versions couldn’t be written. This one is unchanged.')).toBeVisible()
   currentBackend().answer(smartGenerate, aWritten())
   await press('Show three versions')
   expect(await help.findByText('There is no other version of your answers.')).toBeVisible()
@@ -230,7 +230,7 @@ test('what the draft was made from goes with the testimonial that they send (rul
 
 test.for([
   ['lost on the way', () => currentBackend().lose(smartGenerate), /can't reach the server/],
-  ['refused', () => currentBackend().fail(smartGenerate, 500), /The draft did not work/],
+  ['refused', () => currentBackend().fail(smartGenerate, 500), /The draft couldn’t be written/],
   [
     'asked for under an older wording',
     () => currentBackend().refuse(smartGenerate, 'edited-elsewhere', 'The consent wording has changed.'),

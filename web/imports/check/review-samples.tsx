@@ -19,7 +19,7 @@ export function FirstReview({ preview, isReading }: SamplesProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="import-first" className="text-lg font-semibold">
-          How the first review will look
+          Preview of the first review
         </h3>
         <p className="text-sm text-soft" aria-live="polite">
           {rowSummaryOf(preview.rows, preview.usable)}

@@ -205,7 +205,7 @@ test('the dialog begins with what the file does not have, and shows the columns 
   })
   const first = dialog.getByText('No ratings, names, or dates found in this file')
   expect(first).toBeVisible()
-  const looks = dialog.getByRole('heading', { name: 'How the first review will look' })
+  const looks = dialog.getByRole('heading', { name: 'Preview of the first review' })
   expect(first.compareDocumentPosition(looks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const leftOut = () => within(dialog.getByRole('region', { name: 'Columns left out' }))
   expect(leftOut().getByText('Wer')).toBeVisible()

@@ -39,7 +39,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       <MissingFields preview={preview} mapping={chosen} />
       {preview.recognized !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognized} export`}>
-          {preview.note ?? 'We know its columns, so there is nothing to set up.'}
+          {preview.note ?? 'We know this format, so there’s nothing to set up.'}
         </Banner>
       )}
       <LeftOutColumns preview={preview} mapping={chosen} />

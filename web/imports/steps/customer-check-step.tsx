@@ -32,7 +32,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
       <section className="flex flex-col gap-3" aria-labelledby="import-first">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id="import-first" className="text-lg font-semibold">
-            How your customers will look
+            Preview of your customers
           </h3>
           <p className="text-sm text-soft" aria-live="polite">
             {rowSummaryOf(rows, usable)}

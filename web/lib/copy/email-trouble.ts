@@ -12,7 +12,7 @@ export const outageCopy = (since: string): TroubleCopy => ({
 })
 
 const heldFor = {
-  bounces: 'Too many requests came back because the address doesn’t exist.',
+  bounces: 'Too many requests bounced because the address doesn’t exist.',
   complaints: 'Too many customers marked a request as spam.',
 }
 

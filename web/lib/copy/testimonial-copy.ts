@@ -45,7 +45,7 @@ export const waitingCopy: Record<WaitingReason, string | undefined> = {
   private: 'Private feedback - Internal Use Only',
   hidden: 'Hidden from your site',
   removed: 'No longer on the review site',
-  'platform-terms': 'Kept off your site by the platform’s terms',
+  'platform-terms': 'Not shown: the platform’s terms don’t allow it',
   withdrawn: 'Withdrawn by the customer',
 }
 

@@ -19,7 +19,7 @@ export function useHandOver(
           toast(
             platform === 'google'
               ? { title: 'Handed over', description: `${customerName} gets an email with their own words.` }
-              : { title: 'Handed over', description: `${customerName} has a page for Yelp now.` },
+              : { title: 'Handed over', description: `${customerName}’s page for Yelp is ready.` },
           )
           if (platform === 'google') onClose()
         },

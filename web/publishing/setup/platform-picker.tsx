@@ -16,7 +16,7 @@ export function PlatformPicker({
   onChoose: (platform: ReviewPlatform) => void
 }) {
   return (
-    <SubjectCard title="Primary platform" description="Press the chosen one again to choose none.">
+    <SubjectCard title="Primary platform" description="Press it again to choose none.">
       <ul className="flex flex-col gap-2">
         {platformCatalog.map((one) => (
           <li key={one.platform}>

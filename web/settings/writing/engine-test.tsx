@@ -17,7 +17,7 @@ export function EngineTest() {
           {test.data.milliseconds > 0 && ` It took ${secondsOf(test.data.milliseconds)}.`}
         </Banner>
       )}
-      <FailureBanner failure={test.error} otherwise="The test did not run. Please try again." />
+      <FailureBanner failure={test.error} otherwise="Couldn’t run the test. Please try again." />
     </div>
   )
 }
