@@ -8,11 +8,13 @@ export interface Breaker {
   readonly isOpen: (now: Date) => boolean
   /** After a pause one try is made, before the others follow. */
   readonly isTrying: (now: Date) => boolean
-  /** Nothing has left yet: the outage that a process before this one noted may be over. */
-  readonly isUntried: () => boolean
   readonly triesAt: () => Date
   succeeded(): void
   failed(now: Date): void
+  /** Leaves it alone for so long, without a longer pause the next time. */
+  restFor(ms: number, now: Date): void
+  /** Ends the pause: one try is made now. */
+  tryNow(): void
 }
 
 /** Pauses double from 30 seconds to ten minutes, each by chance up to half as long: many servers do not come back at once. */
@@ -20,14 +22,11 @@ export function makeBreaker(random: () => number = Math.random): Breaker {
   let failures = 0
   let pauses = 0
   let until = 0
-  let hasSucceeded = false
   return {
     isOpen: (now) => now.getTime() < until,
     isTrying: (now) => pauses > 0 && now.getTime() >= until,
-    isUntried: () => !hasSucceeded,
     triesAt: () => new Date(until),
     succeeded() {
-      hasSucceeded = true
       failures = 0
       pauses = 0
       until = 0
@@ -39,6 +38,12 @@ export function makeBreaker(random: () => number = Math.random): Breaker {
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** pauses)
       until = now.getTime() + pauseMs * (0.5 + random() / 2)
       pauses += 1
+    },
+    restFor(ms, now) {
+      until = Math.max(until, now.getTime() + ms)
+    },
+    tryNow() {
+      until = 0
     },
   }
 }

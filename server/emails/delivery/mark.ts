@@ -15,6 +15,9 @@ export interface Outcome {
   readonly dueAt?: Date
   /** The try was none: the mail server was not there. */
   readonly isNoTry?: boolean
+  /** The mail server broke off over this email: that may say something of either. */
+  readonly isDrop?: boolean
+  readonly isFirstTry?: boolean
 }
 
 /** Longer answers of mail servers say nothing more. */

@@ -1,4 +1,4 @@
-import { MailServerAway, Refused, Uncertain } from '../../integrations/mail/mail-failures.ts'
+import { Dropped, MailServerAway, Refused, Uncertain } from '../../integrations/mail/mail-failures.ts'
 import type { Outcome } from './mark.ts'
 import type { Started } from './claim.ts'
 
@@ -11,17 +11,30 @@ const longestOutageMs = 7 * 86_400_000
 
 type Tried = Pick<Started, 'id' | 'attempts' | 'createdAt'>
 
-/** What a failed try makes of an email. */
-export function outcomeOf({ id, attempts, createdAt }: Tried, failure: unknown, now: Date): Outcome {
+/** What a failed try makes of an email. `servesOthers`: the mail server took others' lately. */
+export function outcomeOf(
+  { id, attempts, createdAt }: Tried,
+  failure: unknown,
+  { now, servesOthers }: { readonly now: Date; readonly servesOthers: boolean },
+): Outcome {
   const error = failure instanceof Error ? failure.message : String(failure)
   if (failure instanceof Uncertain) return { id, state: 'unknown', error }
   if (failure instanceof Refused && failure.isNobodys) return { id, state: 'bounced', error }
+  const hasWaitedLong = now.getTime() - createdAt.getTime() > longestOutageMs
   if (failure instanceof MailServerAway) {
-    const isOver = now.getTime() - createdAt.getTime() > longestOutageMs
-    return { id, state: isOver ? 'failed' : 'queued', error, dueAt: now, isNoTry: true }
+    return { id, state: hasWaitedLong ? 'failed' : 'queued', error, dueAt: now, isNoTry: true }
   }
-  const isFinal = (failure instanceof Refused && failure.isFinal) || attempts >= mostTries
-  if (isFinal) return { id, state: 'failed', error }
-  const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
-  return { id, state: 'queued', error, dueAt: new Date(now.getTime() + waitMs * (0.75 + Math.random() / 2)) }
+  const isDrop = failure instanceof Dropped
+  const isTriedOut = attempts >= mostTries && (!isDrop || servesOthers || hasWaitedLong)
+  if (isTriedOut || (failure instanceof Refused && failure.isFinal)) {
+    return { id, state: 'failed', error, ...(isDrop && { isDrop }) }
+  }
+  const stated = failure instanceof Refused ? failure.retryAfterMs : undefined
+  const dueAt = new Date(now.getTime() + (stated ?? waitMsAfter(attempts)))
+  return { id, state: 'queued', error, dueAt, ...(isDrop && { isDrop, isFirstTry: attempts === 1 }) }
+}
+
+/** Twice as long each time, by chance a quarter more or less. */
+function waitMsAfter(attempts: number): number {
+  return Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 }

@@ -59,9 +59,11 @@ export async function sendDue(services: Services): Promise<void> {
 
 /** Something is due, and nobody here is sending. */
 async function isForgotten(services: Services): Promise<boolean> {
-  const { runs, pausedUntil } = senderOf(services)
+  const sender = senderOf(services)
+  const { runs, pausedUntil } = sender
   const now = services.now()
-  if (runs > 0 || (pausedUntil && pausedUntil > now)) return false
+  if (runs > 0) return false
+  if (pausedUntil && pausedUntil > now && !(await sender.mayTryAgain(services))) return false
   const due = await nextDue(services.db)
   return due !== undefined && due <= now
 }

@@ -1,11 +1,10 @@
 import type { Services } from '../../context.ts'
 import type { OutgoingEmail } from '../../integrations/mail/outgoing-email.ts'
-import type { Breaker } from '../../kit/breaker.ts'
 import { claimEmails, findStillWanted, type Started } from './claim.ts'
 import { composeEmail } from '../layout/compose.ts'
 import { type Candidate, lookForDue } from './due.ts'
 import { Marking } from './marking.ts'
-import { noteOutage } from './outage.ts'
+import { type Health, noteOutcome, servesOthers, tellServed } from './outage.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Pace } from './pace.ts'
 import { sendersOf } from './sender-of.ts'
@@ -13,7 +12,7 @@ import { chooseNext, type Room } from './choose-next.ts'
 
 /** What the runs of one process share. */
 interface Shared {
-  readonly breaker: Breaker
+  readonly health: Health
   readonly pace: Pace
   /** The workspace that had the last turn, by stream. */
   readonly after: Record<Candidate['stream'], string | undefined>
@@ -62,7 +61,8 @@ export class SendingRun {
   }
 
   async toTheEnd(mayGoOn: () => boolean): Promise<Date | undefined> {
-    const { breaker, pace } = this.#shared
+    const { health, pace } = this.#shared
+    const { breaker } = health
     const { now } = this.#services
     try {
       while (this.#failure === undefined && mayGoOn() && !breaker.isOpen(now())) {
@@ -78,6 +78,7 @@ export class SendingRun {
       await Promise.all(this.#claimed.splice(0).map((one) => this.#giveBack(one)))
       await Promise.all(this.#underWay())
       await this.#marking.whenOver()
+      await this.#orFail(tellServed(this.#services, health))
     }
     if (this.#failure !== undefined) throw this.#failure
     if (breaker.isOpen(now())) return breaker.triesAt()
@@ -165,8 +166,8 @@ export class SendingRun {
 
   /** Nobody gets all connections: two stay free for others' emails, and for those that are not requests. */
   #room(times: number): Room {
-    const { connections, breaker } = this.#shared
-    if (breaker.isTrying(this.#services.now())) return { ofAll: 1, ofOne: 1 }
+    const { connections, health } = this.#shared
+    if (health.breaker.isTrying(this.#services.now())) return { ofAll: 1, ofOne: 1 }
     return { ofAll: connections * times, ofOne: Math.max(1, connections - 2) * times }
   }
 
@@ -201,11 +202,13 @@ export class SendingRun {
 
   async #send({ email, message }: Claimed): Promise<void> {
     const { mail, now } = this.#services
+    const { health } = this.#shared
     const outcome = await mail.send(message).then(
       () => ({ id: email.id, state: 'sent' as const }),
-      (failure: unknown) => outcomeOf(email, failure, now()),
+      (failure: unknown) =>
+        outcomeOf(email, failure, { now: now(), servesOthers: servesOthers(health, now()) }),
     )
-    const noted = this.#orFail(noteOutage(this.#services, this.#shared.breaker, outcome))
+    const noted = this.#orFail(noteOutcome(this.#services, health, outcome))
     // What became of it doesn't wait for the outage to be noted, and is not lost where that fails.
     this.#marking.add(outcome)
     await noted

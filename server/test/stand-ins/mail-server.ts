@@ -23,6 +23,8 @@ export async function mailServer(treatment: Treatment = {}, onPort = 0) {
   }
   const smtp = new SMTPServer({
     authOptional: true,
+    // Whoever sends keeps idle connections for a while.
+    closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const refusal = treatment.refuses?.(address)
