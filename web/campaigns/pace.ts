@@ -7,7 +7,7 @@ type Progress = Pick<Campaign, 'status'> & {
 
 /** While emails leave, the figures move by the second; between reminders a look now and then is enough. */
 const busyMs = 2000
-const calmMs = 30_000
+export const calmMs = 30_000
 
 /** How long until these campaigns are worth another look; `false` when nothing can have changed by itself. */
 export function pollMs(campaigns: readonly Progress[]): number | false {

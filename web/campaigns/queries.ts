@@ -1,5 +1,6 @@
 import { previewAudience } from '#contract/campaigns/campaign-audience.ts'
 import * as people from '#contract/campaigns/campaign-people.ts'
+import type { CampaignPerson } from '#contract/campaigns/campaign-people.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaign-preview.ts'
 import * as api from '#contract/campaigns/campaigns.ts'
 import { decideEmails } from '#contract/emails/emails.ts'
@@ -21,7 +22,7 @@ import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { pagedQuery } from '../lib/call/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
-import { pollMs } from './pace.ts'
+import { calmMs, pollMs } from './pace.ts'
 
 export type PeopleFilters = Pick<
   Input<typeof people.listCampaignPeople>['query'] & object,
@@ -53,10 +54,16 @@ export const analyticsQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && data.counts.onTheirWay > 0 ? pollMs([data]) : false),
   })
 
-export const peopleQuery = (id: string, filters: PeopleFilters) =>
-  pagedQuery([people.listCampaignPeople.path, id, filters], (page, options) =>
+/** Asked again now and then: an email may come back at any time. */
+export const peopleQuery = (
+  id: string,
+  filters: PeopleFilters,
+): ReturnType<typeof pagedQuery<CampaignPerson>> => ({
+  ...pagedQuery([people.listCampaignPeople.path, id, filters], (page, options) =>
     callList(people.listCampaignPeople, { params: { id }, query: { ...filters, ...page } }, options),
-  )
+  ),
+  refetchInterval: calmMs,
+})
 
 export const peopleExportAddress = (id: string, filters: PeopleFilters) =>
   addressOf(people.exportCampaignPeople, { params: { id }, query: filters })

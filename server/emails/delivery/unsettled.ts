@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { afterPosition, newestFirst, pageOf } from '../../db/keyset.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import { describePage, readCursor } from '../../http/paging.ts'
+import { shownAddress } from '../../kit/shown-address.ts'
 import { linkPlace } from '../layout/layout.ts'
 import { wakeSender } from './queue.ts'
 import { emails } from '../tables.ts'
@@ -48,8 +49,9 @@ export async function listUnsettled(
     return { ...pageOf(found, limit), total: await tx.$count(emails, all) }
   })
   describePage(reply, listUnsettledEmails.path, { limit }, { rows, next, total, isCounted: true })
-  return rows.map(({ state, createdAt, sentAt, ...row }) => ({
+  return rows.map(({ to, state, createdAt, sentAt, ...row }) => ({
     ...row,
+    to: shownAddress(to),
     state: state === 'unknown' ? 'unknown' : 'failed',
     at: (sentAt ?? createdAt).toISOString(),
   }))

@@ -116,7 +116,7 @@ test('a report of spam is a complaint', async () => {
   const report =
     'To: abuse@mail.example.com\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=feedback-report; boundary=b\r\n\r\n--b\r\nContent-Type: message/feedback-report\r\n\r\nFeedback-Type: abuse\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <0190a0a0-0000-7000-8000-000000000001@x>\r\n\r\nhi\r\n--b--\r\n'
   expect(await readReturned(Buffer.from(report))).toMatchObject({
-    kind: 'complained',
+    fates: [{ kind: 'complained' }],
     messageId: '<0190a0a0-0000-7000-8000-000000000001@x>',
   })
 })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Services } from '../../context.ts'
@@ -17,7 +18,9 @@ import { recordFeedback } from './feedback.ts'
 import type { Feedback } from './news.ts'
 import { isNewsSecret } from './news-addresses.ts'
 import { type ProviderNews, readGeneric, readMailgun, readPostmark, readSes } from './provider-news.ts'
+import { fateOfRecipient } from './recipient-fate.ts'
 import { isAmazons, readSns } from './sns.ts'
+import { emails } from '../tables.ts'
 
 type Asked = FastifyRequest<{ Params: { provider: string; secret: string } }>
 type Reader = (services: Services, body: Buffer) => Promise<readonly ProviderNews[]>
@@ -67,12 +70,15 @@ const readers = {
     if (message.Type === 'SubscriptionConfirmation' && isAmazons(url)) await safeFetch(new URL(url))
     return []
   },
-  async message({ now }, body) {
+  async message(services, body) {
     const key = `message:${sha256(body).toString('base64url')}`
     const returned = await readApart('returned', [body])
     if (!returned) return []
-    const { kind, reason, addresses, messageId } = returned
-    return [{ kind, reason, at: now(), key, marks: [...addresses, messageId] }]
+    const { fates, addresses, messageId } = returned
+    const marks = [...addresses, messageId]
+    const recipient = await recipientOf(services, marks)
+    const { kind, reason } = fateOfRecipient(fates, recipient) ?? {}
+    return kind === undefined ? [] : [{ kind, reason, at: services.now(), key, marks }]
   },
 } satisfies Record<string, Reader>
 
@@ -104,11 +110,20 @@ function isMailguns(body: unknown, key: string | undefined, now: Date): boolean 
 
 /** News of an email that we sent; nothing if nothing in it says so. */
 function ours(services: Services, { marks, ...news }: ProviderNews): Feedback[] {
-  for (const mark of marks) {
-    const id = mark && (readBounceAddress(services, mark) ?? idIn(mark))
-    if (id) return [{ emailId: id, ...news }]
-  }
-  return []
+  const id = emailOf(services, marks)
+  return id ? [{ emailId: id, ...news }] : []
+}
+
+function emailOf(services: Services, marks: ProviderNews['marks']): string | undefined {
+  return marks.flatMap((mark) => (mark && (readBounceAddress(services, mark) ?? idIn(mark))) || []).at(0)
+}
+
+/** Whom the email of these marks was sent to. */
+async function recipientOf(services: Services, marks: ProviderNews['marks']): Promise<string | undefined> {
+  const id = emailOf(services, marks)
+  if (!id) return undefined
+  const [row] = await services.db.select({ to: emails.recipient }).from(emails).where(eq(emails.id, id))
+  return row?.to
 }
 
 /** Our own ids are what stands before the @ of a `Message-ID`. */

@@ -3,6 +3,7 @@ import { listSuppressions, type Suppression } from '#contract/emails/emails.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { customers } from '../../customers/tables.ts'
 import { describePage, readCursor } from '../../http/paging.ts'
+import { shownAddressOrNull } from '../../kit/shown-address.ts'
 import { noteMailboxes } from '../erase-again.ts'
 import { mailboxes } from '../tables.ts'
 
@@ -65,7 +66,7 @@ export async function listAll(
     const detail = reason === 'unsubscribed' ? (ways[way ?? ''] ?? null) : bounce
     return {
       id,
-      address,
+      address: shownAddressOrNull(address),
       name,
       reason,
       at: new Date(at).toISOString(),

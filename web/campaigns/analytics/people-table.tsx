@@ -127,6 +127,7 @@ function LastSent({ person: { sent } }: { person: CampaignPerson }) {
       <span className="block text-faint">
         {requestName(last.step)}
         {channelCopy[last.channel]}
+        {last.state === 'bounced' && ', not delivered'}
       </span>
     </>
   )
