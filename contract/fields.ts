@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { addressPattern, oneSpelling } from './email-address.ts'
 import { cutCombiningRuns } from './stream-safe.ts'
 
 /** Text as people type it: trimmed, composed (NFC), without control characters other than line breaks and tabs. */
@@ -26,21 +27,22 @@ export const requiredLine = (minimum: number, maximum: number, sentence: string)
 export const emailSentence = 'Please enter a valid email address'
 const longestEmail = 254
 
-/** An address, trimmed and in lower case; at most 254 characters (RFC 5321). */
+const address = z
+  .string()
+  .check(z.regex(addressPattern, emailSentence), z.maxLength(longestEmail, emailSentence))
+
+/** An address in one spelling (`oneSpelling`); at most 254 characters (RFC 5321). */
 export const email = z.pipe(
   rawText(longestEmail, emailSentence, emailSentence),
-  z.pipe(
-    z.transform((address: string) => address.trim().toLowerCase()),
-    z.email({ error: emailSentence }).check(z.maxLength(longestEmail, emailSentence)),
-  ),
+  z.pipe(z.transform(oneSpelling), address),
 )
 
 /** An address or nothing: an empty string counts as nothing. */
 export const optionalEmail = z.pipe(
   z.nullish(rawText(longestEmail, emailSentence)),
   z.pipe(
-    z.transform((address: string | null | undefined) => cleanText(address ?? '').toLowerCase() || null),
-    z.nullable(z.email({ error: emailSentence }).check(z.maxLength(longestEmail, emailSentence))),
+    z.transform((typed: string | null | undefined) => oneSpelling(cleanText(typed ?? '')) || null),
+    z.nullable(address),
   ),
 )
 

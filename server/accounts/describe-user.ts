@@ -9,6 +9,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks } from '../collection/tables.ts'
 import { userSettings } from '../settings/tables.ts'
+import { shownAddress, shownAddressOrNull } from '../kit/shown-address.ts'
 import { Problem } from '../http/problem.ts'
 import { appearanceOf } from '../settings/service.ts'
 
@@ -60,9 +61,9 @@ export async function describeUser(services: Services, userId: string): Promise<
   const { appearance, claimedEmail, provenAt, createdAt, ...user } = rest
   return {
     ...user,
-    email: claimedEmail ?? user.email,
+    email: shownAddress(claimedEmail ?? user.email),
     isEmailProven: provenAt !== null,
-    pendingEmail: openChangeOf(services, user),
+    pendingEmail: shownAddressOrNull(openChangeOf(services, user)),
     hasBusinessProfile: profile !== null,
     isNew: services.now().getTime() - createdAt.getTime() < newForMs,
     ...subscriptionOf(services, {

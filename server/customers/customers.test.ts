@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { logIn, signUp } from '#contract/accounts/accounts.ts'
+import { startCustomerImport } from '#contract/customers/customer-imports.ts'
 import * as api from '#contract/customers/customers.ts'
 import { requests } from './tables.ts'
 import { emails } from '../emails/tables.ts'
 import { randomToken } from '../kit/ids.ts'
 import { outboxFolder } from '../integrations/mail/mail.ts'
 import { emailsTo } from '../test/emails.ts'
-import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { caller } from '../test/as.ts'
+import { goodPassword, makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -53,6 +56,40 @@ describe('adding customers', () => {
       status: 'pending',
     })
     expect(await all(owner)).toHaveLength(1)
+  })
+
+  test('an address in any script is one address however it is spelled: in lists, on the form, in files, and to sign in with', async () => {
+    const owner = await makeBusiness(app)
+    const first = await added(owner, { email: 'Ines@Müller.example\u200B' })
+    expect(first).toMatchObject({ isNew: true, email: 'ines@müller.example' })
+    const spelled = [
+      'ines@mu\u0308ller.example\uFEFF',
+      'INES@xn--mller-kva.example\u200E',
+      '\u00A0ines@müller.example\u00A0',
+    ]
+    for (const email of spelled) expect((await added(owner, { email })).id).toBe(first.id)
+    expect((await added(owner, { email: 'jürgen@例え.テスト' })).email).toBe('jürgen@例え.テスト')
+    for (const email of ['ines@müller', 'ines@müller..example', 'in es@müller.example', '@müller.example'])
+      expect([email, (await owner.call(api.createCustomer, { body: { ...ines, email } })).status]).toEqual([
+        email,
+        400,
+      ])
+    await submitted(app, owner.user.formId, { customerEmail: 'ines@MÜLLER.example\u200B' })
+    const content = 'name,email\nInes,ines@müller.example\u200B\nZoë,zoë@café.example\n'
+    await owner.call(startCustomerImport, { body: { fileName: 'customers.csv', content } })
+    await app.drain()
+    const listed = (await all(owner)).map(({ email, status }) => [email, status])
+    expect(listed.toSorted()).toEqual([
+      ['ines@müller.example', 'responded'],
+      ['jürgen@例え.テスト', 'active'],
+      ['zoë@café.example', 'active'],
+    ])
+    const account = { firstName: 'Jürgen', lastName: 'Müller', password: goodPassword }
+    await caller(app).call(signUp, { body: { ...account, email: 'jürgen@müller.example' } })
+    const signedIn = await caller(app).call(logIn, {
+      body: { email: 'JÜRGEN@xn--mller-kva.example\u200B', password: goodPassword },
+    })
+    expect([signedIn.status, signedIn.body]).toMatchObject([200, { email: 'jürgen@müller.example' }])
   })
 
   test('a submission under another name renames nobody', async () => {

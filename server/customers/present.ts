@@ -1,4 +1,5 @@
 import type { Customer, CustomerRequest } from '#contract/customers/customers.ts'
+import { shownAddress } from '../kit/shown-address.ts'
 import type { customers, requests } from './tables.ts'
 import type { EmailState } from '../emails/service.ts'
 
@@ -9,7 +10,18 @@ type RequestRow = typeof requests.$inferSelect
 export function presentCustomer(row: Row, userId: string): Customer {
   const { id, name, email, company, phone, language, status, crmType } = row
   const moments = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-  return { id, userId, name, email, company, phone, language, status, crmType, ...moments }
+  return {
+    id,
+    userId,
+    name,
+    email: shownAddress(email),
+    company,
+    phone,
+    language,
+    status,
+    crmType,
+    ...moments,
+  }
 }
 
 /** A request with what became of its email or text message; of what is no longer kept, nobody knows. */

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { verifyPath } from '../provenance/service.ts'
+import { shownAddressOrNull } from '../kit/shown-address.ts'
 import { headlineOf } from './organizing/headline.ts'
 import { highlightsOf } from './finding/highlights.ts'
 import { labelOf } from './shown/label.ts'
@@ -15,7 +16,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     userId: row.userId,
     formId: row.formId,
     customerName: row.customerName,
-    customerEmail: row.customerEmail,
+    customerEmail: shownAddressOrNull(row.customerEmail),
     company: row.company,
     content: row.suggestedContent ?? row.content,
     rating: row.rating,
