@@ -1,8 +1,9 @@
 import { brand } from '../brand.ts'
+import { fillIn, firstNameOf, paragraphsOf } from '../emails/fill-in.ts'
 import { nameInEmail } from '../plain-name.ts'
 
 /** What subject and message may hold in double curly braces. */
-export const campaignVariables = ['customerName', 'businessName', 'testimonialLink'] as const
+export const campaignVariables = ['firstName', 'customerName', 'businessName', 'testimonialLink'] as const
 export type CampaignVariable = (typeof campaignVariables)[number]
 
 /** With which a new campaign begins. */
@@ -34,6 +35,7 @@ Thank you,
 
 export interface CampaignFacts {
   readonly customerName: string
+  readonly customerEmail?: string
   readonly businessName: string
   /** The customer's own address of the form. */
   readonly testimonialLink: string
@@ -44,31 +46,24 @@ interface Typed {
   readonly emailTemplate: string
 }
 
-const variable = /\{\{\s*(\w+)\s*\}\}/g
-const linkAlone = /^\s*\{\{\s*testimonialLink\s*\}\}\s*$/
-
 /**
- * The email as it is sent: one source for preview, test email and outbox. The link becomes the button; where it stands in
- * the middle of a sentence, its address is spelled out there too. Names are filled in as text that nothing makes a link of.
+ * The email as it is sent: one source for preview, test email and outbox. The link is a button where it has a line to
+ * itself; in a sentence, its address is spelled out there, and the button follows. Names are filled in as text that nothing
+ * makes a link of.
  */
 export function campaignEmail({ emailSubject, emailTemplate }: Typed, facts: CampaignFacts) {
   const values: Readonly<Record<CampaignVariable, string>> = {
+    firstName: firstNameOf(facts),
     customerName: nameInEmail(facts.customerName),
     businessName: nameInEmail(facts.businessName),
     testimonialLink: facts.testimonialLink,
   }
-  const fill = (text: string) =>
-    text.replace(variable, (whole, name: string) => (isVariable(name) ? values[name] : whole))
+  const { paragraphs, buttonAt } = paragraphsOf(emailTemplate)
   return {
-    subject: fill(emailSubject).replace(/\s+/gu, ' ').trim(),
-    paragraphs: emailTemplate
-      .split('\n')
-      .filter((line) => !linkAlone.test(line))
-      .join('\n')
-      .split(/\n{2,}/)
-      .filter((part) => part.trim() !== '')
-      .map(fill),
+    subject: fillIn(emailSubject, values).replace(/\s+/gu, ' ').trim(),
+    paragraphs: paragraphs.map((paragraph) => fillIn(paragraph, values)),
     button: { label: 'Share your experience', url: facts.testimonialLink },
+    ...(buttonAt !== undefined && { buttonAt }),
     reason: `${values.businessName} sent you this through ${brand.name} because you are on their customer list.`,
   }
 }
@@ -76,8 +71,7 @@ export function campaignEmail({ emailSubject, emailTemplate }: Typed, facts: Cam
 /** What a person writes into a text message by hand. */
 export function campaignText(facts: CampaignFacts): string {
   const business = nameInEmail(facts.businessName)
-  const [firstName = ''] = nameInEmail(facts.customerName).split(/\s+/u)
-  return `Hi ${firstName}, thank you for choosing ${business}. Would you share your experience? ${facts.testimonialLink}`
+  return `Hi ${firstNameOf(facts) || 'there'}, thank you for choosing ${business}. Would you share your experience? ${facts.testimonialLink}`
 }
 
 /** The names in double curly braces, as they were typed. */

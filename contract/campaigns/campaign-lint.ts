@@ -20,7 +20,7 @@ interface Rule {
 const both = ['emailSubject', 'emailTemplate'] as const
 
 export const unknownVariable = (name: string) =>
-  `{{${name}}} can't be filled in. Use {{customerName}}, {{businessName}} or {{testimonialLink}}.`
+  `{{${name}}} can't be filled in. Use {{firstName}}, {{customerName}}, {{businessName}} or {{testimonialLink}}.`
 export const missingLinkSentence = 'Add {{testimonialLink}}, so that customers can reach your form.'
 export const happyOnlySentence =
   'Asking only satisfied customers is against the law in many places. Please ask everyone the same way.'
@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
     fields: ['emailTemplate'],
     severity: 'warning',
     finds: (text) =>
-      /(?<![{\w])\{\s*(?:customerName|businessName|testimonialLink)\s*\}(?!\})/.test(text)
+      /(?<![{\w])\{\s*(?:firstName|customerName|businessName|testimonialLink)\s*\}(?!\})/.test(text)
         ? 'Variables need two braces on each side, like {{customerName}}.'
         : undefined,
   },

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { fillIn, firstNameOf, paragraphsOf } from './fill-in.ts'
 import { nameInEmail } from '../plain-name.ts'
 
 /** The email that asks for a testimonial, until the owner writes their own. */
@@ -25,6 +26,7 @@ Thanks,
 
 interface Facts {
   readonly customerName: string
+  readonly customerEmail?: string
   readonly businessName: string
   readonly testimonialLink: string
 }
@@ -32,28 +34,19 @@ interface Facts {
 /**
  * The email as it is sent, from what the owner typed: one source for the preview and for the outbox. It says who asks and
  * why, and links to the form alone. `firstName`, `customerName`, `businessName` and `testimonialLink` in double braces are
- * filled in; anything else in them stays as it was typed.
+ * filled in; anything else in them stays as it was typed. The button stands where the message has the link, or at its end.
  */
 export function requestEmail(typed: { subject: string; message: string }, facts: Facts) {
   const { testimonialLink } = facts
   const customerName = nameInEmail(facts.customerName)
   const businessName = nameInEmail(facts.businessName)
-  const values = {
-    testimonialLink,
-    customerName,
-    businessName,
-    firstName: customerName.trim().split(/\s+/u)[0] ?? '',
-  }
-  const fill = (text: string) =>
-    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
-    )
+  const values = { testimonialLink, customerName, businessName, firstName: firstNameOf(facts) }
+  const { paragraphs, buttonAt } = paragraphsOf(typed.message)
   return {
-    subject: fill(typed.subject).replace(/\s+/gu, ' ').trim(),
-    paragraphs: fill(typed.message)
-      .split(/\n{2,}/)
-      .filter((part) => part.trim() !== ''),
+    subject: fillIn(typed.subject, values).replace(/\s+/gu, ' ').trim(),
+    paragraphs: paragraphs.map((paragraph) => fillIn(paragraph, values)),
     button: { label: 'Share your experience', url: testimonialLink },
+    ...(buttonAt !== undefined && { buttonAt }),
     reason: `${businessName} sent you this through ${brand.name} because you are on their customer list. Reply to this email to reach them.`,
   }
 }

@@ -50,9 +50,9 @@ describe('creating', () => {
     [{ ...form, selectedCustomers: [] }, 'selectedCustomers', 'Select at least one customer.'],
     [{ ...form, selectedCustomers: undefined }, 'selectedCustomers', 'Select at least one customer.'],
     [
-      { ...form, emailTemplate: 'Hi {{firstName}}, {{testimonialLink}}' },
+      { ...form, emailTemplate: 'Hi {{lastName}}, {{testimonialLink}}' },
       'emailTemplate',
-      "{{firstName}} can't be filled in. Use {{customerName}}, {{businessName}} or {{testimonialLink}}.",
+      "{{lastName}} can't be filled in. Use {{firstName}}, {{customerName}}, {{businessName}} or {{testimonialLink}}.",
     ],
     [
       { ...form, emailTemplate: 'Hi {{customerName}}' },

@@ -57,6 +57,7 @@ async function fillIn(context: WorkspaceContext, tx: Tx, typed: Typed) {
   const customer = await customerFor(tx, workspaceId, typed.customerId)
   const mail = campaignEmail(typed, {
     customerName: customer.name,
+    customerEmail: customer.email,
     businessName: sender.businessName,
     testimonialLink: sender.formUrl,
   })

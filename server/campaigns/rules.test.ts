@@ -67,6 +67,41 @@ describe('the rules for an email', () => {
     },
   )
 
+  const filled = (emailSubject: string, emailTemplate: string, customerName = 'Ines Duarte') =>
+    campaignEmail(
+      { emailSubject, emailTemplate },
+      {
+        customerName,
+        customerEmail: 'ines.duarte@customers.example',
+        businessName: 'Berg',
+        testimonialLink: 'https://x.test/f',
+      },
+    )
+
+  test.each([
+    ['Hi!\n\n{{testimonialLink}}\n\nThanks,\nBerg', ['Hi!', 'Thanks,\nBerg'], 1],
+    ['Hi!\n{{ testimonialLink }}\nThanks', ['Hi!', 'Thanks'], 1],
+    ['{{testimonialLink}}\nHi!', ['Hi!'], 0],
+    [
+      'Hi!\n\nPlease write at {{testimonialLink}}.\n\nThanks',
+      ['Hi!', 'Please write at https://x.test/f.', 'Thanks'],
+      2,
+    ],
+  ])('the link stays where the owner put it: %j', (template, paragraphs, buttonAt) => {
+    expect(filled('A word?', template)).toMatchObject({ paragraphs, buttonAt })
+  })
+
+  test.each([
+    ['Ines Duarte', 'Ines, how was it?', 'Hi Ines,'],
+    ['Dr. Ines Duarte', 'Ines, how was it?', 'Hi Ines,'],
+    ['Duarte, Ines', 'Ines, how was it?', 'Hi Ines,'],
+    ['ines.duarte', 'How was it?', 'Hi there,'],
+    ['', 'How was it?', 'Hi there,'],
+  ])('{{firstName}} of “%s” begins the subject with “%s” and greets with “%s”', (name, subject, greeting) => {
+    const mail = filled('{{firstName}}, how was it?', 'Hi {{firstName}},\n\n{{testimonialLink}}', name)
+    expect([mail.subject, mail.paragraphs[0]]).toEqual([subject, greeting])
+  })
+
   test('names become no link, no header and no second variable', () => {
     const mail = campaignEmail(
       { emailSubject: '{{customerName}}', emailTemplate: 'Hi {{customerName}},\n\n{{testimonialLink}}' },

@@ -36,6 +36,7 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   }
   const facts = {
     customerName: found.name,
+    customerEmail: found.email,
     businessName: sender.businessName,
     testimonialLink: sender.formUrl,
   }

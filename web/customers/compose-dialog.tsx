@@ -126,7 +126,7 @@ function OwnEmailAppLink({ href }: { href: string }) {
 }
 
 function composedEmailOf(typed: typeof requestTemplate, { customer, emailLayout }: CustomerDetails) {
-  return requestEmail(typed, { customerName: customer.name, ...emailLayout })
+  return requestEmail(typed, { customerName: customer.name, customerEmail: customer.email, ...emailLayout })
 }
 
 /** When they were last asked, so that nobody is asked too often. */
@@ -137,8 +137,10 @@ function lastAskedOf(details: CustomerDetails | undefined): string {
   return last.answeredAt ? `${asked}, answered.` : `${asked}, no answer yet.`
 }
 
-function mailtoOf(email: string, { subject, paragraphs, button, reason }: ReturnType<typeof requestEmail>) {
-  const body = [...paragraphs, `${button.label}: ${button.url}`, reason].join('\r\n\r\n')
+function mailtoOf(email: string, mail: ReturnType<typeof requestEmail>) {
+  const { subject, paragraphs, button, buttonAt = paragraphs.length, reason } = mail
+  const said = paragraphs.toSpliced(buttonAt, 0, `${button.label}: ${button.url}`)
+  const body = [...said, reason].join('\r\n\r\n')
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 

@@ -12,7 +12,7 @@ export function RequestEmailPreview({
   to: string
   emailLayout: CustomerDetails['emailLayout']
 }) {
-  const { subject, paragraphs, button, reason } = mail
+  const { subject, paragraphs, button, buttonAt = paragraphs.length, reason } = mail
   return (
     <section
       aria-label="Email preview"
@@ -28,18 +28,22 @@ export function RequestEmailPreview({
       </dl>
       <div className="flex flex-col gap-3 px-4 py-4 text-base break-words">
         <p className="font-semibold text-accent-text">{emailLayout.businessName}</p>
-        {paragraphs.map((paragraph, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing but their place
-          <p key={index} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs.slice(0, buttonAt)} />
         <p>
           <span className={buttonStyle('primary', 'small')}>{button.label}</span>
         </p>
         <p className="text-sm break-all text-faint">{button.url}</p>
+        <Paragraphs texts={paragraphs.slice(buttonAt)} />
         <p className="border-t border-line pt-3 text-sm text-faint">{reason}</p>
       </div>
     </section>
   )
 }
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing but their place
+    <p key={index} className="whitespace-pre-line">
+      {text}
+    </p>
+  ))

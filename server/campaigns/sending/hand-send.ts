@@ -28,10 +28,12 @@ export function handLinks(context: WorkspaceContext, place: Place) {
     const { businessName } = await emailLayout(context, tx, workspaceId)
     const linkId = person.handLinkId ?? (await makeLink(context, tx, person, customer.email))
     const link = requestLinkUrl(context, linkId)
-    const facts = { customerName: customer.name, businessName, testimonialLink: link }
+    const named = { customerName: customer.name, customerEmail: customer.email }
+    const facts = { ...named, businessName, testimonialLink: link }
     const text = campaignText(facts)
     const mail = campaignEmail(stepEmailOf(campaign, person.nextStep) ?? campaign, facts)
-    const body = [...mail.paragraphs, link].join('\n\n')
+    const { paragraphs, buttonAt = paragraphs.length } = mail
+    const body = paragraphs.toSpliced(buttonAt, 0, link).join('\n\n')
     const encoded = encodeURIComponent(text)
     return {
       step: person.nextStep,
@@ -71,7 +73,8 @@ async function countStep(
   if (person.nextStep !== step) throw stale()
   const { businessName } = await emailLayout(context, tx, workspaceId)
   const linkId = person.handLinkId ?? (await makeLink(context, tx, person, customer.email))
-  const facts = { customerName: customer.name, businessName, testimonialLink: '' }
+  const named = { customerName: customer.name, customerEmail: customer.email }
+  const facts = { ...named, businessName, testimonialLink: '' }
   await recordRequests(context, tx, workspaceId, [
     {
       customerId: customer.id,

@@ -17,6 +17,8 @@ export interface Draft {
   readonly paragraphs: readonly Paragraph[]
   /** With `isSecret`, its link is not kept once the email has left. */
   readonly button?: Button
+  /** After so many paragraphs the button stands; after all of them unless told. */
+  readonly buttonAt?: number
   /** Who is writing and why, in small print at the end. */
   readonly reason?: string
   /** English unless told. */

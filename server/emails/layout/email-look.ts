@@ -37,12 +37,12 @@ export function isFromBusiness({ stream, isFromBusiness: isSo = false }: Draft):
 
 /** Both forms of an email; in the product's own look unless a business writes it. */
 export function layOutDraft(draft: Draft, look: EmailLook | undefined) {
-  const { paragraphs, button, reason, language, stream } = draft
+  const { paragraphs, button, buttonAt, reason, language, stream } = draft
   const isRequest = stream === 'requests'
   const foot = {
     reason,
     ...(isRequest && look && { postalAddress: look.postalAddress, isUnsubscribable: true }),
   }
   const emailBrand = isFromBusiness(draft) ? look : undefined
-  return layOut({ paragraphs, button, foot, language, emailBrand })
+  return layOut({ paragraphs, button, buttonAt, foot, language, emailBrand })
 }

@@ -12,6 +12,7 @@ interface Parts {
   readonly preheader: string
   readonly paragraphs: readonly Paragraph[]
   readonly button: Link | undefined
+  readonly buttonAt: number
   readonly small: readonly string[]
   readonly unsubscribe: Link | undefined
   readonly language: string
@@ -22,15 +23,25 @@ type Shades = ReturnType<typeof shadesOf>
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** An email as HTML: tables and inline styles, which are what every mail program has in common. */
-export function layoutHtml({ head, preheader, paragraphs, button, small, unsubscribe, language }: Parts) {
+export function layoutHtml({
+  head,
+  preheader,
+  paragraphs,
+  button,
+  buttonAt,
+  small,
+  unsubscribe,
+  language,
+}: Parts) {
   const shades = cachedShadesOf(head.accentColor)
   const { light } = shades
-  const body = paragraphs.map(paragraphHtml).join('')
+  const pieces = paragraphs.map(paragraphHtml)
+  if (button) pieces.splice(buttonAt, 0, buttonHtml(button, light, buttonAt < paragraphs.length))
+  const body = pieces.join('')
   const name = `<p class="name" style="margin:0 0 20px;font-weight:600;color:${light['accent-text']}">${escapeHtml(head.name)}</p>`
-  const action = button ? buttonHtml(button, light) : ''
   const cell = `padding:28px 32px 32px;background:#ffffff;border-top:4px solid ${light.accent};border-radius:0 0 12px 12px;font:16px/1.55 ${font};color:#1f1d1a;overflow-wrap:anywhere`
   // A fixed layout, because a table is otherwise as wide as the longest link in it. Outlook knows no greatest width.
-  const card = `<!--[if mso]><table role="presentation" width="520"><tr><td><![endif]--><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;table-layout:fixed"><tr><td class="card" align="left" style="${cell}">${name}${body}${action}${footHtml(small, unsubscribe)}</td></tr></table><!--[if mso]></td></tr></table><![endif]-->`
+  const card = `<!--[if mso]><table role="presentation" width="520"><tr><td><![endif]--><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;table-layout:fixed"><tr><td class="card" align="left" style="${cell}">${name}${body}${footHtml(small, unsubscribe)}</td></tr></table><!--[if mso]></td></tr></table><![endif]-->`
   const hidden = `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${styles(shades)}</style></head><body class="page" style="margin:0;background:#f6f4ef">${hidden}<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="table-layout:fixed"><tr><td class="frame" align="center" style="padding:32px 16px">${card}</td></tr></table></body></html>`
 }
@@ -65,10 +76,10 @@ function styles({ dark }: Shades): string {
 const smallPrint = 'color:#6b655c;font-size:13px;overflow-wrap:anywhere'
 
 /** Its address is spelled out as well: for programs that show no buttons, and for readers who look before they press. */
-function buttonHtml({ label, url }: Link, light: Shades['light']): string {
+function buttonHtml({ label, url }: Link, light: Shades['light'], goesOn: boolean): string {
   const cell = `background:${light.accent};border-radius:8px;mso-padding-alt:12px 20px`
   const text = `display:inline-block;padding:12px 20px;color:${light['accent-ink']};font-weight:600;text-decoration:none`
-  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0 12px"><tr><td class="button" bgcolor="${light.accent}" style="${cell}"><a href="${escapeHtml(url)}" style="${text}">${escapeHtml(label)}</a></td></tr></table><p class="small" style="margin:0;${smallPrint}">${escapeHtml(url)}</p>`
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0 12px"><tr><td class="button" bgcolor="${light.accent}" style="${cell}"><a href="${escapeHtml(url)}" style="${text}">${escapeHtml(label)}</a></td></tr></table><p class="small" style="margin:0${goesOn ? ' 0 20px' : ''};${smallPrint}">${escapeHtml(url)}</p>`
 }
 
 function footHtml(small: readonly string[], unsubscribe: Link | undefined): string {

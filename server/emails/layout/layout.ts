@@ -34,6 +34,8 @@ interface Foot {
 interface Content {
   readonly paragraphs: readonly Paragraph[]
   readonly button?: Button | undefined
+  /** After how many paragraphs; all of them unless told. */
+  readonly buttonAt?: number | undefined
   readonly foot?: Foot
   readonly language?: CustomerLanguage | undefined
   readonly emailBrand?: EmailBrand | undefined
@@ -43,6 +45,7 @@ interface Content {
 export function layOut({
   paragraphs: rawParagraphs,
   button,
+  buttonAt = rawParagraphs.length,
   foot = {},
   language = 'en',
   emailBrand,
@@ -60,7 +63,7 @@ export function layOut({
     : undefined
   const lines = paragraphs.map(paragraphText)
   const preheader = preheaderOf(lines)
-  if (shown) lines.push(`${shown.label}:\n${shown.url}`)
+  if (shown) lines.splice(buttonAt, 0, `${shown.label}:\n${shown.url}`)
   lines.push(...small)
   if (unsubscribe) lines.push(`${unsubscribe.label}:\n${unsubscribe.url}`)
   const head = {
@@ -69,7 +72,7 @@ export function layOut({
   }
   return {
     text: `${lines.join('\n\n')}\n`,
-    html: layoutHtml({ head, preheader, paragraphs, button: shown, small, unsubscribe, language }),
+    html: layoutHtml({ head, preheader, paragraphs, button: shown, buttonAt, small, unsubscribe, language }),
     secretLink: button?.isSecret ? button.url : null,
   }
 }

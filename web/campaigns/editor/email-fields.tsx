@@ -17,6 +17,7 @@ interface EmailFieldsProps {
 }
 
 const variableNames: Record<CampaignVariable, string> = {
+  firstName: 'First name',
   customerName: 'Customer name',
   businessName: 'Business name',
   testimonialLink: 'Link to your form',
