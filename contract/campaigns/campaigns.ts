@@ -48,6 +48,18 @@ export const sendWindow = z
   )
 export type SendWindow = z.infer<typeof sendWindow>
 
+/** When reminders may leave, on every day: between these full hours. */
+export const reminderHours = z.object({ fromHour: hour(0, 23), untilHour: hour(1, 24), timeZone }).check(
+  z.refine(({ fromHour, untilHour }) => fromHour < untilHour, {
+    error: 'The end must be after the beginning',
+    path: ['untilHour'],
+  }),
+)
+export type ReminderHours = z.infer<typeof reminderHours>
+
+/** In the business's time zone. */
+export const defaultReminderHours = { fromHour: 9, untilHour: 17 } as const
+
 /** Working days, nine to six; the browser puts in its own time zone. */
 export const defaultSendWindow = { days: [1, 2, 3, 4, 5], fromHour: 9, untilHour: 18 } as const
 
@@ -99,8 +111,13 @@ const emails = {
   reminders: z.optional(
     z.array(campaignReminder).check(z.maxLength(mostReminders, 'A campaign has 3 reminders at most')),
   ),
-  /** Null or not sent: at any time. */
+  /** Null or not sent: at any time. It holds for reminders too. */
   sendWindow: z.nullish(sendWindow),
+  /**
+   * When reminders may leave where there is no `sendWindow`. Not sent: as before. Null, or never sent: nine to five in the
+   * business's time zone. From 0 to 24 is any time.
+   */
+  reminderHours: z.nullish(reminderHours),
 } as const
 
 /** A `userId`, `emailsSent` and `responsesReceived` may be sent and change nothing. */
@@ -138,6 +155,8 @@ export const campaign = z.object({
       timeZone: z.string(),
     }),
   ),
+  /** Without a `sendWindow`, reminders leave between these hours. */
+  reminderHours: z.object({ fromHour: z.number(), untilHour: z.number(), timeZone: z.string() }),
   audience: z.enum(audienceKinds),
   /** The ids of the people in it, at most 1,000 of them. */
   selectedCustomers: z.array(z.string()),
@@ -151,7 +170,7 @@ export const campaign = z.object({
   /** "Send Emails" was pressed; null before that, and nothing leaves. */
   startedAt: z.nullable(moment),
   completedAt: z.nullable(moment),
-  /** When the next email is due; null when none is. */
+  /** When the next email leaves, within its hours; null when none does. */
   nextSendAt: z.nullable(moment),
   createdAt: moment,
   /** Later with every edit; send it back with one. */
@@ -225,12 +244,15 @@ export const campaignSettings = z.object({
   emailsPerHour: z
     .int({ error: 'Enter a whole number' })
     .check(z.gte(1, 'Enter 1 or more'), z.lte(10_000, 'Enter 10,000 or fewer')),
+  /** Where the business is: reminders leave during its day. Null until somebody chose; not sent: as before. */
+  timeZone: z.optional(z.nullable(timeZone)),
 })
 export type CampaignSettings = z.infer<typeof campaignSettings>
 
 export const defaultCampaignSettings = {
   cooldownDays: defaultCooldownDays,
   emailsPerHour: 500,
+  timeZone: null,
 } as const satisfies CampaignSettings
 
 export const getCampaignSettings = ownerEndpoint('GET /api/campaign-settings', { response: campaignSettings })

@@ -9,14 +9,17 @@ export interface Figures {
   readonly counts: CampaignCounts
   readonly emailsSent: number
   readonly selectedCustomers: readonly string[]
-  readonly nextSendAt: Date | null
+  /** When the next first email is due, and the next reminder: whatever the hours are in which they may leave. */
+  readonly firstDueAt: Date | null
+  readonly reminderDueAt: Date | null
 }
 
 const nothing: Figures = {
   counts: noCounts,
   emailsSent: 0,
   selectedCustomers: [],
-  nextSendAt: null,
+  firstDueAt: null,
+  reminderDueAt: null,
 }
 
 type Row = {
@@ -24,7 +27,8 @@ type Row = {
   counts: CampaignCounts
   emails_sent: number
   selected: string[]
-  next_at: string | null
+  first_at: string | null
+  reminder_at: string | null
 }
 
 /** Of each of these campaigns; one statement for all. */
@@ -37,12 +41,15 @@ export async function campaignFiguresOf(tx: Tx, workspaceId: string, ids: readon
         counts: row.counts,
         emailsSent: row.emails_sent,
         selectedCustomers: row.selected,
-        nextSendAt: row.next_at === null ? null : new Date(row.next_at),
+        firstDueAt: row.first_at === null ? null : new Date(row.first_at),
+        reminderDueAt: row.reminder_at === null ? null : new Date(row.reminder_at),
       },
     ]),
   )
   return (id: string): Figures => found.get(id) ?? nothing
 }
+
+const isNext = sql`place = 'waiting' and state in ('waiting', 'asked', 'clicked')`
 
 function statement(workspaceId: string, ids: readonly string[]) {
   const count = (condition: string) => sql`count(*) filter (where ${sql.raw(condition)})`
@@ -64,6 +71,7 @@ function statement(workspaceId: string, ids: readonly string[]) {
         and sent.channel in ('email', 'text')) as emails_sent,
       coalesce((array_agg(customer_id order by created_at, id)
         filter (where customer_id is not null))[1:${sql.raw(String(shownSelected))}], '{}') as selected,
-      min(due_at) filter (where place = 'waiting' and state in ('waiting', 'asked', 'clicked')) as next_at
+      min(due_at) filter (where ${isNext} and next_step = 0) as first_at,
+      min(due_at) filter (where ${isNext} and next_step > 0) as reminder_at
     from people group by campaign_id`
 }

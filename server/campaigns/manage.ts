@@ -19,6 +19,7 @@ import { rowId } from '../kit/ids.ts'
 import { stopTexts } from '../texts/service.ts'
 import { audienceColumns, enlist } from './people/enlist.ts'
 import { type CampaignRow, presentAll, readCampaign } from './present.ts'
+import { noteTimeZone } from './settings.ts'
 import { remindAgain } from './sending/reminders.ts'
 import { campaignPeople, campaigns } from './tables.ts'
 
@@ -70,6 +71,7 @@ export function createCampaign(context: WorkspaceContext, form: CampaignForm): P
       })
       .returning()
     await enlist(context, tx, made!, form.selectedCustomers)
+    await noteTimeZone(tx, workspaceId, (form.reminderHours ?? form.sendWindow)?.timeZone)
     return one(context, tx, made!)
   })
 }
@@ -183,8 +185,19 @@ function emailColumns({
   emailTemplate,
   reminders = [],
   sendWindow,
-}: Pick<CampaignForm, 'name' | 'emailSubject' | 'emailTemplate' | 'reminders' | 'sendWindow'>) {
-  return { name, emailSubject, emailTemplate, reminders, sendWindow: withOrderedDays(sendWindow ?? null) }
+  reminderHours,
+}: Pick<
+  CampaignForm,
+  'name' | 'emailSubject' | 'emailTemplate' | 'reminders' | 'sendWindow' | 'reminderHours'
+>) {
+  return {
+    name,
+    emailSubject,
+    emailTemplate,
+    reminders,
+    sendWindow: withOrderedDays(sendWindow ?? null),
+    ...(reminderHours !== undefined && { reminderHours }),
+  }
 }
 
 /** Each day once, Monday first. */

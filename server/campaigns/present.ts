@@ -4,7 +4,10 @@ import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { emailSettings } from '../emails/tables.ts'
 import { notFound } from '../http/problem.ts'
+import { nextOpening } from '../kit/send-window.ts'
 import { type Figures, campaignFiguresOf } from './counts.ts'
+import { hoursOf, windowAt } from './sending/hours.ts'
+import { campaignSettingsOf } from './settings.ts'
 import { campaigns } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
@@ -25,16 +28,21 @@ export async function presentAll(
     .from(emailSettings)
     .where(and(eq(emailSettings.workspaceId, asking.workspaceId), isNotNull(emailSettings.heldAt)))
   const heldBecause = held?.because ?? null
-  return rows.map((row) => presentCampaign(row, figures(row.id), { userId: asking.user.id, heldBecause }))
+  const { timeZone } = await campaignSettingsOf(tx, asking.workspaceId)
+  const around = { userId: asking.user.id, heldBecause, timeZone: timeZone ?? 'UTC' }
+  return rows.map((row) => presentCampaign(row, figures(row.id), around))
 }
 
 interface Around {
   readonly userId: string
   /** Why none of the workspace's requests leaves, if so. */
   readonly heldBecause: 'bounces' | 'complaints' | null
+  /** Of the business. */
+  readonly timeZone: string
 }
 
-function presentCampaign(row: CampaignRow, figures: Figures, { userId, heldBecause }: Around): Campaign {
+function presentCampaign(row: CampaignRow, figures: Figures, around: Around): Campaign {
+  const { userId, heldBecause, timeZone } = around
   const isRunning = row.status === 'active' && row.startedAt !== null
   return {
     id: row.id,
@@ -47,6 +55,7 @@ function presentCampaign(row: CampaignRow, figures: Figures, { userId, heldBecau
     emailTemplate: row.emailTemplate,
     reminders: row.reminders,
     sendWindow: row.sendWindow,
+    reminderHours: hoursOf(row.reminderHours, timeZone),
     audience: row.audience,
     selectedCustomers: [...figures.selectedCustomers],
     sampleSize: row.sampleSize,
@@ -56,10 +65,22 @@ function presentCampaign(row: CampaignRow, figures: Figures, { userId, heldBecau
     counts: figures.counts,
     startedAt: row.startedAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
-    nextSendAt: (isRunning && figures.nextSendAt?.toISOString()) || null,
+    nextSendAt: isRunning ? nextSendOf(row, figures, timeZone) : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** The first moment at which an email may leave: each waits for the hours of its kind. */
+function nextSendOf(
+  row: CampaignRow,
+  { firstDueAt, reminderDueAt }: Figures,
+  timeZone: string,
+): string | null {
+  const moments = [firstDueAt, reminderDueAt].flatMap((due, step) =>
+    due === null ? [] : nextOpening(windowAt(row, step, timeZone), due).getTime(),
+  )
+  return moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString()
 }
 
 /** The campaign with this id; `lock` keeps others from changing it until the transaction ends. */

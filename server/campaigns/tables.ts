@@ -7,6 +7,7 @@ import {
   campaignChannels,
   campaignStatuses,
   defaultCampaignSettings,
+  type ReminderHours,
   type SendWindow,
 } from '#contract/campaigns/campaigns.ts'
 import { at, goesWith } from '../db/columns.ts'
@@ -24,6 +25,8 @@ export const campaigns = tableOfWorkspace(
     reminders: jsonb('reminders').$type<CampaignReminder[]>().notNull().default([]),
     /** Null: at any time. */
     sendWindow: jsonb('send_window').$type<SendWindow>(),
+    /** Null: the usual ones, where the business is. */
+    reminderHours: jsonb('reminder_hours').$type<ReminderHours>(),
     audience: text('audience', { enum: audienceKinds }).notNull(),
     sampleSize: integer('sample_size'),
     sampleSeed: text('sample_seed'),
@@ -76,4 +79,6 @@ export const campaignSettings = pgTable('campaign_settings', {
   workspaceId: onlyOfWorkspace(),
   cooldownDays: integer('cooldown_days').notNull().default(defaultCampaignSettings.cooldownDays),
   emailsPerHour: integer('emails_per_hour').notNull().default(defaultCampaignSettings.emailsPerHour),
+  /** Of the business; of its first campaign's owner, until somebody chose. */
+  timeZone: text('time_zone'),
 })

@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, ne, notExists } from 'drizzle-orm'
 import { reminderTemplate, requestEmail } from '#contract/emails/request-email.ts'
 import { emailLayout } from '../business/service.ts'
+import { reminderMoment } from '../campaigns/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { askingWorkspaces } from '../workspaces/service.ts'
@@ -12,7 +13,7 @@ import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { daysBefore } from '../kit/time.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
-/** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
+/** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once, and by day. */
 export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
   attempts: 2,
   timeoutSeconds: 600,
@@ -32,6 +33,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
   if (due.length === 0) return
   if (!(await hasProvenOwner(services, workspaceId))) return
   const { businessName, formUrl, contactEmail } = await emailLayout(services, tx, workspaceId)
+  const notBefore = await reminderMoment(tx, workspaceId, now)
   const reminded = new Set<string>()
   for (const { id, name, email } of due) {
     // Whoever is left is reminded tomorrow.
@@ -45,6 +47,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     reminded.add(email)
     const mail = requestEmail(reminderTemplate, {
       customerName: name,
+      customerEmail: email,
       businessName,
       testimonialLink: formUrl,
     })
@@ -56,6 +59,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
         to: email,
         stream: 'requests',
         purpose: { kind: 'follow-up', id },
+        notBefore,
         ...(contactEmail && { replyTo: contactEmail }),
       },
       workspaceId,

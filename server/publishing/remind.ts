@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { reminderMoment } from '../campaigns/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
@@ -97,7 +98,13 @@ async function remind(services: Services, tx: Tx, { row, businessName }: Standin
   await queueEmail(
     services,
     tx,
-    { to: row.customerEmail!, ...email, button: { label: button, url, isSecret: true }, stream: 'requests' },
+    {
+      to: row.customerEmail!,
+      ...email,
+      button: { label: button, url, isSecret: true },
+      stream: 'requests',
+      notBefore: await reminderMoment(tx, row.workspaceId, services.now()),
+    },
     row.workspaceId,
   )
 }

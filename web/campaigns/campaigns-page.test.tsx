@@ -214,7 +214,7 @@ test('a campaign is deleted once its owner has read what ends with it', async ()
 
 test('how often a customer may be asked is a setting, with a number that makes sense', async () => {
   const backend = currentBackend()
-  backend.answer(getCampaignSettings, { cooldownDays: 180, emailsPerHour: 500 })
+  backend.answer(getCampaignSettings, { cooldownDays: 180, emailsPerHour: 500, timeZone: 'Europe/Berlin' })
   const { user } = openPart('/campaigns')
   await user.click(await screen.findByRole('button', { name: 'Sending rules' }))
   const days = await screen.findByLabelText('Days between requests')
@@ -226,10 +226,12 @@ test('how often a customer may be asked is a setting, with a number that makes s
   expect(await dialog.findByText('Enter a whole number')).toBeVisible()
   await user.clear(days)
   await user.type(days, '90')
-  backend.answer(saveCampaignSettings, { cooldownDays: 90, emailsPerHour: 500 })
+  backend.answer(saveCampaignSettings, { cooldownDays: 90, emailsPerHour: 500, timeZone: 'Europe/Berlin' })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Sending rules saved')).toBeVisible()
-  expect(backend.received(saveCampaignSettings)).toEqual([{ body: { cooldownDays: 90, emailsPerHour: 500 } }])
+  expect(backend.received(saveCampaignSettings)).toEqual([
+    { body: { cooldownDays: 90, emailsPerHour: 500, timeZone: 'Europe/Berlin' } },
+  ])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 

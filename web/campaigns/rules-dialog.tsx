@@ -1,6 +1,7 @@
 import { campaignSettings, type CampaignSettings } from '#contract/campaigns/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { DetailsWait } from '../ui/dialog/details-wait.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -8,6 +9,8 @@ import { Field } from '../ui/form/field.tsx'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
 import { useDialogForm } from '../ui/dialog/use-dialog-form.ts'
 import { Input } from '../ui/form/input.tsx'
+import { timeZones } from './editor/hours-fields.tsx'
+import { ownTimeZone } from './window-copy.ts'
 import { campaignSettingsQuery, useSaveCampaignSettings } from './queries.ts'
 
 const copy = {
@@ -34,11 +37,12 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
 function RulesForm({ settings, onClose }: { settings: CampaignSettings; onClose: () => void }) {
   const save = useSaveCampaignSettings()
   const form = useSchemaForm(campaignSettings, settings)
-  const { register, formState } = form
+  const { register, formState, control } = form
+  const timeZone = useWatch({ control, name: 'timeZone' }) ?? ownTimeZone()
   const number = { setValueAs: (typed: unknown) => (typed === '' ? undefined : Number(typed)) }
   const dialog = useDialogForm(form, save, {
     onClose,
-    bodyOf: (body) => body,
+    bodyOf: (body) => ({ ...body, timeZone: body.timeZone ?? ownTimeZone() }),
     done: () => ({ title: 'Sending rules saved' }),
     refused: "Couldn't save the rules",
   })
@@ -55,6 +59,13 @@ function RulesForm({ settings, onClose }: { settings: CampaignSettings; onClose:
         hint="A steady pace keeps your emails out of spam folders."
         field={register('emailsPerHour', number)}
         error={formState.errors.emailsPerHour?.message}
+      />
+      <ChoiceField
+        label="Your time zone"
+        hint="Reminders go out from 9 AM to 5 PM here, unless a campaign has other hours."
+        choices={timeZones(timeZone)}
+        value={timeZone}
+        onChoose={(chosen) => form.setValue('timeZone', chosen, { shouldDirty: true })}
       />
     </FormDialog>
   )

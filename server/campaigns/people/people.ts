@@ -12,6 +12,10 @@ import { contains } from '../../search/search-words.ts'
 import { customers } from '../../customers/tables.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { type AskedPage, describePage, readCursor } from '../../http/paging.ts'
+import { shownAddress } from '../../kit/shown-address.ts'
+import { nextOpening } from '../../kit/send-window.ts'
+import { windowAt } from '../sending/hours.ts'
+import { campaignSettingsOf } from '../settings.ts'
 import { peopleOf, sentOf } from './person-view.ts'
 import { readCampaign } from '../present.ts'
 
@@ -133,20 +137,26 @@ export async function peopleWithIds(
   const byId = new Map(people.map((person) => [person.id, person]))
   const sentTo = new Map<string, Sent[]>()
   for (const one of all) sentTo.set(one.person_id, [...(sentTo.get(one.person_id) ?? []), one])
+  const campaign = await readCampaign(tx, workspaceId, campaignId)
+  const { timeZone } = await campaignSettingsOf(tx, workspaceId)
+  const leavesAt = ({ due_at: due, next_step: step }: Person) =>
+    due === null
+      ? null
+      : nextOpening(windowAt(campaign, step, timeZone ?? 'UTC'), new Date(due)).toISOString()
   return ids.flatMap((id) => {
     const person = byId.get(id)
-    return person ? presentPerson(person, sentTo.get(id) ?? []) : []
+    return person ? presentPerson(person, sentTo.get(id) ?? [], leavesAt(person)) : []
   })
 }
 
-function presentPerson(person: Person, sent: readonly Sent[]): CampaignPerson {
+function presentPerson(person: Person, sent: readonly Sent[], leavesAt: string | null): CampaignPerson {
   const hasNext = person.place === 'waiting' && ['waiting', 'asked', 'clicked'].includes(person.state)
   const answer = sent.find((one) => one.is_answer)
   return {
     id: person.id,
     customerId: person.customer_id,
     name: person.name ?? '',
-    email: person.email ?? '',
+    email: shownAddress(person.email ?? ''),
     state: person.state,
     reason: person.reason,
     sent: sent.map((one) => ({
@@ -159,7 +169,7 @@ function presentPerson(person: Person, sent: readonly Sent[]): CampaignPerson {
       emailId: one.email_id,
     })),
     nextStep: hasNext ? person.next_step : null,
-    nextSendAt: hasNext ? iso(person.due_at) : null,
+    nextSendAt: hasNext ? leavesAt : null,
     answeredAt: iso(person.answered_at),
     hoursToAnswer: hoursBetween(person.asked_at, person.answered_at),
     answeredStep: answer?.step ?? null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultCampaignEmail, defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
 import * as people from '#contract/campaigns/campaign-people.ts'
 import { previewCampaignEmail, sendTestEmail } from '#contract/campaigns/campaign-preview.ts'
+import { editCampaign, getCampaignSettings, saveCampaignSettings } from '#contract/campaigns/campaigns.ts'
 import { noteFormOpened } from '#contract/collection/form-opened.ts'
 import { caller } from '../../test/as.ts'
 import { emailsTo } from '../../test/emails.ts'
@@ -79,6 +80,47 @@ describe('from your own phone', () => {
   })
 })
 
+describe('a reminder', () => {
+  test('that is due in the night leaves from nine to five where the business is, and the page says when', async () => {
+    app.clock.now = new Date('2031-06-04T07:48:00Z')
+    const owner = await makeBusiness(app)
+    await owner.call(saveCampaignSettings, {
+      body: { cooldownDays: 180, emailsPerHour: 500, timeZone: 'America/New_York' },
+    })
+    const [ines] = await makeCustomers(owner, ['Ines Duarte'])
+    const usual = { reminders: [{ ...defaultReminderEmail, afterDays: 1 }], reminderHours: null }
+    const campaign = await makeCampaign(owner, [ines!], usual)
+    expect(campaign.reminderHours).toEqual({ fromHour: 9, untilHour: 17, timeZone: 'America/New_York' })
+    const { nextSendAt } = await started(app, owner, campaign)
+    expect(nextSendAt, 'nine in New York').toBe('2031-06-05T13:00:00.000Z')
+    const { body } = await owner.call(people.listCampaignPeople, { params: { id: campaign.id }, query: {} })
+    expect(body[0]?.nextSendAt).toBe(nextSendAt)
+    // At 3:48 in the morning there.
+    app.clock.now = new Date('2031-06-05T07:48:00Z')
+    await runCampaigns(app)
+    expect(await emailsTo(app, ines!.email)).toHaveLength(1)
+    app.clock.now = new Date(nextSendAt!)
+    await runCampaigns(app)
+    expect(await emailsTo(app, ines!.email)).toHaveLength(2)
+  })
+
+  test('leaves at night where the owner says so, and the time zone of a first campaign is the business’s', async () => {
+    app.clock.now = new Date('2031-06-04T02:00:00Z')
+    const owner = await makeBusiness(app)
+    const [ines] = await makeCustomers(owner, ['Ines Duarte'])
+    const nightly = { fromHour: 0, untilHour: 24, timeZone: 'Asia/Tokyo' }
+    const reminders = [{ ...defaultReminderEmail, afterDays: 1 }]
+    const campaign = await makeCampaign(owner, [ines!], { reminders, reminderHours: nightly })
+    expect((await started(app, owner, campaign)).nextSendAt).toBe('2031-06-05T02:00:00.000Z')
+    expect((await owner.call(getCampaignSettings, {})).body.timeZone).toBe('Asia/Tokyo')
+    const edited = await owner.call(editCampaign, {
+      params: { id: campaign.id },
+      body: { ...defaultCampaignEmail, name: 'Spring', reminders },
+    })
+    expect(edited.body.reminderHours, 'what is not sent stays').toEqual(nightly)
+  })
+})
+
 test('the people of a campaign export as a spreadsheet, in which no cell is a formula', async () => {
   const owner = await makeBusiness(app)
   const { campaign, customers } = await reminding(owner, ['=1+1', 'Tomás Gil'])
@@ -106,6 +148,10 @@ describe('an email while it is written', () => {
     expect(body.customer.name).toBe('Ines <b>Duarte')
     expect(body.from).toBe('Berg Bakery')
     expect(body.text).toContain('Hi Ines <b>Duarte,')
+    for (const form of [body.text, body.html])
+      expect(form.lastIndexOf('testimonial-form/'), 'the link, where the message has it').toBeLessThan(
+        form.lastIndexOf('Thank you,'),
+      )
     expect(body.html).toContain('Ines &lt;b&gt;Duarte')
     expect(body.lint).toEqual([expect.objectContaining({ field: 'emailSubject', severity: 'error' })])
     expect(await emailsTo(app, ines!.email)).toEqual([])

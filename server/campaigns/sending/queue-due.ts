@@ -12,6 +12,7 @@ import { dayMs, daysAfter } from '../../kit/time.ts'
 import { nextTextMoment } from '../../texts/service.ts'
 import { type Due, peopleAtOnce, takeDue } from './due.ts'
 import { nextOpening } from '../../kit/send-window.ts'
+import { windowAt } from './hours.ts'
 import type { Ready } from './ready.ts'
 import { queueCampaignTexts } from './queue-texts.ts'
 import { campaignSettingsOf } from '../settings.ts'
@@ -28,7 +29,7 @@ export async function queueDueEmails(services: Services, tx: Tx, workspaceId: st
   const room = settings.emailsPerHour - (await sentInLastHour(services, tx, workspaceId))
   if (room <= 0 || !(await hasProvenOwner(services, workspaceId))) return false
   const due = await takeDue(services, tx, workspaceId, settings.cooldownDays)
-  const { ready, moves } = sortOut(due, services.now())
+  const { ready, moves } = sortOut(due, services.now(), settings.timeZone ?? 'UTC')
   const now = ready.slice(0, room)
   const byEmail = now.filter(({ campaign }) => campaign.channel === 'email')
   const allowed = await takeSome(services, tx, workspaceId, byEmail.length)
@@ -55,7 +56,7 @@ interface Move extends Pick<
   'id' | 'state' | 'reason' | 'nextStep' | 'dueAt'
 > {}
 
-function sortOut(due: readonly Due[], now: Date) {
+function sortOut(due: readonly Due[], now: Date, timeZone: string) {
   const ready: Ready[] = []
   const moves: Move[] = []
   const taken = new Set<string>()
@@ -70,9 +71,10 @@ function sortOut(due: readonly Due[], now: Date) {
       // The reminder was taken out meanwhile.
       moves.push({ ...person, state: 'done', dueAt: null })
     } else {
+      const window = windowAt(campaign, person.nextStep, timeZone)
       const opening = one.textable
-        ? nextTextMoment(one.textable.phone, now, campaign.sendWindow)
-        : nextOpening(campaign.sendWindow, now)
+        ? nextTextMoment(one.textable.phone, now, window)
+        : nextOpening(window, now)
       if (opening > now) moves.push({ ...person, dueAt: opening })
       else if (customer) {
         taken.add(customer.id)
@@ -123,6 +125,7 @@ async function queueCampaignEmails(
   const drafts = leaving.map(({ person, campaign, customer }, index) => ({
     ...campaignEmail(stepEmailOf(campaign, person.nextStep) ?? campaign, {
       customerName: customer.name,
+      customerEmail: customer.email,
       businessName,
       testimonialLink: requestLinkUrl(services, linkIds[index]!),
     }),

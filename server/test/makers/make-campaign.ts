@@ -24,7 +24,9 @@ export async function makeCampaign(
   overrides: object = {},
 ): Promise<Campaign> {
   const selectedCustomers = customers.map(({ id }) => id)
-  const body = { name: 'Spring', ...defaultCampaignEmail, selectedCustomers, ...overrides }
+  // Whatever time it is when the test runs.
+  const reminderHours = { fromHour: 0, untilHour: 24, timeZone: 'UTC' }
+  const body = { name: 'Spring', ...defaultCampaignEmail, selectedCustomers, reminderHours, ...overrides }
   const { body: made, status, problem } = await owner.call(createCampaign, { body })
   if (status !== 201) throw new Error(`Creating a campaign answered ${status}: ${problem.message}`)
   return made

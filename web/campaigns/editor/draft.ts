@@ -5,11 +5,14 @@ import {
   type CampaignChannel,
   type createCampaign,
   campaignForm,
+  defaultReminderHours,
   mostReminders,
+  type ReminderHours,
   type SendWindow,
 } from '#contract/campaigns/campaigns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { z } from 'zod/mini'
+import { ownTimeZone } from '../window-copy.ts'
 import { randomKey } from '../../lib/call/random-key.ts'
 
 export interface EmailDraft {
@@ -35,6 +38,7 @@ export interface Draft {
   readonly first: EmailDraft
   readonly reminders: readonly ReminderDraft[]
   readonly window: SendWindow | null
+  readonly reminderHours: ReminderHours
 }
 
 export type CampaignBody = Input<typeof createCampaign>['body']
@@ -53,6 +57,7 @@ export const newCampaignDraft = (audience: AudienceKind): Draft => ({
   first: defaultCampaignEmail,
   reminders: [],
   window: null,
+  reminderHours: { ...defaultReminderHours, timeZone: ownTimeZone() },
 })
 
 /** `people`: everybody who was chosen by hand. */
@@ -68,6 +73,7 @@ export function campaignDraftOf(campaign: Campaign, people: readonly string[]): 
     first: { emailSubject, emailTemplate },
     reminders: reminders.map(({ afterDays, ...email }) => ({ ...email, afterDays: `${afterDays}` })),
     window: campaign.sendWindow,
+    reminderHours: campaign.reminderHours,
   }
 }
 
@@ -100,6 +106,7 @@ export function campaignBodyOf(draft: Draft): CampaignBody {
       afterDays: numberIn(afterDays),
     })),
     sendWindow: draft.window,
+    reminderHours: draft.reminderHours,
     ...audienceIn(draft),
   }
 }

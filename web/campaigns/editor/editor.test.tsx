@@ -15,6 +15,7 @@ import { openPart } from '../../test/open-part.tsx'
 import { aCustomer, anInstance } from '../../test/samples/samples.ts'
 import { aTextSending } from '../../test/samples/texts-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
+import { ownTimeZone } from '../window-copy.ts'
 
 const ines = aCustomer({ name: 'Ines Duarte' })
 const jonas = aCustomer({ name: 'Jonas Weber', email: 'jonas@example.com' })
@@ -104,6 +105,7 @@ test("CAMP-12, CAMP-14, CAMP-15: subject and message are filled in with the vari
       ...defaultCampaignEmail,
       reminders: [],
       sendWindow: null,
+      reminderHours: { fromHour: 9, untilHour: 17, timeZone: ownTimeZone() },
       audience: 'chosen',
       selectedCustomers: [ines.id, jonas.id, priya.id],
     },
@@ -278,6 +280,24 @@ test('emails leave during set hours when the owner says so, in the time zone of 
     untilHour: 17,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
+})
+
+test('reminders go out from nine to five in the time zone of this browser, or when the owner says', async () => {
+  const { backend, user, dialog, submit } = await openNew()
+  await user.click(dialog.getByRole('radio', { name: /^Everyone/ }))
+  await user.type(dialog.getByLabelText('Campaign name'), 'Spring')
+  await user.click(dialog.getByRole('button', { name: 'Add reminder' }))
+  const hours = within(dialog.getByRole('group', { name: 'Reminders go out every day between' }))
+  expect(hours.getByLabelText('From')).toHaveValue('9')
+  expect(hours.getByLabelText('Until')).toHaveValue('17')
+  expect(hours.getByLabelText('Time zone')).toHaveValue(ownTimeZone())
+  await user.selectOptions(hours.getByLabelText('From'), '11')
+  backend.answer(createCampaign, aCampaign())
+  await user.click(submit)
+  expect(await screen.findByText('Campaign Created')).toBeVisible()
+  const [created] = backend.received(createCampaign)
+  expect(created?.body.reminderHours).toMatchObject({ fromHour: 11, untilHour: 17 })
+  expect(created?.body.reminders).toHaveLength(1)
 })
 
 test('what was written is not lost by a stray Escape', async () => {

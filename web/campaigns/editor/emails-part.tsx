@@ -9,6 +9,7 @@ import { stepName } from '../copy.ts'
 import { emailAt, type ReminderDraft, withReminder } from './draft.ts'
 import { EmailFields } from './email-fields.tsx'
 import { EditorPart } from './part.tsx'
+import { ReminderHoursPart } from './reminder-hours.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** The first email and up to three reminders, one at a time. */
@@ -50,6 +51,7 @@ export function EmailsPart({ editor }: { editor: Editor }) {
           onRemove={remove}
         />
       )}
+      {reminder && <ReminderHoursPart editor={editor} />}
       <EmailFields
         key={step}
         email={emailAt(draft, step)}

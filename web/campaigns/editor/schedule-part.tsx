@@ -1,18 +1,10 @@
 import { defaultSendWindow, type SendWindow } from '#contract/campaigns/campaigns.ts'
-import { ChoiceField } from '../../ui/choices/choice-field.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
-import { hourName, ownTimeZone, weekdays } from '../window-copy.ts'
+import { ownTimeZone, weekdays } from '../window-copy.ts'
+import { HoursFields } from './hours-fields.tsx'
 import { EditorPart } from './part.tsx'
 import type { Editor } from './use-editor.ts'
-
-const hours = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => {
-    const hour = first + index
-    return [`${hour}`, hourName(hour)] as const
-  })
-const starts = hours(0, 23)
-const ends = hours(1, 24)
 
 /** When emails may leave. */
 export function SchedulePart({ editor: { draft, errors, set } }: { editor: Editor }) {
@@ -57,28 +49,7 @@ function WindowFields({
   return (
     <>
       <Days window={window} error={errors.days} onChange={onChange} />
-      <div className="grid gap-4 sm:grid-cols-[8rem_8rem_minmax(0,1fr)]">
-        <ChoiceField
-          label="From"
-          choices={starts}
-          value={`${window.fromHour}`}
-          onChoose={(hour) => onChange({ fromHour: Number(hour) })}
-        />
-        <ChoiceField
-          label="Until"
-          choices={ends}
-          value={`${window.untilHour}`}
-          error={errors.untilHour}
-          onChoose={(hour) => onChange({ untilHour: Number(hour) })}
-        />
-        <ChoiceField
-          label="Time zone"
-          choices={timeZones(window.timeZone)}
-          value={window.timeZone}
-          error={errors.timeZone}
-          onChoose={(timeZone) => onChange({ timeZone })}
-        />
-      </div>
+      <HoursFields value={window} errors={errors} onChange={onChange} />
     </>
   )
 }
@@ -119,10 +90,4 @@ function Days({
       <FieldError id="days-error">{error}</FieldError>
     </fieldset>
   )
-}
-
-/** This browser's own first, then all the others; `chosen` may be one that this browser does not know. */
-function timeZones(chosen: string): ReadonlyArray<readonly [string, string]> {
-  const all = new Set([ownTimeZone(), chosen, ...Intl.supportedValuesOf('timeZone')])
-  return [...all].map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
 }

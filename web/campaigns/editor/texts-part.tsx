@@ -4,10 +4,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { withReminder } from './draft.ts'
 import { Delay } from './emails-part.tsx'
 import { EditorPart } from './part.tsx'
+import { ReminderHoursPart } from './reminder-hours.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** The text message and when it is repeated. Its words are the same for everybody, in the customer's language. */
-export function TextsPart({ editor: { draft, errors, set } }: { editor: Editor }) {
+export function TextsPart({ editor }: { editor: Editor }) {
+  const { draft, errors, set } = editor
   const { reminders } = draft
   return (
     <EditorPart
@@ -38,6 +40,7 @@ export function TextsPart({ editor: { draft, errors, set } }: { editor: Editor }
           onRemove={() => set({ reminders: reminders.filter((_, at) => at !== index) })}
         />
       ))}
+      {reminders.length > 0 && <ReminderHoursPart editor={editor} />}
     </EditorPart>
   )
 }

@@ -28,6 +28,7 @@ export const aCampaign = sampleOf<Campaign>(() => ({
   ...defaultCampaignEmail,
   reminders: [],
   sendWindow: null,
+  reminderHours: { fromHour: 9, untilHour: 17, timeZone: 'UTC' },
   audience: 'chosen',
   selectedCustomers: [],
   sampleSize: null,
