@@ -4,9 +4,12 @@ import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { previewCustomerImport } from '#contract/customers/customer-imports.ts'
 import { exportTestimonials, previewImport, startImport } from '#contract/imports/imports.ts'
 import { deleteTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
+import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
+import { randomToken } from '../kit/ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { textHash } from './reviews/text-hash.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from '../test/makers/make-importer.ts'
 
@@ -78,6 +81,33 @@ describe('ratings', () => {
   })
 })
 
+test('a text that an earlier version kept with its entities does not come twice', async () => {
+  const owner = await makeImporter(app)
+  const file =
+    'name,review,rating\nAna,Fish &amp; chips that we &quot;dream of&quot; all week<br>and more,5\n'
+  const { id } = await owner.bringIn(file)
+  const content = 'Fish &amp; chips that we &quot;dream of&quot; all week<br>and more'
+  await db
+    .update(testimonials)
+    .set({ content, importText: textHash(content), importKey: Buffer.from(randomToken(32)) })
+    .where(eq(testimonials.importId, id))
+  expect(await owner.bringIn(file)).toMatchObject({ added: 0, skipped: 1 })
+  expect(await owner.list()).toHaveLength(1)
+})
+
+test('an mbox is refused with what can be done instead', async () => {
+  const owner = await makeImporter(app)
+  const mbox =
+    'From ines@example.com Thu Jan  2 10:00:00 2025\nFrom: Ines <ines@example.com>\nSubject: Hi\n\nHello\n'
+  const refused = await owner.call(previewCustomerImport, {
+    body: { fileName: 'customers.mbox', content: mbox },
+  })
+  expect([refused.status, refused.problem.message]).toEqual([
+    422,
+    'This is a mailbox file with emails. Export your contacts as CSV or vCard, or paste one message as a testimonial.',
+  ])
+})
+
 describe('ratings between two whole ones', () => {
   const file = 'name,review,rating\nAna,Great,"3,5"\nBo,Fine,4.5\nCy,Good,5\n'
 
@@ -97,6 +127,30 @@ describe('ratings between two whole ones', () => {
     expect(great).toMatchObject({ rating: 3, ratingGiven: 3.5 })
     await owner.call(deleteTestimonial, { params: { id: great.id } })
     expect(await average()).toBe(4.8)
+  })
+
+  test('are shown as they were given wherever the words are', async () => {
+    const owner = await makeImporter(app)
+    await owner.bringIn(file)
+    for (const { id } of await owner.list())
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const listed = (await owner.list()).map(({ rating, ratingGiven }) => [rating, ratingGiven])
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        [4, 4.5],
+        [5, null],
+      ]),
+    )
+    const { body } = await owner.call(getEmbedTestimonials, {
+      params: { userId: 'me' },
+      query: { apiKey: owner.user.apiKey },
+    })
+    expect(body.testimonials.map(({ rating, ratingGiven }) => [rating, ratingGiven])).toEqual(
+      expect.arrayContaining([
+        [4, 4.5],
+        [5, undefined],
+      ]),
+    )
   })
 
   test('that an earlier version rounded up are corrected by the same file', async () => {

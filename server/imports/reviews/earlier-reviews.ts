@@ -24,14 +24,14 @@ export async function findRepeats(
   workspaceId: string,
   outcomes: readonly Outcome[],
 ): Promise<Map<Outcome, Repeat>> {
-  const arriving: { outcome: Outcome; review: Review; textKey: string }[] = []
+  const arriving: { outcome: Outcome; review: Review; textKeys: readonly string[] }[] = []
   for (const outcome of outcomes) {
     await letOthersIn()
     const { review } = outcome
-    if (review) arriving.push({ outcome, review, textKey: textHash(review.content).toString('base64url') })
+    if (review) arriving.push({ outcome, review, textKeys: textKeysOf(review) })
   }
   const keys = arriving.map(({ review }) => review.importKey)
-  const textKeys = new Set(arriving.map(({ textKey }) => textKey))
+  const textKeys = new Set(arriving.flatMap((one) => one.textKeys))
   const earlier = await readEarlier(tx, workspaceId, keys, [...textKeys])
   const byKey = new Map(earlier.map((one) => [one.importKey, one]))
   const found = new Map<Outcome, { review: Review; earlier: Earlier }>()
@@ -43,16 +43,22 @@ export async function findRepeats(
     found.set(outcome, { review, earlier: same })
   }
   const byText = groupByText(free)
-  for (const { outcome, review, textKey } of arriving) {
+  for (const { outcome, review, textKeys: own } of arriving) {
     await letOthersIn()
     if (found.has(outcome)) continue
-    const candidates = (byText.get(textKey) ?? []).filter((one) => free.has(one))
+    const candidates = own.flatMap((key) => byText.get(key) ?? []).filter((one) => free.has(one))
     const likest = mostAlike(review, candidates)
     if (likest === undefined) continue
     free.delete(likest)
     found.set(outcome, { review, earlier: likest })
   }
   return judgeRepeats(tx, workspaceId, found)
+}
+
+/** Of the text, and of how an earlier version kept it. */
+function textKeysOf({ content, formerContent }: Review): string[] {
+  const texts = formerContent === undefined ? [content] : [content, formerContent]
+  return texts.map((text) => textHash(text).toString('base64url'))
 }
 
 function groupByText(earlier: Iterable<Earlier>): Map<string, Earlier[]> {

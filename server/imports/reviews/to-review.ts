@@ -30,6 +30,8 @@ export interface Review extends Pick<
   /** When it was written; null when the file does not say. */
   date: Date | null
   externalId: string | null
+  /** The text with the entities and tags that earlier versions kept; missing where there are none. */
+  formerContent?: string
   /** The same for the same review, however often it is imported. */
   importKey: string
   marks: Marks
@@ -71,7 +73,8 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   if (content === '') return skip('This row has no text')
   if (content.length > longestTestimonial) return skip(reviewTooLongSentence(content.length))
   const { notes, ...facts } = reviewFactsOf(row, reading)
-  const review = { ...facts, content }
+  const former = reviewTextOf(row, reading, rawCell)
+  const review = { ...facts, content, ...(former !== content && { formerContent: former }) }
   const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
   return {
     row: row.number,
@@ -81,9 +84,9 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   }
 }
 
-function reviewTextOf(row: TableRow, reading: Reading) {
-  const title = cleanLine(readCell(row, 'title', reading))
-  const text = cleanParagraphs(readCell(row, 'content', reading))
+function reviewTextOf(row: TableRow, reading: Reading, read: typeof rawCell = readCell) {
+  const title = cleanLine(read(row, 'title', reading))
+  const text = cleanParagraphs(read(row, 'content', reading))
   // Many write one line and leave the text empty: then the title is what they said.
   return text === '' ? title : withTitle(title, text)
 }
