@@ -20,6 +20,8 @@ export const embedTestimonial = z.object({
   customerName: z.string(),
   customerCompany: z.nullable(z.string()),
   rating: z.nullable(z.number()),
+  /** Where it was given between two whole stars, what was given; stars are filled by it. Missing otherwise. */
+  ratingGiven: z.optional(z.number()),
   /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
   date: z.nullable(z.string()),
   /** The customer's photo, a WebP square; null where there is none. */

@@ -42,6 +42,8 @@ export const testimonial = z.object({
   customerName: z.string(),
   customerEmail: z.nullable(z.string()),
   ...testimonialParts,
+  /** What was given where that was between two whole stars (`rating` is rounded down); null otherwise. */
+  ratingGiven: z.nullable(z.number()),
   status: z.enum(testimonialStatuses),
   /** When somebody approved or rejected it; for ten minutes from then it can be undone. */
   decidedAt: z.nullable(moment),

@@ -20,6 +20,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     company: row.company,
     content: row.suggestedContent ?? row.content,
     rating: row.rating,
+    ratingGiven: row.ratingGiven,
     photoUrl: ownPhotoUrl(row),
     status: row.status,
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -18,7 +18,7 @@ export type PathOf = (address: string) => string
 export function card(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const copy = widgetCopy[language]
   return html`<li class="card" dir="${directionOf(one.language)}" lang="${one.language ?? ''}">
-    ${one.rating !== null && wallStars(one.rating, copy.rated)}
+    ${one.rating !== null && wallStars(one.ratingGiven ?? one.rating, copy.rated)}
     ${one.headline && html`<h2 class="headline">${one.headline}</h2>`}
     ${one.content !== '' && quote(one, copy)} ${wallAuthor(one, language, pathOf)}
     ${one.reply && replyHtml(one.reply, language)} ${notes(one, copy.verify)}

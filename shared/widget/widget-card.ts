@@ -21,7 +21,8 @@ interface Said {
  */
 export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElement {
   const { copy, options } = said
-  const { rating, headline, content, reply, language } = one
+  const { headline, content, reply, language } = one
+  const rating = one.rating && (one.ratingGiven ?? one.rating)
   const parts: WidgetElement[] = []
   if (options.showRatings && rating) parts.push(starRow(rating, fillNumbers(copy.rated, rating)))
   if (headline) parts.push(['b', '', headline])

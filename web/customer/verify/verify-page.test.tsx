@@ -171,7 +171,8 @@ const seen: Record<string, readonly [selector: string, text?: string] | { leftOu
   content: ['blockquote', 'Thirty loaves every Friday.'],
   language: ['blockquote[lang="de"]'],
   highlights: ['blockquote mark', 'loaves'],
-  rating: ['figure .sr-only', '4 out of 5'],
+  rating: ['figure .sr-only', '3.5 out of 5'],
+  ratingGiven: ['figure .sr-only', '3.5 out of 5'],
   photoUrl: ['figure img[src="/photo-of-jonas.webp"]'],
   reply: ['figure', 'See you on Friday.'],
   date: { leftOut: 'The page says when the business received it.' },
@@ -182,7 +183,8 @@ test('the verify page shows every public field of a testimonial but those that a
   await openVerified({
     language: 'de',
     highlights: ['loaves'],
-    rating: 4,
+    rating: 3,
+    ratingGiven: 3.5,
     photoUrl: '/photo-of-jonas.webp',
     reply: { text: 'See you on Friday.', date: '2026-03-04' },
   })

@@ -52,7 +52,11 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
           </p>
         </div>
       </div>
-      <QuoteCard {...one} name={one.writtenBy ?? copy.unnamed} />
+      <QuoteCard
+        {...one}
+        rating={one.rating && (one.ratingGiven ?? one.rating)}
+        name={one.writtenBy ?? copy.unnamed}
+      />
       <div className="divide-y divide-line border-t border-line">
         <VerifiedFacts one={one} />
         <FullHistory one={one} />

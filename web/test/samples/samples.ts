@@ -74,6 +74,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   company: 'Duarte & Filhos',
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
+  ratingGiven: null,
   photoUrl: null,
   verifyUrl: null,
   status: 'pending',

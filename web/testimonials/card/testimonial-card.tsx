@@ -132,13 +132,13 @@ function Author({
 }
 
 function RatingAndStatus({ testimonial, badges }: Pick<TestimonialCardProps, 'testimonial' | 'badges'>) {
-  const { rating, isPinned, isPrivate, recoveryState } = testimonial
+  const { rating, ratingGiven, isPinned, isPrivate, recoveryState } = testimonial
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
       {rating === null ? (
         <span className="text-sm text-faint">No rating</span>
       ) : (
-        <StarRating value={rating} size="small" />
+        <StarRating value={ratingGiven ?? rating} size="small" />
       )}
       <span className="flex gap-1.5">
         {recoveryState && !isPrivate && (

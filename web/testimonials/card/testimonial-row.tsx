@@ -22,7 +22,7 @@ export function TestimonialRow({
   onView,
 }: TestimonialCardProps) {
   const id = useId()
-  const { rating } = testimonial
+  const { rating, ratingGiven } = testimonial
   const said = saidAt(testimonial)
   return (
     <article
@@ -41,7 +41,7 @@ export function TestimonialRow({
       />
       <RowName testimonial={testimonial} search={search} nameId={`${id}-name`} onView={onView} />
       <span className="text-sm text-faint max-lg:hidden">
-        {rating === null ? 'No rating' : <StarRating value={rating} size="small" />}
+        {rating === null ? 'No rating' : <StarRating value={ratingGiven ?? rating} size="small" />}
       </span>
       <RowText testimonial={testimonial} search={search} hasFailedDeletion={hasFailedDeletion} />
       <div className="flex items-center gap-3 text-sm whitespace-nowrap text-faint max-lg:hidden [&>:first-child]:w-27">
@@ -67,7 +67,7 @@ function RowName({
   nameId,
   onView,
 }: Pick<TestimonialCardProps, 'testimonial' | 'search' | 'onView'> & { nameId: string }) {
-  const { customerName, rating } = testimonial
+  const { customerName, rating, ratingGiven } = testimonial
   return (
     <div className="flex min-w-0 items-center gap-2">
       <h3 id={nameId} className="min-w-0 text-base font-semibold">
@@ -80,7 +80,7 @@ function RowName({
         </button>
       </h3>
       <span className="shrink-0 lg:hidden">
-        {rating !== null && <StarRating value={rating} size="small" />}
+        {rating !== null && <StarRating value={ratingGiven ?? rating} size="small" />}
       </span>
     </div>
   )

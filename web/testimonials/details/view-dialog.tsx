@@ -74,13 +74,23 @@ export function ViewDialog({
 }
 
 function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, headline, highlights, rating, isPrivate, waitingFor, platform } =
-    testimonial
+  const {
+    id,
+    customerName,
+    content,
+    headline,
+    highlights,
+    rating,
+    ratingGiven,
+    isPrivate,
+    waitingFor,
+    platform,
+  } = testimonial
   const isCounted = testimonial.origin === 'customer' && !testimonial.isByTeam
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {rating !== null && <StarRating value={rating} />}
+        {rating !== null && <StarRating value={ratingGiven ?? rating} />}
         <StatusBadge testimonial={testimonial} />
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
