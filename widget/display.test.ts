@@ -23,7 +23,7 @@ test('WIDG-15, WIDG-17: the display page takes its settings from the address', a
   expect(asked).toEqual(['/api/embed/testimonials/user-7?apiKey=pk_lindqvist&max=3&lang=en'])
   expect(root.querySelector('ul')?.className).toBe('list')
   expect(textsOf(root, '.foot > span')).toEqual(['3 of 6 shown'])
-  expect(root.querySelectorAll('[role=img], .sub')).toHaveLength(0)
+  expect(root.querySelectorAll('[role=img], .details')).toHaveLength(0)
   expect(document.body.className).toBe('dark')
 })
 
@@ -92,8 +92,5 @@ test('each testimonial leads to what anybody can verify about it, in a tab of it
     [`${address}/one`, '_blank'],
     [`${address}/two`, '_blank'],
   ])
-  expect(textsOf(root, '.label')).toEqual([
-    'Received a reward · Where this comes from',
-    'Where this comes from',
-  ])
+  expect(textsOf(root, '.label')).toEqual(['Received a reward · Source', 'Source'])
 })

@@ -12,15 +12,21 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. */
-export function buildElement(node: WidgetElement): HTMLElement {
+/**
+ * Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. With
+ * parts, a page's own styles reach each piece by its class, but for what every visitor must be able to read.
+ */
+export function buildElement(node: WidgetElement, hasParts = false): HTMLElement {
   const element = document.createElement(node[0])
-  if (node[1]) element.className = node[1]
+  if (node[1]) {
+    element.className = node[1]
+    if (hasParts && node[1] !== 'label') element.setAttribute('part', node[1])
+  }
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)
     // A type that holds itself is not narrowed by `isArray`.
-    else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement))
+    else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement, hasParts))
     else
       each(Object.keys(part), (name) => {
         const value = (part as Record<string, string>)[name]!

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer } from './test/samples.ts'
 import { partsOf, runLoader, website, widgets, widgetScript } from './test/website.ts'
 
-const averaged = '5.0average of 6'
+const averaged = '5.0 · 6 on our form'
 const shown = `${averaged}6 of 6 shown`
 const six = anEmbedAnswer(6)
 

@@ -48,7 +48,7 @@ export function render(
   if (policy) below.append(policyButton(policy))
   into.append(below)
   if (!list) return
-  const drawn = buildElement(list)
+  const drawn = buildElement(list, true)
   localDays(drawn, language)
   // A script has all the words that its layout says.
   family.draw(into, { list: drawn, options, copy: copy as WidgetCopy, play: family.play })

@@ -4,6 +4,13 @@ export type Layout = (typeof layouts)[number]
 export const widgetLayouts = [...layouts, 'card', 'spotlight', 'badge', 'avatars', 'marquee'] as const
 export type WidgetLayout = (typeof widgetLayouts)[number]
 
+/** Side by side, where there is room for them and nobody chose otherwise. */
+const columns: Partial<Record<WidgetLayout, 2 | 3>> = { grid: 3, masonry: 3, carousel: 2 }
+
+export function usualColumns(layout: WidgetLayout): 1 | 2 | 3 {
+  return columns[layout] ?? 1
+}
+
 const families: Partial<Record<WidgetLayout, 'carousel' | 'strip'>> = {
   carousel: 'carousel',
   spotlight: 'strip',

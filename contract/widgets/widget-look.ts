@@ -1,7 +1,7 @@
 import { contrast, mixColors, toHex, toOklch } from '../colors.ts'
 
-/** Fonts that devices bring along: none is loaded from anywhere. */
-export const widgetFonts = ['system', 'serif', 'humanist', 'rounded', 'mono'] as const
+/** Fonts that devices bring along, and the one of the page around. None is loaded from anywhere. */
+export const widgetFonts = ['system', 'site', 'serif', 'humanist', 'rounded', 'mono'] as const
 export type WidgetFont = (typeof widgetFonts)[number]
 export const densities = ['compact', 'comfortable', 'spacious'] as const
 export type Density = (typeof densities)[number]
@@ -78,6 +78,8 @@ const usualRadius = 18
 
 const fontStacks: Readonly<Record<WidgetFont, string>> = {
   system: '',
+  // By a rule of its own: a custom property cannot inherit another.
+  site: '',
   serif: 'ui-serif,Georgia,serif',
   humanist: 'Seravek,Optima,Candara,sans-serif',
   rounded: 'ui-rounded,Nunito,Verdana,sans-serif',
@@ -122,12 +124,13 @@ export function cssOfLook(wanted: WidgetLook & Shown): string {
   const light = wanted.theme === 'dark' && !staysDark ? [] : colorsOf(look, isOwn)
   const dark = staysDark ? colorsOf(look, isOwn) : darkColorsOf(look)
   return [
+    font === 'site' ? ':host{font-family:inherit!important}.p{font-family:inherit}' : '',
     rule('.p', [...common, ...light]),
     wanted.theme === 'light' ? '' : rule('.dark', dark),
     // On a ground of the owner's choosing its text needs that ground; without one it stands on the page.
     isOwn ? '.spotlight .card{background:var(--c)}' : '',
     densityRule(density),
-    wanted.showAvatar ? '' : '.by .face{display:none}',
+    wanted.showAvatar ? '' : '.author .photo{display:none}',
   ].join('')
 }
 

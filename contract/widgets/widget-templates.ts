@@ -1,4 +1,4 @@
-import type { WidgetLayout } from './widget-layouts.ts'
+import { usualColumns, type WidgetLayout } from './widget-layouts.ts'
 import type { WidgetLook } from './widget-look.ts'
 
 export const templateIds = [
@@ -20,14 +20,13 @@ export interface WidgetTemplate {
   readonly preview: `/api/template-preview/${string}`
   readonly styles: {
     readonly layout: WidgetLayout
-    readonly columns: 1 | 2 | 3
     /** What the look is called where it is offered for itself. */
     readonly lookName: string
     readonly look: WidgetLook
   }
 }
 
-/** Documented: what a widget has until its owner chooses. */
+/** Documented: what a widget has that comes without colors. The designer starts with a blue that links can be read in. */
 export const defaultLook: WidgetLook = {
   backgroundColor: '#ffffff',
   textColor: '#1f2937',
@@ -38,6 +37,9 @@ export const defaultLook: WidgetLook = {
   density: 'comfortable',
 }
 
+/** In a blue of the same hue that links can be read in. */
+const daylight: WidgetLook = { ...defaultLook, accentColor: '#2563eb' }
+
 export const widgetTemplates: readonly WidgetTemplate[] = [
   {
     id: 'modern-card',
@@ -45,7 +47,7 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     description: 'Large cards below each other',
     category: 'Focused',
     preview: '/api/template-preview/modern-card',
-    styles: { layout: 'card', columns: 1, lookName: 'Daylight', look: defaultLook },
+    styles: { layout: 'card', lookName: 'Daylight', look: daylight },
   },
   {
     id: 'minimalist-grid',
@@ -55,7 +57,6 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     preview: '/api/template-preview/minimalist-grid',
     styles: {
       layout: 'grid',
-      columns: 3,
       lookName: 'Gallery',
       look: {
         backgroundColor: '#ffffff',
@@ -76,7 +77,6 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     preview: '/api/template-preview/elegant-carousel',
     styles: {
       layout: 'carousel',
-      columns: 2,
       lookName: 'Editorial',
       look: {
         backgroundColor: '#fbf7ef',
@@ -97,7 +97,6 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     preview: '/api/template-preview/social-wall',
     styles: {
       layout: 'masonry',
-      columns: 3,
       lookName: 'Midnight',
       look: {
         backgroundColor: '#171a2b',
@@ -118,7 +117,6 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     preview: '/api/template-preview/professional-list',
     styles: {
       layout: 'list',
-      columns: 1,
       lookName: 'Ledger',
       look: {
         backgroundColor: '#f6f9f8',
@@ -132,6 +130,15 @@ export const widgetTemplates: readonly WidgetTemplate[] = [
     },
   },
 ]
+
+/** What a widget is laid out as: as its owner chose, else as its template has it. The columns follow the layout. */
+export function layoutIn(
+  templateId: TemplateId,
+  settings: { readonly layout?: WidgetLayout | undefined; readonly columns?: 1 | 2 | 3 | undefined },
+): { readonly layout: WidgetLayout; readonly columns: 1 | 2 | 3 } {
+  const layout = settings.layout ?? templateOf(templateId).styles.layout
+  return { layout, columns: settings.columns ?? usualColumns(layout) }
+}
 
 export function templateOf(id: TemplateId): WidgetTemplate {
   return widgetTemplates.find((template) => template.id === id) ?? widgetTemplates[0]!

@@ -20,7 +20,7 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
   const content = widgetContent(answer, options)
   if (!content) return ''
   const theming = theme === 'light' ? '' : ` ${theme}`
-  const list = content.list && plainElement(content.list)
+  const list = content.list && plainElement(content.list, true)
   const [tag, className, ...parts] = content.foot
   const foot: WidgetElement = [tag, className, ...parts, ...(content.policy ? [content.policy] : [])]
   const isScrolled = layout === 'carousel' || layout === 'marquee'
@@ -40,16 +40,20 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
 }
 
 /** An element that a script would make, as HTML. Its tag and the names of its attributes are ours, all else is text. */
-function plainElement([tag, className, ...inside]: WidgetElement): Html {
+function plainElement([tag, className, ...inside]: WidgetElement, hasParts = false): Html {
   const parts = inside.map((part) => (isNode(part) ? part : undefined)).filter((part) => part !== undefined)
   const entries = inside.flatMap((part) => (isNode(part) ? [] : Object.entries(part)))
-  const attributes = (className ? [['class', className] as const, ...entries] : entries).map(
-    ([name, value]) =>
-      name.startsWith('--') ? html` style="${name}:${value}"` : html` ${builtHtml(name)}="${value}"`,
+  const named = [
+    ...(className ? [['class', className] as const] : []),
+    // As in widget/dom.ts.
+    ...(hasParts && className && className !== 'label' ? [['part', className] as const] : []),
+  ]
+  const attributes = [...named, ...entries].map(([name, value]) =>
+    name.startsWith('--') ? html` style="${name}:${value}"` : html` ${builtHtml(name)}="${value}"`,
   )
   const start = html`<${builtHtml(tag)}${attributes}>`
   if (tag === 'img') return start
-  return html`${start}${parts.map((part) => (typeof part === 'string' ? part : plainElement(part)))}</${builtHtml(tag)}>`
+  return html`${start}${parts.map((part) => (typeof part === 'string' ? part : plainElement(part, hasParts)))}</${builtHtml(tag)}>`
 }
 
 function isNode(part: WidgetNode | WidgetAttributes): part is WidgetNode {

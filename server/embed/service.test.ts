@@ -103,14 +103,14 @@ test('"x of y shown" counts genuine submissions on both sides, whatever else is 
   expect(answer).toMatchObject({ shown: 3, total: 47, quoted: 4, average: 4 })
   expect(answer.testimonials).toHaveLength(12)
   expect(footOf(answer)).toEqual([
-    '4 ★ average of 47',
+    '4 ★ 47 on our form',
     '3 of 47 shown',
     '4 quoted by the business',
-    '5.0 from 2 imported from Google',
+    '5.0 from 2 on Google',
     '1.0 from 1 imported',
     '2.0 from 1 imported from Shop',
   ])
-  expect(footOf(answer, 'badge')).toEqual(['4 ★ average of 47'])
+  expect(footOf(answer, 'badge')).toEqual(['4 ★ 47 on our form · 3 more sources'])
   expect(await readShown(embeds, key, 0)).toMatchObject({ shown: 0, quoted: 0, total: 47 })
 
   const own = await shownWorkspace(db)
@@ -124,14 +124,14 @@ test('the larger of the own and of a synced average leads, and nobody’s file',
   const answer = (await readShown(openEmbeds({ db, ...signing }), key))!
   expect(answer).toMatchObject({ shown: 3, total: 47, quoted: 4, average: 4 })
   expect(footOf(answer)).toEqual([
-    '5 ★ 60 imported from Google',
+    '5 ★ 60 on Google',
     '3 of 47 shown',
     '4 quoted by the business',
-    '4.0 average of 47',
+    '4.0 from 47 on our form',
     '1.0 from 1 imported',
     '2.0 from 1 imported from Shop',
   ])
-  expect(footOf(answer, 'badge')).toEqual(['5 ★ 60 imported from Google'])
+  expect(footOf(answer, 'badge')).toEqual(['5 ★ 60 on Google · 2 more sources', '4.0 from 47 on our form'])
 
   const filed = await shownWorkspace(db)
   for (let count = 0; count < 3; count += 1) await filed.add({ origin: 'imported', source: 'Google' })

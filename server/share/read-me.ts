@@ -4,10 +4,10 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 
 /** What somebody has to know who puts the files on a website of theirs. */
 export function readMe(answer: EmbedAnswer, exportedAt: Date): string {
-  const { lead, rest, counts } = ratingParts(answer, widgetCopy.en)
-  const leading = lead ? [`${lead.average.toFixed(1)} ${lead.of}`] : []
+  const { lead, own, others, counts } = ratingParts(answer, widgetCopy.en, 'en')
+  const leading = lead ? [`${lead.average.toFixed(1)} · ${lead.of}`] : []
   return `Testimonials as of ${exportedAt.toISOString().slice(0, 10)}
-${[...leading, ...counts, ...rest].join(' · ')}
+${[...leading, ...counts, ...own, ...others].join(' · ')}
 
 testimonials.html  A page that needs no script and no server. Upload it, or copy its
                    <style> and <div class="plaudit"> into a page of yours.

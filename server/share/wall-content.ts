@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { ratingParts } from '#shared/widget/rating-parts.ts'
+import { inTenths, ratingParts } from '#shared/widget/rating-parts.ts'
 import { shareColorsOf } from '#shared/share/share-image.ts'
 import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import { logoAt } from '../business/service.ts'
@@ -21,13 +21,13 @@ export async function wallContent(
   const copy = widgetCopy[language]
   const { own, ofShown, quoted } = presentRatingSums(wall.sums, language)
   const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
-  const { lead, rest, counts } = ratingParts(figures, copy)
+  const { lead, own: ofForm, others, counts } = ratingParts(figures, copy, language)
   const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {
     content: wallTitleOf({ wall, language }),
-    customerName: lead ? `${lead.average.toFixed(1)} ★ ${lead.of}` : (counts[0] ?? ''),
-    label: [...counts, ...rest].join(' · ') || null,
+    customerName: lead ? `${inTenths(lead.average, language)} ★ ${lead.of}` : (counts[0] ?? ''),
+    label: [...counts, ...ofForm, ...others].join(' · ') || null,
     businessName: wall.name,
     verifyAddress: withoutProtocol(canonicalOf(wall, config.publicUrl)),
     photo: null,

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { ratingParts } from '#shared/widget/rating-parts.ts'
+import { inTenths, ratingParts } from '#shared/widget/rating-parts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { widgetCopy } from '#contract/widgets/widget-copy.ts'
 import { policySentences } from '../embed/service.ts'
@@ -22,18 +22,19 @@ export function ratingSummary({ sums }: FoundWall, language: CustomerLanguage): 
   const copy = widgetCopy[language]
   const { own, ofShown, quoted } = presentRatingSums(sums, language)
   if (own.count === 0 && ofShown.length === 0 && quoted === 0) return false
-  const inTenths = (figure: number) => figure.toLocaleString(language, { minimumFractionDigits: 1 })
   const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
-  const { lead, rest, counts } = ratingParts(figures, copy, inTenths)
+  const { lead, own: ofForm, others, counts } = ratingParts(figures, copy, language)
   return html`<section class="sums">
     ${
       lead &&
       html`<div class="mean">
-        <b>${inTenths(lead.average)}</b>${wallStars(lead.average, copy.rated)}<span>${lead.of}</span>
+        <b>${inTenths(lead.average, language)}</b>${wallStars(lead.average, copy.rated)}<span
+          >${lead.of}</span
+        >
       </div>`
     }
     ${lead?.isOwn && spreadList(own.byStars, language)}
-    <div class="counts">${[...counts, ...rest].map((part) => html`<p>${part}</p>`)}</div>
+    <div class="counts">${[...counts, ...ofForm, ...others].map((part) => html`<p>${part}</p>`)}</div>
   </section>`
 }
 

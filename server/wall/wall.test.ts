@@ -76,7 +76,7 @@ test('it shows what widgets show: words, marks, name, label, proof and reply, an
   expect(document.querySelector('.label a')?.getAttribute('href')).toMatch(/\/verify\/[\w-]+$/)
   expect(textsOf(document, '.mean b, .mean > span, .counts p')).toEqual([
     '3.5',
-    'average of 2',
+    '2 on our form',
     '1 of 2 shown',
   ])
   expect(textsOf(document, '.spread li').map((line) => line.replace(/\s+/g, ' '))).toEqual([

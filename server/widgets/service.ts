@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
 import { cssOfLook } from '#contract/widgets/widget-look.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
-import { type TemplateId, templateOf } from '#contract/widgets/widget-templates.ts'
+import { layoutIn, type TemplateId } from '#contract/widgets/widget-templates.ts'
 import type { WidgetSettings } from '#contract/widgets/widgets.ts'
 import { isPublishableKeyOf } from '../accounts/service.ts'
 import { apiKeys } from '../accounts/tables.ts'
@@ -45,12 +45,11 @@ export async function readStoredWidget(db: Db, key: string): Promise<StoredWidge
 
 /** Settings as the widget's own options. */
 export function widgetOptionsOf(templateId: TemplateId, settings: WidgetSettings): WidgetOptions {
-  const { styles } = templateOf(templateId)
-  const layout = settings.layout ?? styles.layout
+  const { layout, columns } = layoutIn(templateId, settings)
   return {
     layout,
     theme: settings.theme,
-    columns: settings.columns ?? styles.columns,
+    columns,
     showRatings: settings.showRating,
     showDates: settings.showDate,
     showCompany: settings.showCompany,

@@ -261,7 +261,7 @@ describe('filters', () => {
       ['Four', 'Five'],
       [],
     ])
-    for (const one of [all, tagged, best]) expect(one.sums[0]).toBe('3.7average of 3')
+    for (const one of [all, tagged, best]) expect(one.sums[0]).toBe('3.7 · 3 on our form')
   })
 
   test('are told to visitors: what is shown is chosen, and from which rating on', async () => {

@@ -24,6 +24,8 @@ export const pixels = {
   starsWidth: 100,
   starsHeight: 20,
   starsMargin: 16,
+  /** The foot's are four fifths as wide: so much less on each side. */
+  footStarsInset: 10,
   headlineMargin: 8,
   moreMargin: 6,
   moreHeight: 24,

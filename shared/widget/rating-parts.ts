@@ -1,4 +1,5 @@
 import { fillNumbers } from '../text/fill-numbers.ts'
+import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 
 /** Ratings that came in another way than through the business's own links; `OtherRatings` in ratings.ts. */
 interface Source {
@@ -19,16 +20,16 @@ interface Figures {
   readonly otherRatings: readonly Source[]
 }
 
-interface Copy {
-  readonly average: string
-  readonly shown: string
-  readonly quoted: string
-}
+type Copy = Pick<WidgetCopy, 'onForm' | 'fromForm' | 'oneSource' | 'sources' | 'shown' | 'quoted'>
 
-/** The average that leads, with what it is of; and what is said beside it, in order (ruling 7.3). */
+/** The average that leads, with what it is of; and what is said beside it (ruling 7.3). */
 export interface RatingParts {
   readonly lead: { readonly average: number; readonly of: string; readonly isOwn: boolean } | undefined
-  readonly rest: readonly string[]
+  /** The business's own average, where another one leads. */
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+  /** The others in a few words, for where they are told in full on demand. */
+  readonly othersInShort: readonly string[]
   /** How much is on show, and in which ways it came in: never left out. */
   readonly counts: readonly string[]
 }
@@ -40,19 +41,33 @@ export interface RatingParts {
 export function ratingParts(
   { shown, total, average, quoted, otherRatings }: Figures,
   copy: Copy,
-  format = (figure: number) => figure.toFixed(1),
+  language: string,
 ): RatingParts {
+  const count = (figure: number) => figure.toLocaleString(language)
   const synced = otherRatings.filter(({ isSynced, average: mean }) => isSynced && mean !== null)
   const largest = synced.toSorted((a, b) => b.count - a.count)[0]
   const isOwn = average !== null && (!largest || total >= largest.count)
-  const ofOwn = fillNumbers(copy.average, total)
   const others = otherRatings.filter((one) => isOwn || one !== largest).map(({ label }) => label)
-  const counts = [
-    ...(total > 0 ? [fillNumbers(copy.shown, shown, total)] : []),
-    ...(quoted > 0 ? [fillNumbers(copy.quoted, quoted)] : []),
-  ]
-  if (isOwn) return { lead: { average, of: ofOwn, isOwn }, rest: others, counts }
-  const own = average === null ? [] : [`${format(average)} ${ofOwn}`]
-  if (!largest || largest.average === null) return { lead: undefined, rest: [...own, ...others], counts }
-  return { lead: { average: largest.average, of: largest.counted, isOwn }, rest: [...own, ...others], counts }
+  const parts = {
+    others,
+    othersInShort:
+      others.length > 1
+        ? [fillNumbers(copy.sources, count(others.length))]
+        : others.map(() => copy.oneSource),
+    counts: [
+      ...(total > 0 ? [fillNumbers(copy.shown, count(shown), count(total))] : []),
+      ...(quoted > 0 ? [fillNumbers(copy.quoted, count(quoted))] : []),
+    ],
+  }
+  if (isOwn)
+    return { lead: { average, of: fillNumbers(copy.onForm, count(total)), isOwn }, own: [], ...parts }
+  const ofForm = fillNumbers(copy.fromForm, count(total))
+  const own = average === null ? [] : [ofForm.replace('{a}', inTenths(average, language))]
+  const lead = largest?.average ? { average: largest.average, of: largest.counted, isOwn } : undefined
+  return { lead, own, ...parts }
+}
+
+/** An average as readers of a language write it. */
+export function inTenths(average: number, language: string): string {
+  return average.toLocaleString(language, { minimumFractionDigits: 1 })
 }

@@ -25,8 +25,8 @@ export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElemen
   const rating = one.rating && (one.ratingGiven ?? one.rating)
   const parts: WidgetElement[] = []
   if (options.showRatings && rating) parts.push(starRow(rating, fillNumbers(copy.rated, rating)))
-  if (headline) parts.push(['b', '', headline])
-  if (content) parts.push(['blockquote', '', ...markedContent(one)])
+  if (headline) parts.push(['b', 'headline', headline])
+  if (content) parts.push(['blockquote', 'quote', ...markedContent(one)])
   parts.push(authorElement(one, said))
   if (reply) parts.push(replyElement(reply, said))
   const label = labelElement(one, copy)
@@ -45,14 +45,14 @@ function authorElement(one: EmbedTestimonial, { options, language }: Said): Widg
   const { customerName, customerCompany, date } = one
   const company = options.showCompany ? customerCompany : null
   const sub = subLine(company, options.showDates ? date : null, language)
-  return ['div', 'by', face(one), ['div', '', ['b', '', customerName], ...sub]]
+  return ['div', 'author', face(one), ['div', '', ['b', 'name', customerName], ...sub]]
 }
 
 /** With a day it ends in it: an English page of another region writes it in its own way. */
 function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
   const day = date && widgetDay(date, language)
-  if (!day) return text ? [['div', 'sub', text]] : []
-  return [['div', 'sub day', ...(text ? [`${text} · `] : []), day]]
+  if (!day) return text ? [['div', 'details', text]] : []
+  return [['div', 'details day', ...(text ? [`${text} · `] : []), day]]
 }
 
 /** What the business answers, in the direction of its own first letters. */
@@ -82,8 +82,8 @@ export function testimonialFace(one: EmbedTestimonial): WidgetElement {
 /** The customer's photo or, as text, what stands for it. */
 function face({ customerName, photoUrl }: EmbedTestimonial): WidgetElement {
   const hidden = { 'aria-hidden': 'true' }
-  if (photoUrl) return ['img', 'face', hidden, { alt: '', src: photoUrl }]
-  return ['span', 'face', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
+  if (photoUrl) return ['img', 'photo', hidden, { alt: '', src: photoUrl }]
+  return ['span', 'photo', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
 }
 
 /** At most two characters: of the first word and of the last. */

@@ -1,7 +1,8 @@
 import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
-import { ratingParts } from './rating-parts.ts'
+import { inTenths, ratingParts } from './rating-parts.ts'
+import { fillNumbers } from '../text/fill-numbers.ts'
 import type { WidgetElement } from './widget-element.ts'
 import { starRow } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
@@ -23,7 +24,8 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
   const { words: copy, language } = answer
   const isBadge = options.layout === 'badge'
   const shown = answer.testimonials.slice(0, options.max)
-  if (!copy || !language || !(isBadge ? ratingParts(answer, copy).lead : shown.length)) return undefined
+  if (!copy || !language || !(isBadge ? ratingParts(answer, copy, language).lead : shown.length))
+    return undefined
   const said = { copy, language, options }
   const items =
     options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
@@ -34,7 +36,7 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
     language,
     copy: copyInUse(copy, options, shown.length),
     ...(!isBadge && {
-      list: ['ul', name, { role: 'list', ...(isGrid(name) && columns) }, ...items],
+      list: ['ul', name, { role: 'list', part: 'list', ...(isGrid(name) && columns) }, ...items],
     }),
     ...(answer.policy && { policy: policyElement(answer, copy, options) }),
     foot: widgetFoot({ ...answer, shown: Math.min(answer.shown, shown.length) }, copy, options),
@@ -63,36 +65,55 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 
 /** A selection must not pass for everything: how much of the whole is on show, and the averages of the whole. */
 function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
-  return ['div', 'foot', ...footParts(answer, copy, options).map(footElement)]
+  const { language = 'en' } = answer
+  const parts = footParts(answer, copy, options)
+  return ['div', 'foot', ...parts.map((part) => footElement(part, copy, language))]
 }
 
-type FootPart = string | NonNullable<ReturnType<typeof ratingParts>['lead']>
+type FootPart = string | { readonly average: number; readonly of: string }
 
-/** What the foot says, part by part. A badge is nothing but the average that leads: the rest is behind its last line. */
+/**
+ * What the foot says, part by part: the average that leads, how much is on show, and the business's own average. Averages of
+ * more than one other source are behind the last line; those of a badge always are.
+ */
 export function footParts(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): FootPart[] {
-  const { lead, rest, counts } = ratingParts(answer, copy)
-  if (options.layout === 'badge') return lead ? [lead] : []
-  if (options.showRatings) return [...(lead ? [lead] : []), ...counts, ...rest]
-  return [...counts, ...answer.otherRatings.map(({ counted }) => counted)]
+  const { lead, own, others, othersInShort, counts } = ratingParts(answer, copy, answer.language ?? 'en')
+  if (!showsRatings(options)) return [...counts, ...answer.otherRatings.map(({ counted }) => counted)]
+  const isBadge = options.layout === 'badge'
+  if (isBadge && !lead) return []
+  const isFolded = areOthersFolded(answer, others, options)
+  const short = isFolded ? othersInShort : []
+  const first = lead ? [{ ...lead, of: [lead.of, ...short].join(' · ') }] : short
+  return [...first, ...(isBadge ? [] : counts), ...own, ...(isFolded ? [] : others)]
 }
 
-function footElement(part: FootPart): WidgetElement {
+/** Behind the last line. */
+function areOthersFolded(
+  { policy }: EmbedAnswer,
+  others: readonly string[],
+  { layout }: WidgetOptions,
+): boolean {
+  return layout === 'badge' || (policy !== undefined && others.length > 1)
+}
+
+function footElement(part: FootPart, copy: WidgetCopy, language: string): WidgetElement {
   if (typeof part === 'string') return ['span', '', part]
-  const mean = part.average.toFixed(1)
-  return ['span', '', starRow(part.average), ['b', '', mean], part.of]
+  const mean = inTenths(part.average, language)
+  return ['span', '', starRow(part.average, fillNumbers(copy.rated, mean)), ['b', '', mean], ` · ${part.of}`]
 }
 
 /** What is asked of whom and what is left out, and how the stars are spread where there are any. */
 function policyElement(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
   const { average, byStars, policy = [] } = answer
   const hasStars = showsRatings(options) && average && byStars.length > 0
-  const rest = options.layout === 'badge' ? ratingParts(answer, copy).rest : []
+  const { others } = ratingParts(answer, copy, answer.language ?? 'en')
+  const folded = showsRatings(options) && areOthersFolded(answer, others, options) ? others : []
   const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
   return [
     'details',
     '',
     ['summary', '', copy.how],
     ...(hasStars ? [['p', 'spread', spread.join('')] as const] : []),
-    ...[...rest, ...policy].map((sentence): WidgetElement => ['p', '', sentence]),
+    ...[...folded, ...policy].map((sentence): WidgetElement => ['p', '', sentence]),
   ]
 }

@@ -11,7 +11,7 @@ const display = (query: string, visitor: 'stranger' | 'empty' = 'stranger'): Sta
   narrowest,
   open: (page) =>
     page
-      .getByText(visitor === 'empty' ? 'No testimonials available' : 'average of')
+      .getByText(visitor === 'empty' ? 'No testimonials available' : 'on our form')
       .first()
       .waitFor(),
 })

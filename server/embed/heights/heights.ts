@@ -120,12 +120,20 @@ function balancedColumn(cards: readonly number[], columns: number): number {
 
 /** With the margin above it. */
 function footHeight(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
-  const { footGap, footColumnGap, footPaddingBlock, footPaddingInline, footBorder, starsWidth } = pixels
+  const {
+    footGap,
+    footColumnGap,
+    footPaddingBlock,
+    footPaddingInline,
+    footBorder,
+    starsWidth,
+    footStarsInset,
+  } = pixels
   const all = footParts(answer, copy, options)
   const hasStar = all.some((part) => typeof part !== 'string')
-  const stars = starsWidth + 2 * footGap + widthOf('4.5', smallText * bold)
+  const stars = starsWidth - 2 * footStarsInset + 2 * footGap + widthOf('4.5', smallText * bold)
   const parts = all.map((part) =>
-    typeof part === 'string' ? widthOf(part, smallText) : stars + widthOf(part.of, smallText),
+    typeof part === 'string' ? widthOf(part, smallText) : stars + widthOf(`· ${part.of}`, smallText),
   )
   if (answer.policy) parts.push(widthOf(copy.how, smallText))
   const inner = width - 2 * (footPaddingInline + footBorder)

@@ -19,6 +19,8 @@ export interface OutletCopy {
   /** Averages beside the business's own, with {a}, {n} and {source}. */
   ratedImported: string
   countedImported: string
+  ratedSynced: string
+  countedSynced: string
   ratedPlain: string
   countedPlain: string
   ratedAdded: string
@@ -51,6 +53,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Received a reward',
     ratedImported: '{a} from {n} imported from {source}',
     countedImported: '{n} imported from {source}',
+    ratedSynced: '{a} from {n} on {source}',
+    countedSynced: '{n} on {source}',
     ratedPlain: '{a} from {n} imported',
     countedPlain: '{n} imported',
     ratedAdded: '{a} from {n} added by the business and confirmed by customers',
@@ -79,6 +83,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Recibió una recompensa',
     ratedImported: '{a} de {n} importadas de {source}',
     countedImported: '{n} importadas de {source}',
+    ratedSynced: '{a} de {n} en {source}',
+    countedSynced: '{n} en {source}',
     ratedPlain: '{a} de {n} importadas',
     countedPlain: '{n} importadas',
     ratedAdded: '{a} de {n} añadidas por la empresa y confirmadas por clientes',
@@ -108,6 +114,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'A reçu une récompense',
     ratedImported: '{a} sur {n} avis importés de {source}',
     countedImported: '{n} avis importés de {source}',
+    ratedSynced: '{a} sur {n} avis {source}',
+    countedSynced: '{n} avis {source}',
     ratedPlain: '{a} sur {n} avis importés',
     countedPlain: '{n} avis importés',
     ratedAdded: "{a} sur {n} avis ajoutés par l'entreprise et confirmés par des clients",
@@ -137,6 +145,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Hat eine Prämie erhalten',
     ratedImported: '{a} aus {n}, importiert von {source}',
     countedImported: '{n}, importiert von {source}',
+    ratedSynced: '{a} aus {n} auf {source}',
+    countedSynced: '{n} auf {source}',
     ratedPlain: '{a} aus {n}, importiert',
     countedPlain: '{n} importiert',
     ratedAdded: '{a} aus {n}, vom Unternehmen hinzugefügt und von Kunden bestätigt',
@@ -166,6 +176,8 @@ export const outletCopy: Record<CustomerLanguage, OutletCopy> = {
     rewarded: 'Recebeu uma recompensa',
     ratedImported: '{a} de {n} importadas de {source}',
     countedImported: '{n} importadas de {source}',
+    ratedSynced: '{a} de {n} no {source}',
+    countedSynced: '{n} no {source}',
     ratedPlain: '{a} de {n} importadas',
     countedPlain: '{n} importadas',
     ratedAdded: '{a} de {n} adicionadas pela empresa e confirmadas por clientes',

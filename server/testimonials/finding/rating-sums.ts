@@ -112,12 +112,14 @@ function presented(sum: RatingSum, language: CustomerLanguage): OtherRatings {
   const [ratedCopy, countedCopy] =
     countsAs === 'confirmed'
       ? [copy.ratedAdded, copy.countedAdded]
-      : source
-        ? [copy.ratedImported, copy.countedImported]
-        : [copy.ratedPlain, copy.countedPlain]
+      : source && countsAs === 'synced'
+        ? [copy.ratedSynced, copy.countedSynced]
+        : source
+          ? [copy.ratedImported, copy.countedImported]
+          : [copy.ratedPlain, copy.countedPlain]
   const values: Record<string, string> = {
     a: average?.toLocaleString(language, { minimumFractionDigits: 1 }) ?? '',
-    n: String(average === null ? count : rated),
+    n: (average === null ? count : rated).toLocaleString(language),
     source,
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
