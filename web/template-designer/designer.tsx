@@ -47,12 +47,16 @@ export function Designer({ widget }: { widget?: Widget }) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'template', label: 'Template', content: <TemplateTab {...parts} setDraft={setDraft} /> },
+            {
+              value: 'template',
+              label: 'Template',
+              content: <TemplateTab {...parts} setDraft={setDraft} onSiteLook={setSiteLook} />,
+            },
             { value: 'settings', label: 'Settings', content: <SettingsTab {...parts} /> },
             {
               value: 'style',
               label: 'Style',
-              content: <StyleTab {...parts} siteLook={siteLook} onSiteLook={setSiteLook} />,
+              content: <StyleTab {...parts} onSiteLook={setSiteLook} />,
             },
             {
               value: 'embed',

@@ -1,4 +1,4 @@
-import { templateOf, type TemplateId } from '#contract/widgets/widget-templates.ts'
+import { layoutIn, templateOf, type TemplateId } from '#contract/widgets/widget-templates.ts'
 import {
   defaultWidgetName,
   type Widget,
@@ -17,7 +17,7 @@ export function newWidgetDraft(): Draft {
   return {
     name: defaultWidgetName,
     templateId: 'modern-card',
-    settings: z.parse(widgetSettings, {}),
+    settings: { ...z.parse(widgetSettings, {}), ...templateOf('modern-card').styles.look },
     filters: z.parse(widgetFilters, {}),
   }
 }
@@ -28,25 +28,31 @@ export function widgetDraftOf({ name, templateId, settings, filters }: Widget): 
 
 /** A template brings its layout and its look; what the owner set otherwise stays. */
 export function withTemplate(draft: Draft, templateId: TemplateId): Draft {
-  const { layout, columns, look } = templateOf(templateId).styles
-  return { ...draft, templateId, settings: { ...draft.settings, layout, columns, ...look } }
+  const { layout, look } = templateOf(templateId).styles
+  return withLayout({ ...draft, templateId, settings: { ...draft.settings, ...look } }, layout)
+}
+
+/** The columns are those of the layout again. */
+export function withLayout(draft: Draft, layout: WidgetLayout): Draft {
+  const { columns: _, ...settings } = draft.settings
+  return { ...draft, settings: { ...settings, layout } }
 }
 
 export function layoutOf({ templateId, settings }: Pick<Draft, 'templateId' | 'settings'>): WidgetLayout {
-  return settings.layout ?? templateOf(templateId).styles.layout
+  return layoutIn(templateId, settings).layout
 }
 
-/** What a layout is called, and what it is. */
+/** What a layout is called. */
 export const layoutNames: Readonly<Record<WidgetLayout, string>> = {
   card: 'Large cards',
   grid: 'Grid',
   carousel: 'Carousel',
   masonry: 'Wall',
   list: 'List',
-  spotlight: 'Spotlight: one large quote',
-  marquee: 'Marquee: a moving row',
-  avatars: 'Faces with the average',
-  badge: 'Badge: average and count',
+  spotlight: 'Spotlight',
+  marquee: 'Marquee',
+  avatars: 'Faces',
+  badge: 'Badge',
 }
 
 export type SetSettings = (change: Partial<WidgetSettings>) => void

@@ -18,7 +18,55 @@ interface MatchSiteProps {
 }
 
 /** Takes colors, corners and font over from the owner's website, by one press. */
-export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
+export function MatchSite(props: MatchSiteProps) {
+  const { address, setTyped, match, isPending } = useMatchSite(props)
+  return (
+    <Field label="Your website" hint="Takes over its colors, corners and font, and keeps them readable.">
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          className="min-w-0 grow basis-40"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://example.com"
+          value={address}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <MatchButton isPending={isPending} isDisabled={address.trim() === ''} onMatch={match} />
+      </div>
+    </Field>
+  )
+}
+
+/** The same where colors are seen first, for owners whose website is known. */
+export function MatchSiteButton(props: MatchSiteProps) {
+  const { address, match, isPending } = useMatchSite(props)
+  if (address.trim() === '') return null
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 truncate text-sm text-faint">Not your colors?</p>
+      <MatchButton isPending={isPending} isDisabled={false} onMatch={match} />
+    </div>
+  )
+}
+
+function MatchButton(state: { isPending: boolean; isDisabled: boolean; onMatch: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={state.isPending}
+      pendingLabel="Reading your site..."
+      disabled={state.isDisabled}
+      onClick={state.onMatch}
+    >
+      <Paintbrush aria-hidden="true" />
+      Match my site
+    </Button>
+  )
+}
+
+function useMatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
   const { data: profile } = useQuery(businessProfileQuery)
   const [typed, setTyped] = useState<string>()
   const read = useReadSiteLook()
@@ -35,7 +83,7 @@ export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
           onMatch(found)
           toast({
             title: 'Matched to your site',
-            description: 'Fine-tune anything below.',
+            description: 'Fine-tune anything under Style.',
             action: { label: 'Undo', onAct: () => onMatch(before) },
           })
         },
@@ -43,30 +91,7 @@ export function MatchSite({ settings, onLook, onMatch }: MatchSiteProps) {
       },
     )
   }
-  return (
-    <div className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-4">
-      <Field label="Your website" hint="Takes over its colors, corners and font, and keeps them readable.">
-        <Input
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://example.com"
-          value={address}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      <Button
-        variant="secondary"
-        isPending={read.isPending}
-        pendingLabel="Reading your site..."
-        disabled={address.trim() === ''}
-        onClick={match}
-      >
-        <Paintbrush aria-hidden="true" />
-        Match my site
-      </Button>
-    </div>
-  )
+  return { address, setTyped, match, isPending: read.isPending }
 }
 
 function tellNothingFound({ isRead, problem }: SiteLook) {

@@ -1,6 +1,6 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { displayCounts } from '#contract/widgets/widgets.ts'
-import { templateOf } from '#contract/widgets/widget-templates.ts'
+import { layoutIn } from '#contract/widgets/widget-templates.ts'
 import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { Switch } from '../ui/form/switch.tsx'
 import { type Draft, layoutOf, type SetSettings } from './draft.ts'
@@ -91,8 +91,7 @@ function IntervalField({ draft, setSettings }: { draft: Draft; setSettings: SetS
 
 function CountFields({ draft, setSettings }: { draft: Draft; setSettings: SetSettings }) {
   const { settings, templateId } = draft
-  const layout = layoutOf(draft)
-  const columns = settings.columns ?? templateOf(templateId).styles.columns
+  const { layout, columns } = layoutIn(templateId, settings)
   if (layout === 'badge' || layout === 'spotlight') return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -26,6 +26,7 @@ const themes = [
 const densityNames = { compact: 'Compact', comfortable: 'Comfortable', spacious: 'Spacious' }
 const fontNames = {
   system: "Sans serif (the device's own)",
+  site: "Your site's font",
   humanist: 'Sans serif, softer',
   serif: 'Serif',
   rounded: 'Rounded',
@@ -37,7 +38,6 @@ const colorNames = { textColor: 'Text', accentColor: 'Links and buttons', starCo
 interface StyleTabProps {
   draft: Draft
   setSettings: SetSettings
-  siteLook: SiteLook | undefined
   onSiteLook: (look: SiteLook) => void
 }
 
@@ -47,8 +47,8 @@ export function StyleTab({ draft, setSettings, onSiteLook }: StyleTabProps) {
   const { adjusted } = readableLook(settings)
   return (
     <div className="flex flex-col gap-5">
-      <MatchSite settings={settings} onLook={onSiteLook} onMatch={setSettings} />
       <Presets settings={settings} onChoose={setSettings} />
+      <MatchSite settings={settings} onLook={onSiteLook} onMatch={setSettings} />
       <div className="grid gap-4 sm:grid-cols-2">
         <ColorField
           label="Background"

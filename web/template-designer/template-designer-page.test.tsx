@@ -102,11 +102,11 @@ describe('the designer', () => {
 })
 
 describe('the look', () => {
-  test('takes the documented colors first, and says which color is shown instead of one nobody could read (WIDG-12)', async () => {
+  test('takes the documented colors first, with a blue that links can be read in, and says which color is shown instead of one nobody could read (WIDG-12)', async () => {
     const { user } = await open([], '?tab=style')
     expect(await screen.findByLabelText('Background')).toHaveValue('#ffffff')
     expect(screen.getByLabelText('Text')).toHaveValue('#1f2937')
-    expect(screen.getByLabelText('Links and buttons')).toHaveValue('#3b82f6')
+    expect(screen.getByLabelText('Links and buttons')).toHaveValue('#2563eb')
     const text = screen.getByLabelText('Text')
     await user.clear(text)
     await user.type(text, 'eeeeee')

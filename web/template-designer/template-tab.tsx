@@ -1,60 +1,54 @@
 import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { widgetTemplates } from '#contract/widgets/widget-templates.ts'
-import { ChoiceField } from '../ui/choices/choice-field.tsx'
-import { RadioTiles } from '../ui/choices/radio-tiles.tsx'
-import { type Draft, layoutNames, layoutOf, type SetSettings, withTemplate } from './draft.ts'
+import type { SiteLook } from '#contract/widgets/widgets.ts'
+import { type Draft, layoutNames, layoutOf, withLayout, withTemplate, type SetSettings } from './draft.ts'
+import { LayoutDrawing } from './layout-drawing.tsx'
+import { MatchSiteButton } from './match-site.tsx'
+import { SmallTiles } from './small-tiles.tsx'
 
-const tiles = widgetTemplates.map(({ id, name, description, preview }) => ({
+const templates = widgetTemplates.map(({ id, name, description, preview }) => ({
   value: id,
   title: name,
-  text: description,
+  description,
   preview,
 }))
-
-const layouts = widgetLayouts.map((layout) => [layout, layoutNames[layout]] as const)
-
-const look = {
-  legend: 'Template',
-  legendClassName: 'sr-only',
-  className: 'gap-2.5!',
-  tileClassName: 'flex items-center gap-3.5 rounded-md p-2',
-}
+const layouts = widgetLayouts.map((layout) => ({ value: layout, title: layoutNames[layout] }))
 
 /** Five templates, and every layout there is. */
 export function TemplateTab({
   draft,
   setDraft,
   setSettings,
+  onSiteLook,
 }: {
   draft: Draft
   setDraft: (draft: Draft) => void
   setSettings: SetSettings
+  onSiteLook: (look: SiteLook) => void
 }) {
   return (
     <div className="flex flex-col gap-5">
-      <RadioTiles
-        {...look}
-        tiles={tiles}
+      <SmallTiles
+        legend="Template"
+        className="grid-cols-5 gap-1.5"
+        tiles={templates}
         value={draft.templateId}
         onChange={(id) => setDraft(withTemplate(draft, id))}
       >
         {({ preview }) => (
-          <img
-            src={preview}
-            alt=""
-            width={320}
-            height={200}
-            className="h-17.5 w-28 shrink-0 rounded-sm border border-line bg-[#fff]"
-          />
+          <img src={preview} alt="" width={320} height={200} className="h-auto w-full rounded-sm bg-[#fff]" />
         )}
-      </RadioTiles>
-      <ChoiceField
-        label="Layout"
-        hint="Every layout goes with every look."
-        choices={layouts}
+      </SmallTiles>
+      <SmallTiles
+        legend="Layout"
+        className="grid-cols-3 gap-2"
+        tiles={layouts}
         value={layoutOf(draft)}
-        onChoose={(layout) => setSettings({ layout })}
-      />
+        onChange={(layout) => setDraft(withLayout(draft, layout))}
+      >
+        {({ value }) => <LayoutDrawing layout={value} />}
+      </SmallTiles>
+      <MatchSiteButton settings={draft.settings} onLook={onSiteLook} onMatch={setSettings} />
     </div>
   )
 }

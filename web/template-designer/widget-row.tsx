@@ -41,8 +41,8 @@ export function WidgetRow({ widget, onDelete }: { widget: Widget; onDelete: () =
         </p>
         <p className="text-sm text-faint">
           {template.name}
-          {layout !== template.styles.layout && ` as ${layoutNames[layout].split(':')[0]?.toLowerCase()}`} ·
-          saved <DayInSentence date={updatedAt} />
+          {layout !== template.styles.layout && ` as ${layoutNames[layout].toLowerCase()}`} · saved{' '}
+          <DayInSentence date={updatedAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
