@@ -9,6 +9,7 @@ import { idParams, removal } from '../shapes.ts'
 import { longestTag } from '../testimonials/testimonial-filters.ts'
 import { languageCode } from '../text-direction.ts'
 import { densities, widgetFonts } from './widget-look.ts'
+import { longestCustomCss } from './widget-parts.ts'
 import { defaultLook, templateIds } from './widget-templates.ts'
 
 export const displayCounts = [1, 3, 6, 9, 12] as const
@@ -19,6 +20,9 @@ const mostFilterValues = 20
 
 /** Six digits and nothing else: it ends up in a style sheet on other websites. */
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a color like #2563EB'), z.toLowerCase())
+
+const customCss = z.string().check(z.maxLength(longestCustomCss, `Keep it under ${longestCustomCss} characters`))
+const heightShare = z.number().check(z.gte(0.25), z.lte(4))
 
 /** How a widget looks. The documented fields, and what the designer has beyond them. */
 export const widgetSettings = z.object({
@@ -43,6 +47,10 @@ export const widgetSettings = z.object({
   radius: z.prefault(z.int().check(z.gte(0), z.lte(32)), defaultLook.radius),
   font: z.prefault(z.enum(widgetFonts), defaultLook.font),
   density: z.prefault(z.enum(densities), defaultLook.density),
+  /** The owner's own rules for the parts in `widgetParts`. What is refused in them is said, and none of it is saved. */
+  customCss: z.prefault(customCss, ''),
+  /** How many times as high the widget is with `customCss`, as a browser measured it. */
+  heightShares: z.optional(z.object({ phone: heightShare, tablet: heightShare, desktop: heightShare })),
 })
 export type WidgetSettings = z.output<typeof widgetSettings>
 
@@ -70,7 +78,7 @@ export type WidgetFilters = z.output<typeof widgetFilters>
 /** Documented as JSON text; an object is the same. */
 const settingsOrText = z.union([
   widgetSettings,
-  z.pipe(z.string().check(z.maxLength(4000)), z.pipe(z.transform(parsedOrNothing), widgetSettings)),
+  z.pipe(z.string().check(z.maxLength(12_000)), z.pipe(z.transform(parsedOrNothing), widgetSettings)),
 ])
 
 function parsedOrNothing(text: string): unknown {
@@ -145,10 +153,19 @@ export const listWrittenLanguages = ownerEndpoint('GET /api/widgets/languages', 
   response: z.array(z.string()),
 })
 
-/** The script of a widget that is not saved yet, as its page would get it; `draft` is a `widgetDraft` as JSON. */
+/**
+ * The script of a widget that is not saved yet, as its page would get it; `draft` is a `widgetDraft` as JSON. Its own CSS is
+ * left out: the designer adds what `checkCustomCss` answers.
+ */
 export const previewWidget = ownerEndpoint('GET /api/widgets/preview', {
   query: z.object({ draft: z.string().check(z.maxLength(4000)) }),
   response: 'file',
+})
+
+/** What a widget gets of CSS that its owner wrote, and what of it cannot be used, each with its line. Nothing is kept. */
+export const checkCustomCss = ownerEndpoint('POST /api/widgets/custom-css', {
+  body: z.object({ customCss }),
+  response: z.object({ css: z.string(), problems: z.array(z.string()) }),
 })
 
 /** A drawing of a template, as SVG. */

@@ -7,6 +7,7 @@ import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { randomToken, rowId } from '../kit/ids.ts'
 import { raiseOutletVersion } from '../workspaces/service.ts'
+import { readCustomCss } from './css/read-css.ts'
 import { widgets } from './tables.ts'
 
 type Row = typeof widgets.$inferSelect
@@ -23,6 +24,7 @@ export function listWidgets({ tenant, workspaceId }: WorkspaceContext): Promise<
 }
 
 export function createWidget(context: WorkspaceContext, form: WidgetForm): Promise<Widget> {
+  refuseUnusableCss(form)
   return idempotent(context, context.workspaceId, 'create-widget', form, (tx) => addWidget(context, tx, form))
 }
 
@@ -37,6 +39,7 @@ export function duplicateWidget(context: WorkspaceContext, id: string): Promise<
 }
 
 export function updateWidget(context: WorkspaceContext, id: string, form: WidgetForm): Promise<Widget> {
+  refuseUnusableCss(form)
   return changeWidget(context, id, form)
 }
 
@@ -53,6 +56,12 @@ export function deleteWidget(context: WorkspaceContext, id: string): Promise<{ i
     await raiseOutletVersion(tx, workspaceId)
     return { id }
   })
+}
+
+/** All of an owner's CSS or none of it: a rule that is left out in silence would be looked for in vain. */
+function refuseUnusableCss({ settings }: WidgetForm): void {
+  const { problems } = readCustomCss(settings.customCss)
+  if (problems[0]) throw new Problem('invalid-input', problems[0], { fields: { customCss: problems.join('\n') } })
 }
 
 async function addWidget(context: WorkspaceContext, tx: Tx, form: WidgetForm): Promise<Widget> {

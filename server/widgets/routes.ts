@@ -1,4 +1,5 @@
 import {
+  checkCustomCss,
   createWidget,
   deleteWidget,
   duplicateWidget,
@@ -13,6 +14,7 @@ import {
 import { readLook } from '../research/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { languagesOnRecord } from '../testimonials/service.ts'
+import { readCustomCss } from './css/read-css.ts'
 import * as widgets from './manage.ts'
 import { sourcesOnShow } from './sources.ts'
 import { sendTemplatePreview } from './template-preview.ts'
@@ -30,6 +32,7 @@ export function widgetRoutes(app: App): void {
     widgets.pauseWidget(context, params.id, body.isPaused),
   )
   mount(app, deleteWidget, (context, { params }) => widgets.deleteWidget(context, params.id))
+  mount(app, checkCustomCss, (_context, { body }) => Promise.resolve(readCustomCss(body.customCss)))
   mount(app, readSiteLook, ({ config }, { body }) => readLook(body.businessUrl, config.internalSite))
   mount(app, getTemplatePreview, (_context, { params }, reply) =>
     sendTemplatePreview(params.templateId, reply),

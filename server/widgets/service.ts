@@ -9,6 +9,7 @@ import { apiKeys } from '../accounts/tables.ts'
 import type { Db } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../workspaces/tables.ts'
+import { readCustomCss } from './css/read-css.ts'
 import { widgets } from './tables.ts'
 
 /** What a widget key leads to. */
@@ -56,9 +57,11 @@ export function widgetOptionsOf(templateId: TemplateId, settings: WidgetSettings
     max: shownBy(layout, settings.displayCount),
     autoSlide: settings.autoplay,
     slideIntervalSeconds: settings.interval,
-    look: cssOfLook(settings),
+    // Written anew whenever it is read: what is refused some day is so for stored widgets, too.
+    look: cssOfLook(settings) + readCustomCss(settings.customCss || '').css,
     density: settings.density,
     showAvatar: settings.showAvatar,
+    ...(settings.heightShares && settings.customCss && { heightShares: settings.heightShares }),
   }
 }
 

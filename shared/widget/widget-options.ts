@@ -1,4 +1,5 @@
 import type { WidgetLayout } from '#contract/widgets/widget-layouts.ts'
+import type { WidgetHeights } from '#contract/embed/widget-heights.ts'
 import type { Density } from '#contract/widgets/widget-look.ts'
 
 /** How a widget looks. Read here for both sides: the server reads the address of a script, an older snippet its attributes. */
@@ -18,6 +19,8 @@ export interface WidgetOptions {
   /** Of the look, what changes how high the widget is. */
   density?: Density
   showAvatar?: boolean
+  /** How many times as high the owner's own CSS makes it. */
+  heightShares?: WidgetHeights
 }
 
 /** Values by their plain name: lower case, without `data-` and without hyphens. */

@@ -89,6 +89,7 @@ export const actSentences: Readonly<Record<string, Act>> = {
   'POST /api/wall/domain/check': 'Checked the domain of the wall',
   'POST /api/widgets': 'Created a widget',
   'POST /api/widgets/:id/duplicate': about('Duplicated', 'widget'),
+  'POST /api/widgets/custom-css': 'Checked the CSS of a widget',
   'POST /api/widgets/site-look': 'Read the look of a website for a widget',
   'PUT /api/widgets/:id': about('Changed', 'widget'),
   'PUT /api/widgets/:id/paused': about('Paused or resumed', 'widget'),

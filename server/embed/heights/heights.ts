@@ -21,8 +21,13 @@ export function measureHeights(answer: EmbedAnswer, options: WidgetOptions): Wid
   const isShown =
     copy && (isBadge ? footParts(answer, copy, options).length > 0 : answer.testimonials.length > 0)
   if (!isShown) return { phone: 0, tablet: 0, desktop: 0 }
-  const at = (width: number) => Math.ceil(heightAt(answer, options, copy, width))
-  return { phone: at(widths.phone), tablet: at(widths.tablet), desktop: at(widths.desktop) }
+  const { phone = 1, tablet = 1, desktop = 1 } = options.heightShares ?? {}
+  const at = (width: number, share: number) => Math.ceil(heightAt(answer, options, copy, width) * share)
+  return {
+    phone: at(widths.phone, phone),
+    tablet: at(widths.tablet, tablet),
+    desktop: at(widths.desktop, desktop),
+  }
 }
 
 function heightAt(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCopy, width: number): number {
