@@ -35,6 +35,9 @@ test('a headline stands between the stars and the text, and a card without one h
     ['div', 'blockquote', 'div'],
   ])
   expect(textsOf(cards[0]!, '.headline')).toEqual(['Keeps for a week'])
+  const titled = anEmbedTestimonial({ headline: 'Worth it', content: 'Worth it\nThe oak shelf came late.' })
+  const card = drawn(anEmbedAnswer(1, { testimonials: [titled] }))
+  expect(textsOf(card, '.headline, blockquote')).toEqual(['Worth it', 'The oak shelf came late.'])
 })
 
 test('attributes leave out stars, days and companies', () => {

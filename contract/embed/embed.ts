@@ -10,7 +10,7 @@ export type PublicReply = z.infer<typeof publicReply>
 
 export const embedTestimonial = z.object({
   id: z.string(),
-  /** Words of the content that stand above it; null when the business chose none. */
+  /** Words of the content that stand above it: those the business chose, or an imported title. Null without any. */
   headline: z.nullable(z.string()),
   content: z.string(),
   /** The language of the text, e.g. `de`; missing where it does not tell. */

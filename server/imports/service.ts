@@ -11,7 +11,7 @@ import { readApart } from '../kit/read-apart.ts'
 import type { ReviewFile } from './reviews/read-reviews.ts'
 import type { Outcome } from './reviews/to-review.ts'
 
-export { cleanLine, cleanParagraphs, cutText, withTitle } from './files/clean-text.ts'
+export { cleanLine, cleanParagraphs, cutText, headlineOfTitle, withTitle } from './files/clean-text.ts'
 export { exportBatchRows, exportStream } from './files/export-file.ts'
 export { keyOfPlatform } from './import-key.ts'
 export { textHash } from './reviews/text-hash.ts'

@@ -9,6 +9,7 @@ import {
   cleanLine,
   cleanParagraphs,
   cutText,
+  headlineOfTitle,
   keyOfPlatform,
   namelessCustomer,
   textHash,
@@ -34,13 +35,15 @@ type Stored = typeof sourceReviews.$inferSelect
 /** As it is kept and compared: without what nobody sees, and no longer than a testimonial may be. */
 export function tidy({ title = '', ...review }: PlatformReview): PlatformReview {
   const { reply } = review
+  const line = cleanLine(title)
   const text = reply && cutText(cleanParagraphs(reply.text), longestTestimonial)
   return {
     ...review,
     externalId: review.externalId.slice(0, 300),
     authorName: cutText(cleanLine(review.authorName), 120).trim() || namelessCustomer,
-    content: cutText(withTitle(cleanLine(title), cleanParagraphs(review.content)), longestTestimonial),
+    content: cutText(withTitle(line, cleanParagraphs(review.content)), longestTestimonial),
     reply: reply && text ? { text, at: reply.at } : null,
+    ...(line !== '' && { title: line }),
   }
 }
 
@@ -122,7 +125,7 @@ function replyStateOf({ replyState, replyText }: Stored, { reply }: PlatformRevi
 }
 
 function reviewColumnsOf({ placeId }: Source, review: PlatformReview, now: Date) {
-  const { externalId: _, reply, ...columns } = review
+  const { externalId: _, title: __, reply, ...columns } = review
   return {
     ...columns,
     placeId,
@@ -179,6 +182,7 @@ function testimonialOf(source: Source, review: PlatformReview, now: Date, isDraf
     id: rowId(now),
     customerName: authorName,
     content,
+    headline: headlineOfTitle(review.title ?? '', content),
     rating,
     status: 'pending' as const,
     origin: 'imported' as const,

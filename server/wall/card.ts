@@ -1,6 +1,7 @@
 import { directionOf } from '#contract/text-direction.ts'
 import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import { textBelow } from '#shared/text/text-below.ts'
 import { markedParts } from '#shared/text/marked-parts.ts'
 import { initials } from '#shared/widget/widget-card.ts'
 import { widgetCopy } from '#contract/widgets/widget-copy.ts'
@@ -35,7 +36,11 @@ export function wallStars(rating: number, meaning: string): Html {
   </svg>`
 }
 
-function quote({ content, highlights }: EmbedTestimonial, copy: { more: string; less: string }): Html {
+function quote(
+  { headline, highlights, ...one }: EmbedTestimonial,
+  copy: { more: string; less: string },
+): Html {
+  const content = textBelow(headline, one.content)
   const whole = html`<blockquote>${markedHtml(content, highlights)}</blockquote>`
   if (content.length < foldedFrom) return whole
   const start = content.slice(0, shownOfFolded).replace(/\s+\S*$/u, '')

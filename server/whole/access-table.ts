@@ -69,7 +69,6 @@ const answers: Readonly<Record<string, number>> = {
   'PUT /api/settings/appearance': 200,
   'POST /api/testimonial-recommendations': 200,
   'POST /api/widgets/site-look': 200,
-  'POST /api/widgets/custom-css': 200,
   'PATCH /api/public/my/:token': 404,
   'POST /api/public/hand-overs/:platform/:token': 404,
   'POST /api/testimonials/:id/ask-consent': 404,

@@ -61,7 +61,8 @@ export function deleteWidget(context: WorkspaceContext, id: string): Promise<{ i
 /** All of an owner's CSS or none of it: a rule that is left out in silence would be looked for in vain. */
 function refuseUnusableCss({ settings }: WidgetForm): void {
   const { problems } = readCustomCss(settings.customCss)
-  if (problems[0]) throw new Problem('invalid-input', problems[0], { fields: { customCss: problems.join('\n') } })
+  if (problems[0])
+    throw new Problem('invalid-input', problems[0], { fields: { customCss: problems.join('\n') } })
 }
 
 async function addWidget(context: WorkspaceContext, tx: Tx, form: WidgetForm): Promise<Widget> {

@@ -97,6 +97,37 @@ describe('a widget', () => {
     expect(await heightWith({ showAvatar: false })).toBeLessThan(comfortable)
   })
 
+  test('wears CSS of its owner in its own sheet, with and without a script, and keeps the height that it was measured at', async () => {
+    const customCss = '.card { border: 3px dotted #2563eb } .name:hover { color: #2563eb }'
+    const heightShares = { phone: 1.5, tablet: 1, desktop: 2 }
+    const plain = await made(owner)
+    const { widgetKey } = await made(owner, { settings: { customCss, heightShares, font: 'site' } })
+    const wanted = '.p .card{border:3px dotted #2563eb}.p .name:hover{color:#2563eb}'
+    const { options } = await carried(widgetKey)
+    expect(options.look).toContain(wanted)
+    expect(options.look).toContain(':host{font-family:inherit!important}')
+    expect((await get(`/widget/${widgetKey}.html`)).payload).toContain(wanted)
+    const heightOf = async (key: string) =>
+      (await owner.call(getWidgetHeights, { query: { widgetKey: key } })).body
+    const [usual, own] = [await heightOf(plain.widgetKey), await heightOf(widgetKey)]
+    expect([own.phone / usual.phone, own.tablet / usual.tablet, own.desktop / usual.desktop]).toEqual([
+      expect.closeTo(1.5),
+      expect.closeTo(1),
+      expect.closeTo(2),
+    ])
+  })
+
+  test('is not saved with CSS that reaches further, and its owner is told the line', async () => {
+    const settings = { customCss: '.card { color: #111111 }\nbody { display: none }' }
+    const { problem, status } = await owner.call(api.createWidget, { body: { ...wanted, settings } })
+    expect([status, problem.fields?.['customCss']]).toEqual([400, expect.stringMatching(/^Line 2: “body”/)])
+    const { body } = await owner.call(api.checkCustomCss, { body: settings })
+    expect(body).toEqual({ css: '.p .card{color:#111111}', problems: [problem.fields?.['customCss']] })
+    expect(
+      (await made(owner, { templateId: 'modern-card', settings: { layout: 'grid' } })).settings.columns,
+    ).toBe(undefined)
+  })
+
   test('takes its settings as the documented JSON text too', async () => {
     const settings = JSON.stringify({
       templateId: 'minimalist-grid',

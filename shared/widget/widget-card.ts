@@ -3,6 +3,7 @@ import type { EmbedTestimonial, PublicReply } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { directionOf } from '#contract/text-direction.ts'
 import { markedParts } from '../text/marked-parts.ts'
+import { textBelow } from '../text/text-below.ts'
 import { fillNumbers } from '../text/fill-numbers.ts'
 import type { WidgetElement } from './widget-element.ts'
 import type { WidgetOptions } from './widget-options.ts'
@@ -35,8 +36,8 @@ export function testimonialCard(one: EmbedTestimonial, said: Said): WidgetElemen
 }
 
 /** The text, with what the business highlighted. */
-function markedContent({ content, highlights }: EmbedTestimonial) {
-  return markedParts(content, highlights).map((part, index) =>
+function markedContent({ headline, content, highlights }: EmbedTestimonial) {
+  return markedParts(textBelow(headline, content), highlights).map((part, index) =>
     index % 2 ? (['mark', '', part] as const) : part,
   )
 }

@@ -15,6 +15,7 @@ import { EmbedTab } from './embed-tab.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { useCreateWidget, useUpdateWidget } from './queries.ts'
 import { SettingsTab } from './settings-tab.tsx'
+import { useCssCheck } from './use-css-check.ts'
 import { StyleTab } from './style-tab.tsx'
 import { TemplateTab } from './template-tab.tsx'
 
@@ -29,6 +30,7 @@ export function Designer({ widget }: { widget?: Widget }) {
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
   const setSettings = (change: Partial<Draft['settings']>) =>
     setDraft((before) => ({ ...before, settings: { ...before.settings, ...change } }))
+  const checked = useCssCheck(draft.settings.customCss)
   const save = useSave(widget, draft, setTab)
   const parts = { draft, set, setSettings }
   return (
@@ -56,7 +58,7 @@ export function Designer({ widget }: { widget?: Widget }) {
             {
               value: 'style',
               label: 'Style',
-              content: <StyleTab {...parts} onSiteLook={setSiteLook} />,
+              content: <StyleTab {...parts} checked={checked} onSiteLook={setSiteLook} />,
             },
             {
               value: 'embed',
@@ -65,25 +67,41 @@ export function Designer({ widget }: { widget?: Widget }) {
             },
           ]}
         />
-        {(tab !== 'embed' || (widget && save.hasChanges)) && <DesignerSaveBar widget={widget} save={save} />}
+        {(tab !== 'embed' || (widget && save.hasChanges)) && (
+          <DesignerSaveBar widget={widget} save={save} hasProblems={checked.problems.length > 0} />
+        )}
       </Card>
-      <WidgetPreview draft={draft} siteLook={siteLook} />
+      <WidgetPreview
+        draft={draft}
+        siteLook={siteLook}
+        css={checked.css}
+        onHeightShares={(heightShares) => setSettings({ heightShares })}
+      />
     </div>
   )
 }
 
 /** Stays in sight while the form scrolls. */
-function DesignerSaveBar({ widget, save }: { widget: Widget | undefined; save: ReturnType<typeof useSave> }) {
+function DesignerSaveBar({
+  widget,
+  save,
+  hasProblems,
+}: {
+  widget: Widget | undefined
+  save: ReturnType<typeof useSave>
+  hasProblems: boolean
+}) {
   return (
     <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-surface px-5 py-4">
       <Button
         isPending={save.isPending}
         pendingLabel={widget ? 'Saving...' : 'Creating...'}
-        disabled={Boolean(widget) && !save.hasChanges}
+        disabled={hasProblems || (Boolean(widget) && !save.hasChanges)}
         onClick={save.run}
       >
         {widget ? 'Save changes' : 'Create widget'}
       </Button>
+      {hasProblems && <p className="text-sm text-soft">Your CSS has a problem. See Style.</p>}
       {widget?.isPaused && <Badge tone="warning">Paused</Badge>}
     </div>
   )
@@ -105,12 +123,18 @@ function useTab(): [TabName, (tab: TabName) => void] {
   return [tab, setTab]
 }
 
+/** Measured heights are no change of the owner's. */
+function comparable({ settings, ...draft }: Draft): string {
+  const { heightShares: _, ...own } = settings
+  return JSON.stringify({ ...draft, settings: own })
+}
+
 function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName) => void) {
   const [nameError, setNameError] = useState<string>()
   const [, navigate] = useLocation()
   const create = useCreateWidget()
   const update = useUpdateWidget()
-  const saved = widget && JSON.stringify(widgetDraftOf(widget))
+  const saved = widget && comparable(widgetDraftOf(widget))
   function run() {
     const isNamed = draft.name.trim() !== ''
     setNameError(isNamed ? undefined : 'Please enter a name')
@@ -147,7 +171,7 @@ function useSave(widget: Widget | undefined, draft: Draft, setTab: (tab: TabName
   return {
     run,
     nameError,
-    hasChanges: saved !== JSON.stringify(draft),
+    hasChanges: saved !== comparable(draft),
     isPending: create.isPending || update.isPending,
   }
 }

@@ -1,3 +1,4 @@
+import type { WidgetHeights } from '#contract/embed/widget-heights.ts'
 import type { SiteLook } from '#contract/widgets/widgets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { CardTitle } from '../ui/layout/card-title.tsx'
 import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
 import { type Draft, layoutOf } from './draft.ts'
 import { previewAddress } from './queries.ts'
+import { useHeightShares } from './use-height-shares.ts'
 import { WidgetFrame } from './widget-frame.tsx'
 
 /** Of the screen; on a desktop, of the column that a page has for its content. */
@@ -29,13 +31,24 @@ const grounds = {
 } satisfies Record<string, Ground>
 
 /** The widget itself in a frame, as wide as a visitor's screen and on the ground of their page. */
-export function WidgetPreview({ draft, siteLook }: { draft: Draft; siteLook: SiteLook | undefined }) {
+export function WidgetPreview({
+  draft,
+  siteLook,
+  css,
+  onHeightShares,
+}: {
+  draft: Draft
+  siteLook: SiteLook | undefined
+  css: string
+  onHeightShares: (shares: WidgetHeights | undefined) => void
+}) {
   const { data: stats } = useQuery(statsQuery)
   const isWide = useIsWide()
   const [device = isWide ? 'desktop' : 'phone', setDevice] = useState<Device>()
   const [chosen, setChosen] = useState<'light' | 'dark' | 'site'>()
   const [isEmpty, setIsEmpty] = useState(false)
   const source = useDebounced(previewAddress(draft), 250)
+  useHeightShares(source, css, onHeightShares)
   const ofSite = siteLook?.backgroundColor
     ? { background: siteLook.backgroundColor, text: siteLook.textColor ?? grounds.light.text }
     : undefined
@@ -67,6 +80,7 @@ export function WidgetPreview({ draft, siteLook }: { draft: Draft; siteLook: Sit
           widthPx={widths[device]}
           ground={ground.background}
           text={ground.text}
+          css={css}
           onDrawn={(hasContent) => setIsEmpty(!hasContent)}
         />
       </div>

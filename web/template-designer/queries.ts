@@ -53,7 +53,9 @@ export function useReadSiteLook() {
   return useBodyCall(api.readSiteLook)
 }
 
-/** Where the script of a widget is that is not saved yet. */
+/** Where the script of a widget is that is not saved yet. Its own CSS may be longer than an address. */
 export function previewAddress({ templateId, settings, filters }: Draft): string {
-  return addressOf(api.previewWidget, { query: { draft: JSON.stringify({ templateId, settings, filters }) } })
+  const { customCss: _, heightShares: __, ...shown } = settings
+  const draft = JSON.stringify({ templateId, settings: shown, filters })
+  return addressOf(api.previewWidget, { query: { draft } })
 }

@@ -14,7 +14,9 @@ import { ChoiceField } from '../ui/choices/choice-field.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { useFieldControl } from '../ui/form/field-context.ts'
 import { SegmentedFilter } from '../ui/search/segmented-filter.tsx'
+import type { CheckedCss } from './use-css-check.ts'
 import { ColorField } from './color-field.tsx'
+import { CustomCssField } from './custom-css-field.tsx'
 import type { Draft, SetSettings } from './draft.ts'
 import { MatchSite } from './match-site.tsx'
 
@@ -38,11 +40,12 @@ const colorNames = { textColor: 'Text', accentColor: 'Links and buttons', starCo
 interface StyleTabProps {
   draft: Draft
   setSettings: SetSettings
+  checked: CheckedCss
   onSiteLook: (look: SiteLook) => void
 }
 
 /** Colors, corners, font and density: from the owner's site, from a preset, or one by one. */
-export function StyleTab({ draft, setSettings, onSiteLook }: StyleTabProps) {
+export function StyleTab({ draft, setSettings, checked, onSiteLook }: StyleTabProps) {
   const { settings } = draft
   const { adjusted } = readableLook(settings)
   return (
@@ -69,6 +72,11 @@ export function StyleTab({ draft, setSettings, onSiteLook }: StyleTabProps) {
         <CornerSlider value={settings.radius} onChange={(radius) => setSettings({ radius })} />
       </Field>
       <FontAndDensity settings={settings} setSettings={setSettings} />
+      <CustomCssField
+        settings={settings}
+        checked={checked}
+        onChange={(customCss) => setSettings({ customCss })}
+      />
     </div>
   )
 }
@@ -98,7 +106,11 @@ function FontAndDensity({
     <>
       <ChoiceField
         label="Font"
-        hint="Every device already has them, so nothing is loaded from elsewhere."
+        hint={
+          settings.font === 'site'
+            ? 'The font of the page around it. Its height may change by a line.'
+            : 'Every device already has them, so nothing is loaded from elsewhere.'
+        }
         choices={fonts}
         value={settings.font}
         onChoose={(font) => setSettings({ font })}

@@ -67,6 +67,25 @@ describe('the designer', () => {
     expect(screen.getAllByText(new RegExp(`src="${location.origin}/widget/wgt_HomePage`))[0]).toBeVisible()
   })
 
+  test('has as many columns as its layout usually has, until the owner chooses', async () => {
+    const { user } = await open()
+    for (const [layout, columns] of [
+      ['Grid', '3'],
+      ['Wall', '3'],
+      ['Carousel', '2'],
+    ] as const) {
+      await user.click(await tab('Template'))
+      await user.click(screen.getByRole('radio', { name: layout }))
+      await user.click(await tab('Settings'))
+      expect(screen.getByLabelText('Columns')).toHaveValue(columns)
+      await user.selectOptions(screen.getByLabelText('Columns'), '1')
+    }
+    await user.click(await tab('Template'))
+    await user.click(screen.getByRole('radio', { name: 'List' }))
+    await user.click(await tab('Settings'))
+    expect(screen.queryByLabelText('Columns')).not.toBeInTheDocument()
+  })
+
   test('ERR-30: needs a name, and says when the widget could not be created', async () => {
     const { user } = await open()
     const name = await screen.findByLabelText('Widget name')
@@ -136,6 +155,25 @@ describe('the look', () => {
     expect(screen.getByRole('radio', { name: 'Your site' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByLabelText('Background')).toHaveValue('#ffffff')
+  })
+
+  test('takes CSS of the owner’s own, names what cannot be used, and goes back to none', async () => {
+    const { user } = await open([], '?tab=style')
+    const problem = "Line 1: “position” can't be set. Parts keep their places."
+    currentBackend().answer(api.checkCustomCss, { css: '', problems: [problem] })
+    await user.click(await screen.findByText('Custom CSS'))
+    const rules = screen.getByLabelText('Rules for this widget')
+    await user.click(rules)
+    await user.paste('.card { position: fixed }')
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create widget' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(screen.queryByText(problem)).not.toBeInTheDocument()
+    expect(rules).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(rules).toHaveValue('.card { position: fixed }')
+    await user.selectOptions(screen.getByLabelText('Font'), 'site')
+    expect(screen.getByLabelText('Font')).toHaveAccessibleDescription(/^The font of the page around it/)
   })
 
   test('stays when the site could not be read', async () => {

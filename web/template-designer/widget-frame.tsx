@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useWidth } from '../ui/layout/use-width.ts'
+import { wearCss } from './worn-css.ts'
 
 interface WidgetFrameProps {
   /** Where the widget's script is. */
@@ -7,6 +8,8 @@ interface WidgetFrameProps {
   widthPx: number
   ground: string
   text: string
+  /** The owner's own, as the server lets it through. */
+  css: string
   onDrawn: (hasContent: boolean) => void
 }
 
@@ -16,14 +19,14 @@ const emptyPage =
 const firstHeightPx = 420
 
 /** A page of its own for the widget, so wide as asked and scaled down where there is less room. */
-export function WidgetFrame({ source, widthPx, ground, text, onDrawn }: WidgetFrameProps) {
+export function WidgetFrame({ source, widthPx, ground, text, css, onDrawn }: WidgetFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const heightPx = useContentHeight(frame, isOpen)
   const roomPx = useWidth(room)
   const scale = roomPx > 0 ? Math.min(1, roomPx / widthPx) : 1
-  useWidget(frame, isOpen, source, onDrawn)
+  useWidget(frame, isOpen, source, css, onDrawn)
   useEffect(() => {
     if (isOpen) styleFrame(frame.current?.contentDocument?.body, ground, text)
   }, [isOpen, ground, text])
@@ -60,12 +63,19 @@ function useWidget(
   frame: RefObject<HTMLIFrameElement | null>,
   isOpen: boolean,
   source: string,
+  css: string,
   onDrawn: (hasContent: boolean) => void,
 ) {
   const latestOnDrawn = useRef(onDrawn)
+  const latestCss = useRef(css)
   useEffect(() => {
     latestOnDrawn.current = onDrawn
+    latestCss.current = css
   })
+  useEffect(() => {
+    for (const box of frame.current?.contentDocument?.querySelectorAll('[data-plaudit]') ?? [])
+      wearCss(box, css)
+  }, [frame, css])
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!isOpen || !page?.body) return undefined
@@ -75,6 +85,7 @@ function useWidget(
     const script = page.createElement('script')
     script.addEventListener('load', () => {
       while (place.previousSibling) place.previousSibling.remove()
+      wearCss(box, latestCss.current)
       latestOnDrawn.current(Boolean(box.shadowRoot?.querySelector('.p:not([hidden])')))
     })
     script.src = source

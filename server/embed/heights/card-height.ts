@@ -2,6 +2,7 @@ import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { densitySizes } from '#contract/widgets/widget-look.ts'
 import { em, numbers, pixels } from '#shared/widget/measures.ts'
+import { textBelow } from '#shared/text/text-below.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { bold, lineCountOf } from './text-lines.ts'
 
@@ -32,7 +33,8 @@ export function cardHeight(
   const { layout, showRatings } = options
   const [above, beside] = frameOf(options)
   const inner = width - beside
-  const lines = one.content ? lineCountOf(one.content, size, inner, mostLines + 1) : 0
+  const text = textBelow(one.headline, one.content)
+  const lines = text ? lineCountOf(text, size, inner, mostLines + 1) : 0
   // A marquee has no "Read more" button.
   const hasMore = lines > mostLines && layout !== 'marquee'
   return (

@@ -1,3 +1,4 @@
+import { longestHeadline } from '#contract/testimonials/organizing.ts'
 import { cutCombiningRuns } from '#contract/stream-safe.ts'
 
 // Direction overrides let a name read as another one.
@@ -62,4 +63,9 @@ export function withTitle(title: string, text: string): string {
   if (title === '' || text === '') return text
   const bareTitle = lettersAndSignsOf(title)
   return bareTitle === '' || lettersAndSignsOf(text).startsWith(bareTitle) ? text : `${title}\n${text}`
+}
+
+/** The title where it stands above the text, for the card's headline; null where it does not, or is as long as a text. */
+export function headlineOfTitle(title: string, content: string): string | null {
+  return title !== '' && title.length <= longestHeadline && content.startsWith(`${title}\n`) ? title : null
 }

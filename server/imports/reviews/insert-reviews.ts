@@ -77,7 +77,8 @@ function testimonialRowOf(
   { row, review }: Arriving,
   { isDraft, isWithdrawn }: { readonly isDraft: boolean; readonly isWithdrawn: boolean },
 ): typeof testimonials.$inferInsert {
-  const { customerName, customerEmail, company, content, rating, ratingGiven, source, sourceUrl } = review
+  const { customerName, customerEmail, company, content, headline, rating, ratingGiven, source, sourceUrl } =
+    review
   const { isHidden, ...marks } = review.marks
   return {
     ...marks,
@@ -91,6 +92,7 @@ function testimonialRowOf(
     customerEmail,
     company,
     content,
+    headline,
     rating,
     ratingGiven,
     source,

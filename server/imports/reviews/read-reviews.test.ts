@@ -50,6 +50,8 @@ describe('exports of other products are recognized without mapping', () => {
       'Worth the wait\nThe oak shelf arrived a week late, but it is "dead level" and smells of fresh wood.',
     )
     expect(reviews[1]?.content).toBe('Good quality, and the screws were\nin a bag of their own.')
+    // The card has it as its headline.
+    expect(reviews.slice(0, 2).map(({ headline }) => headline)).toEqual(['Worth the wait', null])
   })
 
   test('of a review that Google translated, the original is kept', () => {

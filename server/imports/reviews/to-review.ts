@@ -1,7 +1,14 @@
 import { email as emailRule } from '#contract/fields.ts'
 import type { ImportField, ImportMapping } from '#contract/imports/imports.ts'
 import { longestTestimonial } from '#contract/limits.ts'
-import { cleanLine, cleanParagraphs, cutText, sameText, withTitle } from '../files/clean-text.ts'
+import {
+  cleanLine,
+  cleanParagraphs,
+  cutText,
+  headlineOfTitle,
+  sameText,
+  withTitle,
+} from '../files/clean-text.ts'
 import { isMonthAlone, readDate } from '../columns/dates.ts'
 import { lineExcerptOf, excerptOfCells, longestCell } from '../files/excerpts.ts'
 import { withoutFormulaGuard } from '#shared/text/formula-safe.ts'
@@ -25,7 +32,15 @@ export const namelessCustomer = 'Anonymous customer'
 /** One review, ready to be stored; without a source where nobody said it. */
 export interface Review extends Pick<
   typeof testimonials.$inferSelect,
-  'customerName' | 'customerEmail' | 'company' | 'content' | 'rating' | 'ratingGiven' | 'source' | 'sourceUrl'
+  | 'customerName'
+  | 'customerEmail'
+  | 'company'
+  | 'content'
+  | 'headline'
+  | 'rating'
+  | 'ratingGiven'
+  | 'source'
+  | 'sourceUrl'
 > {
   /** When it was written; null when the file does not say. */
   date: Date | null
@@ -74,7 +89,8 @@ export function rowToReview(row: TableRow, reading: Reading): Outcome {
   if (content.length > longestTestimonial) return skip(reviewTooLongSentence(content.length))
   const { notes, ...facts } = reviewFactsOf(row, reading)
   const former = reviewTextOf(row, reading, rawCell)
-  const review = { ...facts, content, ...(former !== content && { formerContent: former }) }
+  const headline = headlineOfTitle(cleanLine(readCell(row, 'title', reading)), content)
+  const review = { ...facts, content, headline, ...(former !== content && { formerContent: former }) }
   const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
   return {
     row: row.number,

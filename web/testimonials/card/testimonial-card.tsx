@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
+import { textBelow } from '#shared/text/text-below.ts'
 import { clsx } from 'clsx'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
@@ -59,7 +60,7 @@ export function TestimonialCard({
         <RatingAndStatus testimonial={testimonial} badges={badges} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
-          <FoundText text={content} search={search} />
+          <FoundText text={textBelow(headline, content)} search={search} />
         </blockquote>
         <TagList tags={tags} />
         <CardNotes testimonial={testimonial} hasFailedDeletion={hasFailedDeletion} />
