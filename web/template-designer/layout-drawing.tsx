@@ -19,7 +19,7 @@ export function LayoutDrawing({ layout }: { layout: WidgetLayout }) {
     <svg
       viewBox="0 0 64 32"
       aria-hidden="true"
-      className="h-9 w-full rounded-sm bg-sunken fill-line-strong transition-colors group-has-checked:bg-accent-wash group-has-checked:fill-accent"
+      className="h-6.5 w-full rounded-sm bg-sunken fill-line-strong transition-colors group-has-checked:bg-accent-wash group-has-checked:fill-accent"
     >
       {blocks[layout].map((block) => {
         const [x, y, width, height] = block.split(' ')

@@ -73,7 +73,12 @@ export function WidgetPreview({
           Only you see these samples, until one of your own testimonials can be shown.
         </p>
       )}
-      <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-mid">
+      {/* On a phone the fields would be far below a whole widget. */}
+      <section
+        aria-label="Page"
+        {...(!isWide && { tabIndex: 0 })}
+        className="overflow-hidden rounded-lg border border-line bg-surface shadow-mid max-lg:max-h-88 max-lg:overflow-y-auto"
+      >
         <BrowserBar />
         <WidgetFrame
           source={source}
@@ -83,7 +88,7 @@ export function WidgetPreview({
           css={css}
           onDrawn={(hasContent) => setIsEmpty(!hasContent)}
         />
-      </div>
+      </section>
       {isEmpty && <EmptyNote isBadge={layoutOf(draft) === 'badge'} hasOwn={stats?.publishable !== 0} />}
     </section>
   )

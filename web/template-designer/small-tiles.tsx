@@ -11,6 +11,8 @@ interface SmallTile {
 interface SmallTilesProps<Tile extends SmallTile> {
   legend: string
   className: string
+  /** Title beside the drawing, not below it. */
+  isRow?: boolean
   tiles: readonly Tile[]
   value: Tile['value']
   onChange: (value: Tile['value']) => void
@@ -22,6 +24,7 @@ interface SmallTilesProps<Tile extends SmallTile> {
 export function SmallTiles<Tile extends SmallTile>({
   legend,
   className,
+  isRow = false,
   tiles,
   value,
   onChange,
@@ -36,7 +39,10 @@ export function SmallTiles<Tile extends SmallTile>({
           <label
             key={tile.value}
             title={tile.description}
-            className="group flex min-w-0 flex-col items-stretch gap-1 rounded-md border border-line bg-surface p-1.5 transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]"
+            className={clsx(
+              isRow ? 'items-center gap-2' : 'flex-col items-stretch gap-1',
+              'group flex min-w-0 rounded-md border border-line bg-surface p-1.5 transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]',
+            )}
           >
             <input
               type="radio"
@@ -46,7 +52,7 @@ export function SmallTiles<Tile extends SmallTile>({
               onChange={() => onChange(tile.value)}
             />
             {children(tile)}
-            <span className="text-center text-xs leading-tight text-soft group-has-checked:font-semibold group-has-checked:text-ink">
+            <span className="min-w-0 text-center text-xs leading-tight text-soft group-has-checked:font-semibold group-has-checked:text-ink">
               {tile.title}
               {tile.description && <span className="sr-only">: {tile.description}</span>}
             </span>

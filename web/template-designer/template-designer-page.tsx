@@ -23,7 +23,7 @@ export function TemplateDesignerPage() {
         title="Template Designer"
         description={
           isDesigning
-            ? 'Choose a template, make it yours and paste one code into your website. Changes reach it within a minute.'
+            ? 'Make it yours, paste its code once. Changes go live within a minute.'
             : 'Your widgets. Changes reach every website that shows them within a minute.'
         }
         actions={

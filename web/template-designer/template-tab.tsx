@@ -30,13 +30,20 @@ export function TemplateTab({
     <div className="flex flex-col gap-5">
       <SmallTiles
         legend="Template"
-        className="grid-cols-5 gap-1.5"
+        className="grid-cols-2 gap-1.5"
+        isRow
         tiles={templates}
         value={draft.templateId}
         onChange={(id) => setDraft(withTemplate(draft, id))}
       >
         {({ preview }) => (
-          <img src={preview} alt="" width={320} height={200} className="h-auto w-full rounded-sm bg-[#fff]" />
+          <img
+            src={preview}
+            alt=""
+            width={320}
+            height={200}
+            className="h-7.5 w-12 shrink-0 rounded-sm bg-[#fff]"
+          />
         )}
       </SmallTiles>
       <SmallTiles
