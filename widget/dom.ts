@@ -18,10 +18,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
  */
 export function buildElement(node: WidgetElement, hasParts = false): HTMLElement {
   const element = document.createElement(node[0])
-  if (node[1]) {
-    element.className = node[1]
-    if (hasParts && node[1] !== 'label') element.setAttribute('part', node[1])
-  }
+  element.className = node[1]
+  if (hasParts && node[1] !== 'label') element.part = node[1]
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)

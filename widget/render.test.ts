@@ -42,7 +42,7 @@ test('a headline stands between the stars and the text, and a card without one h
 
 test('attributes leave out stars, days and companies', () => {
   const box = drawn(anEmbedAnswer(2), { showratings: 'false', showdates: 'false', showcompany: 'false' })
-  expect(box.querySelectorAll('li [role=img], .details, .stars')).toHaveLength(0)
+  expect(box.querySelectorAll('[role=img], .details, .stars')).toHaveLength(0)
   expect(textsOf(box, '.foot > span')).toEqual(['2 of 2 shown'])
   expect(textsOf(box, 'b')).toEqual(['Customer 1', 'Customer 2'])
 })

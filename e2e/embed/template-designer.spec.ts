@@ -16,14 +16,36 @@ test('a designed widget shows on a website as in its preview, and is gone when p
   await page.getByRole('button', { name: 'Editorial' }).click()
   await expect(card).toHaveCSS('background-color', 'rgb(251, 247, 239)')
   await expect(preview.getByText('The rye keeps for a week')).toBeVisible()
+  await page.getByLabel('Font').selectOption('site')
+  await page.getByText('Custom CSS').click()
+  const rules = page.getByLabel('Rules for this widget')
+  await rules.fill('.card { padding: 60px; border: 3px dotted #2563eb }\n.label { color: #ffffff }')
+  await expect(page.getByText(/^Line 2: “\.label” can't be styled/)).toBeVisible()
+  await rules.fill('.card { padding: 60px; border: 3px dotted #2563eb }')
+  await expect(card).toHaveCSS('border-top-style', 'dotted')
+  await expect(page.getByText(/^Heights change: phone \+\d+%/)).toBeVisible()
   await page.getByRole('button', { name: 'Create widget' }).click()
   await expect(page.getByText('Widget Created', { exact: true })).toBeVisible()
+  await expect(page.locator('pre').first()).toContainText('min-height')
   const code = (await page.locator('pre').first().textContent()) ?? ''
 
   const visitor = await context.newPage()
-  const address = await site(website(code))
+  const styles =
+    '<style>body{font-family:Courier}.card{display:none}div::part(name){letter-spacing:3px}</style>'
+  const address = await site(website(styles + code))
   await visitor.goto(address)
   const shown = visitor.getByRole('listitem')
+  await expect(shown).toHaveCSS('border-top-style', 'dotted')
+  await expect(shown).toHaveCSS('font-family', 'Courier')
+  await expect(shown.locator('.name')).toHaveCSS('letter-spacing', '3px')
+  // The height that was measured with that CSS is free for it, give or take a line of the site's font.
+  const [kept, taken] = await visitor
+    .locator('[id^=plaudit-widget-]')
+    .evaluate((host) => [
+      Number.parseFloat(getComputedStyle(host).minHeight),
+      host.shadowRoot!.querySelector('.in')!.getBoundingClientRect().height,
+    ])
+  expect(Math.abs(kept! - taken!)).toBeLessThan(40)
   await expect(shown).toHaveCSS('background-color', 'rgb(251, 247, 239)')
   await visitor.getByRole('button', { name: 'How we collect' }).press('Enter')
   await expect(visitor.getByText('The form is the same for everyone.')).toBeVisible()

@@ -2,7 +2,6 @@ import type { EmbedAnswer } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { testimonialCard, testimonialFace } from './widget-card.ts'
 import { inTenths, ratingParts } from './rating-parts.ts'
-import { fillNumbers } from '../text/fill-numbers.ts'
 import type { WidgetElement } from './widget-element.ts'
 import { starRow } from './widget-stars.ts'
 import type { WidgetOptions } from './widget-options.ts'
@@ -67,7 +66,7 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
   const { language = 'en' } = answer
   const parts = footParts(answer, copy, options)
-  return ['div', 'foot', ...parts.map((part) => footElement(part, copy, language))]
+  return ['div', 'foot', ...parts.map((part) => footElement(part, language))]
 }
 
 type FootPart = string | { readonly average: number; readonly of: string }
@@ -96,10 +95,10 @@ function areOthersFolded(
   return layout === 'badge' || (policy !== undefined && others.length > 1)
 }
 
-function footElement(part: FootPart, copy: WidgetCopy, language: string): WidgetElement {
+function footElement(part: FootPart, language: string): WidgetElement {
   if (typeof part === 'string') return ['span', '', part]
   const mean = inTenths(part.average, language)
-  return ['span', '', starRow(part.average, fillNumbers(copy.rated, mean)), ['b', '', mean], ` · ${part.of}`]
+  return ['span', '', starRow(part.average), ['b', '', mean], ` · ${part.of}`]
 }
 
 /** What is asked of whom and what is left out, and how the stars are spread where there are any. */

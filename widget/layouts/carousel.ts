@@ -5,9 +5,6 @@ import { watchCut } from './grid.ts'
 import type { Drawn, Family } from '../render.ts'
 
 const mostDots = 8
-/** In pixels, with room for two arrows and for the button that pauses. */
-const dotWidth = 24
-const besideDots = 128
 
 /** As many cards as fit, the others inert until their turn. */
 export const carousel: Family = {
@@ -32,7 +29,6 @@ function stage(into: HTMLElement, drawn: Drawn): void {
 
   let at = 0
   let fitting = 0
-  let dotsFitting = 0
   const place = (index: number): string => copy.place.replace('{n}', `${index + 1}`)
   /** So many places there are to stand at. */
   const stops = (): number => count - fitting + 1
@@ -41,7 +37,7 @@ function stage(into: HTMLElement, drawn: Drawn): void {
     list.style.setProperty('--at', `${at}`)
     each(slides, (slide, index) => slide.toggleAttribute('inert', index < at || index >= at + fitting))
     each(dots.children, (dot, index) => dot.setAttribute('aria-current', `${index === at}`))
-    if (stops() > dotsFitting) dots.textContent = `${at + 1} / ${count}`
+    if (stops() > mostDots) dots.textContent = `${at + 1} / ${count}`
   }
   function go(to: number): void {
     move(to)
@@ -52,19 +48,13 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   box.append(nav, live)
   /** As many cards as fit into this width. */
   function fit(): void {
-    const { clientWidth } = into
-    const fits = Math.floor((clientWidth + pixels.gap) / (pixels.slideWidth + pixels.gap))
+    const fits = Math.floor((into.clientWidth + pixels.gap) / (pixels.slideWidth + pixels.gap))
     const next = Math.max(1, Math.min(fits, options.columns, count))
-    // Beside the other buttons; where they do not fit, the place is said in numbers.
-    const nextDots = clientWidth
-      ? Math.min(mostDots, Math.floor((clientWidth - besideDots) / dotWidth))
-      : mostDots
-    if (next === fitting && nextDots === dotsFitting) return
+    if (next === fitting) return
     fitting = next
-    dotsFitting = nextDots
     list.style.setProperty('--fit', `${fitting}`)
     dots.textContent = ''
-    if (stops() <= dotsFitting)
+    if (stops() <= mostDots)
       for (let index = 0; index < stops(); index++)
         dots.append(iconButton(place(index), go.bind(null, index)))
     nav.hidden = stops() < 2
