@@ -22,20 +22,29 @@ export function ratingSummary({ sums }: FoundWall, language: CustomerLanguage): 
   const copy = widgetCopy[language]
   const { own, ofShown, quoted } = presentRatingSums(sums, language)
   if (own.count === 0 && ofShown.length === 0 && quoted === 0) return false
-  const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
-  const { lead, own: ofForm, others, counts } = ratingParts(figures, copy, language)
+  const { lead, own: ofForm, others, othersInShort, counts } = partsOfWall(sums, language)
+  const isFolded = others.length > 1
+  const inShort = isFolded ? othersInShort : []
   return html`<section class="sums">
     ${
       lead &&
       html`<div class="mean">
         <b>${inTenths(lead.average, language)}</b>${wallStars(lead.average, copy.rated)}<span
-          >${lead.of}</span
+          >${[lead.of, ...inShort].join(' · ')}</span
         >
       </div>`
     }
     ${lead?.isOwn && spreadList(own.byStars, language)}
-    <div class="counts">${[...counts, ...ofForm, ...others].map((part) => html`<p>${part}</p>`)}</div>
+    <div class="counts">
+      ${[...counts, ...ofForm, ...(isFolded ? (lead ? [] : inShort) : others)].map((part) => html`<p>${part}</p>`)}
+    </div>
   </section>`
+}
+
+function partsOfWall(sums: FoundWall['sums'], language: CustomerLanguage) {
+  const { own, ofShown, quoted } = presentRatingSums(sums, language)
+  const figures = { shown: own.shown, total: own.count, average: own.average, quoted, otherRatings: ofShown }
+  return ratingParts(figures, widgetCopy[language], language)
 }
 
 function spreadList(byStars: readonly number[], language: CustomerLanguage): Html {
@@ -58,10 +67,12 @@ function spreadList(byStars: readonly number[], language: CustomerLanguage): Htm
 /** How the business collects, in sentences made of its settings; other languages; and whose page it is. */
 export function footer(wall: FoundWall, language: CustomerLanguage, home: string): Html {
   const copy = wallCopy[language]
+  const { others } = partsOfWall(wall.sums, language)
+  const folded = others.length > 1 ? others : []
   return html`<footer>
     <details class="how">
       <summary>${widgetCopy[language].how}</summary>
-      ${policySentences(wall.policy, wall.sums, language).map((sentence) => html`<p>${sentence}</p>`)}
+      ${[...folded, ...policySentences(wall.policy, wall.sums, language)].map((sentence) => html`<p>${sentence}</p>`)}
     </details>
     <nav aria-label="${copy.language}">
       ${customerLanguages.map((one) => html`<a href="?lang=${one}" lang="${one}" hreflang="${one}" ${one === language && html` aria-current="true"`}>${languageNames[one]}</a>`)}
