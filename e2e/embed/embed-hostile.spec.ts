@@ -121,7 +121,7 @@ test('the strictest policy and Trusted Types show the whole grid, without a seco
   const html = page(snippet(server.url, key)).replace(/<style>.*<\/style>/, '')
   await visitor.goto(await site(html, { 'content-security-policy': strictest(server.url) }))
   await expect(cardsOf(visitor)).toHaveCount(6)
-  await expect(visitor.getByText('average of 6')).toBeVisible()
+  await expect(visitor.getByText('6 on our form')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Show all' })).toHaveCount(0)
   expect(requests).toHaveLength(1)
   expect(
@@ -173,7 +173,7 @@ test('two widgets of one key side by side keep their own settings', async ({
   const body = snippet(server.url, key, '?max=2') + snippet(server.url, key, '?layout=badge&theme=dark')
   await visitor.goto(await site(page(body)))
   await expect(cardsOf(visitor)).toHaveCount(2)
-  await expect(visitor.locator('.badge-in .foot')).toContainText('average of 6')
+  await expect(visitor.locator('.badge-in .foot')).toContainText('6 on our form')
 })
 
 test('a page made in the browser mounts the container late, takes it away, and brings it back', async ({
@@ -314,7 +314,7 @@ test('a widget drawn while hidden fits as soon as it is shown', async ({
 test('words and dates are in the language of the page', async ({ page: visitor, six: key, server, site }) => {
   const german = page(snippet(server.url, key)).replace('lang="en"', 'lang="de-AT"')
   await visitor.goto(await site(german))
-  await expect(visitor.getByText('Durchschnitt aus 6')).toBeVisible()
+  await expect(visitor.getByText('6 über unser Formular')).toBeVisible()
   await expect(visitor.getByText('So sammeln wir')).toBeVisible()
   await expect(visitor.locator('.card')).toHaveCount(6)
   const strict = german.replace(/<style>.*<\/style>/, '')

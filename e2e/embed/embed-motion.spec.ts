@@ -13,7 +13,7 @@ test.describe('what a widget does to the page around it', () => {
     }) => {
       test.slow()
       const far = '<p style="height:1600px">A long story.</p>'
-      const arrive = (at: Page) => at.getByText('average of 6').waitFor({ state: 'attached' })
+      const arrive = (at: Page) => at.getByText('6 on our form').waitFor({ state: 'attached' })
       await test.step('in no layout, above or below the end of the window, with a height or without', async () => {
         // Most of it is waiting: a tab each.
         await Promise.all(

@@ -10,7 +10,7 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
   await visitor.goto(await site(page(tag(server.url, key))))
   const cards = visitor.getByRole('listitem')
   await expect(cards).toHaveCount(6)
-  await expect(visitor.getByText('average of 6')).toBeVisible()
+  await expect(visitor.getByText('6 on our form')).toBeVisible()
   for (const [width, columns] of columnsAt) {
     await visitor.setViewportSize({ width, height: 800 })
     const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
@@ -28,7 +28,7 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
   await test.step('what does not fit into the height that the page gives is a press away', async () => {
     await visitor.goto(await site(page(tag(server.url, key, 'data-height="400"'))))
     const host = visitor.locator('[data-plaudit]')
-    await expect(visitor.getByText('average of 6')).toBeInViewport()
+    await expect(visitor.getByText('6 on our form')).toBeInViewport()
     expect((await host.boundingBox())?.height).toBe(400)
     await visitor.getByRole('button', { name: 'Show all' }).click()
     expect((await host.boundingBox())?.height).toBeGreaterThan(1000)
@@ -93,7 +93,7 @@ test('hostile styles and prototypes change nothing, and two widgets stand side b
     </script>`
   const body = tag(server.url, key) + tag(server.url, key, 'data-layout="carousel" data-theme="dark"')
   await visitor.goto(await site(page(body, head)))
-  await expect(visitor.getByText('average of 6')).toHaveCount(2)
+  await expect(visitor.getByText('6 on our form')).toHaveCount(2)
   const hosts = visitor.locator('[data-plaudit]')
   await expect(hosts).toHaveCount(2)
   for (const host of await hosts.all()) {
