@@ -39,13 +39,9 @@ test('a designed widget shows on a website as in its preview, and is gone when p
   await expect(shown).toHaveCSS('font-family', 'Courier')
   await expect(shown.locator('.name')).toHaveCSS('letter-spacing', '3px')
   // The height that was measured with that CSS is free for it, give or take a line of the site's font.
-  const [kept, taken] = await visitor
-    .locator('[id^=plaudit-widget-]')
-    .evaluate((host) => [
-      Number.parseFloat(getComputedStyle(host).minHeight),
-      host.shadowRoot!.querySelector('.in')!.getBoundingClientRect().height,
-    ])
-  expect(Math.abs(kept! - taken!)).toBeLessThan(40)
+  const kept = Number([...code.matchAll(/min-height:(\d+)px/g)].at(-1)?.[1])
+  const taken = (await visitor.locator('[id^=plaudit-widget-]').boundingBox())?.height ?? 0
+  expect(Math.abs(kept - taken)).toBeLessThan(40)
   await expect(shown).toHaveCSS('background-color', 'rgb(251, 247, 239)')
   await visitor.getByRole('button', { name: 'How we collect' }).press('Enter')
   await expect(visitor.getByText('The form is the same for everyone.')).toBeVisible()

@@ -40,8 +40,8 @@ export function SmallTiles<Tile extends SmallTile>({
             key={tile.value}
             title={tile.description}
             className={clsx(
-              isRow ? 'items-center gap-2' : 'flex-col items-stretch gap-1',
-              'group flex min-w-0 rounded-md border border-line bg-surface p-1.5 transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]',
+              isRow ? 'items-center gap-2 p-1' : 'flex-col items-stretch gap-1 p-1.5',
+              'group flex min-w-0 rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]',
             )}
           >
             <input
@@ -52,7 +52,12 @@ export function SmallTiles<Tile extends SmallTile>({
               onChange={() => onChange(tile.value)}
             />
             {children(tile)}
-            <span className="min-w-0 text-center text-xs leading-tight text-soft group-has-checked:font-semibold group-has-checked:text-ink">
+            <span
+              className={clsx(
+                !isRow && 'text-center',
+                'min-w-0 text-xs leading-tight text-soft group-has-checked:font-semibold group-has-checked:text-ink',
+              )}
+            >
               {tile.title}
               {tile.description && <span className="sr-only">: {tile.description}</span>}
             </span>

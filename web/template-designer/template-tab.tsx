@@ -42,7 +42,7 @@ export function TemplateTab({
             alt=""
             width={320}
             height={200}
-            className="h-7.5 w-12 shrink-0 rounded-sm bg-[#fff]"
+            className="h-6 w-9.5 shrink-0 rounded-sm bg-[#fff]"
           />
         )}
       </SmallTiles>
