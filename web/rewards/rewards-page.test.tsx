@@ -94,7 +94,7 @@ describe('the rewards page', () => {
     expect(message()).toHaveAttribute('maxlength', '1000')
     await user.clear(message())
     expect(message()).toHaveAccessibleDescription(
-      expect.stringContaining(`If empty, customers see: “${defaultRewardMessage}”`),
+      expect.stringContaining(`If empty, customers see this in their language: “${defaultRewardMessage}”`),
     )
     expect(preview()).toHaveTextContent(defaultRewardMessage)
   })

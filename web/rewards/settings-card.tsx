@@ -61,7 +61,11 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
       <Field
         label="Message"
         error={refused}
-        hint={rewardMessage.trim() === '' ? `If empty, customers see: “${defaultRewardMessage}”` : undefined}
+        hint={
+          rewardMessage.trim() === ''
+            ? `If empty, customers see this in their language: “${defaultRewardMessage}”`
+            : undefined
+        }
       >
         <Textarea
           dir="auto"
