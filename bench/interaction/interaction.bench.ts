@@ -5,6 +5,7 @@ import { type Figure, report } from '../kit/report.ts'
 import { signUpOwner, withServer } from '../kit/server.ts'
 
 const testimonials = 100_000
+const customers = 5_000
 const limitMs = 200
 const rounds = 5
 
@@ -33,6 +34,18 @@ const interactions: Record<string, (page: Page, round: number) => Promise<void>>
       await settle(page)
     }
   },
+  async 'open a testimonial'(page) {
+    await open(page, '/testimonials')
+    await page.getByRole('article').first().getByRole('button', { name: 'View' }).click()
+    await settle(page)
+  },
+  async customers(page) {
+    await open(page, '/customers')
+    await page.getByRole('searchbox').pressSequentially('lindqvist', { delay: 90 })
+    await settle(page)
+    await page.getByRole('article').first().getByRole('button', { name: 'Details' }).click()
+    await settle(page)
+  },
   async 'tab changes'(page) {
     await open(page, '/collect')
     await eachTab(page)
@@ -54,6 +67,12 @@ await withServer(async (server) => {
   const owner = await signUpOwner(server, 'interaction')
   console.log(`Filling a workspace with ${testimonials.toLocaleString('en')} testimonials ...`)
   await fillWorkspace(server.databaseUrl, owner.workspaceId, testimonials)
+  await server.pool.query(
+    `insert into customers (workspace_id, id, name, email, company, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Ines Lindqvist ' || n, 'ines.' || n || '@example.com', 'Kantine Nord', now(), now()
+     from generate_series(1, $2::int) n`,
+    [owner.workspaceId, customers],
+  )
   await server.pool.query('vacuum analyze')
   const browser = await launchChromium()
   try {
