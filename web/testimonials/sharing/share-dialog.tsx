@@ -11,7 +11,7 @@ import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { userQuery } from '../../accounts/queries.ts'
+import { businessProfileQuery, userQuery } from '../../accounts/queries.ts'
 import { designQuery } from '../../collect/queries.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { buttonStyle } from '../../ui/button/button-style.ts'
@@ -42,7 +42,10 @@ export function ShareDialog({ testimonial, onClose }: { testimonial: Testimonial
   const { data: user } = useQuery(userQuery)
   const formId = user?.formId ?? ''
   const { data: design } = useQuery({ ...designQuery(formId), enabled: formId !== '' })
-  const own = shareColorsOf(design ?? defaultDesign)
+  const { data: profile } = useQuery(businessProfileQuery)
+  // As a card begins that nobody has designed yet.
+  const primaryColor = profile?.accentColor || defaultDesign.primaryColor
+  const own = shareColorsOf(design ?? { ...defaultDesign, primaryColor })
   const [size, setSize] = useState<ShareSize>('wide')
   const [chosen, setChosen] = useState<Partial<ShareColors>>({})
   const colors = useDebounced(chosen, restMs)
