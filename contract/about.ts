@@ -31,6 +31,7 @@ export const placeholders = {
   password: 'YOUR_PASSWORD',
   secretKey: 'sk_YOUR_SECRET_KEY',
   keyId: 'KEY_ID',
+  webhookId: 'WEBHOOK_ID',
   publishableKey: 'pk_YOUR_KEY',
   testimonialId: 'TESTIMONIAL_ID',
   formId: 'YOUR_FORM_ID',
@@ -57,6 +58,11 @@ export const documentedGroups = [
     slug: 'api-keys',
     title: 'API keys',
     says: 'Owners create secret keys while signed in. A key is shown once and stored as a hash, so nobody can look it up later.',
+  },
+  {
+    slug: 'webhooks',
+    title: 'Webhooks',
+    says: 'Plaudit tells your own code what happens, within seconds. Every message is signed; check it with the secret and any library for Standard Webhooks. Anything but a 2xx is tried again for three days.',
   },
   {
     slug: 'widgets',

@@ -5,6 +5,7 @@ export const keyScopes = [
   'stats:read',
   'customers:read',
   'exports:read',
+  'webhooks:write',
 ] as const
 export type KeyScope = (typeof keyScopes)[number]
 

@@ -41,6 +41,7 @@ import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
 import { textsFeature } from './texts/feature.ts'
 import { wallFeature } from './wall/feature.ts'
+import { webhooksFeature } from './webhooks/feature.ts'
 import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { draftsFeature } from './drafts/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   reviewSourcesFeature,
   erasuresFeature,
   crmFeature,
+  webhooksFeature,
   rewardsFeature,
   embedFeature,
   shareFeature,

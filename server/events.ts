@@ -51,6 +51,8 @@ export interface Events {
     readonly asksCustomers: boolean
     /** False where no reward could be due. */
     readonly givesRewards: boolean
+    /** False where no webhook is told of anything. */
+    readonly tellsWebhooks: boolean
   }
   /** Typed by the team or sent by a program of theirs. */
   'testimonial-created': OfTestimonial & { readonly details: object }

@@ -48,7 +48,7 @@ export const createApiKey = endpoint('POST /api/api-keys', {
     group: 'api-keys',
     place: 2,
     title: 'Create a secret key',
-    says: 'Returns the key. This is the only time it is shown. scopes says what it can do: testimonials:read, testimonials:write, stats:read, customers:read or exports:read. Without scopes, it can read and write testimonials. Without expiresInDays, it works until you revoke it.',
+    says: 'Returns the key. This is the only time it is shown. scopes says what it can do: testimonials:read, testimonials:write, stats:read, customers:read, exports:read or webhooks:write. Without scopes, it can read and write testimonials. Without expiresInDays, it works until you revoke it.',
     sample: {
       body: {
         kind: 'secret',

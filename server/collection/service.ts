@@ -116,8 +116,9 @@ async function mailingTo(
 
 /** What the link says of a testimonial that comes through it. */
 function receivedThrough(link: Awaited<ReturnType<typeof resolveLink>>) {
-  const { workspaceId, linkId: formId, requiresApproval, hasDrafts, asksCustomers, givesRewards } = link
-  return { workspaceId, formId, requiresApproval, hasDrafts, asksCustomers, givesRewards }
+  const { workspaceId, linkId: formId, requiresApproval, hasDrafts, ...rest } = link
+  const { asksCustomers, givesRewards, tellsWebhooks } = rest
+  return { workspaceId, formId, requiresApproval, hasDrafts, asksCustomers, givesRewards, tellsWebhooks }
 }
 
 function currentWording(version: string, businessName: string) {

@@ -20,6 +20,7 @@ import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { ChallengePurpose } from '#contract/collection/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'
 import { improveText } from '#contract/writer/improve.ts'
+import { createWebhook } from '#contract/webhooks/webhooks.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
 import { allEndpoints } from '../test/all-endpoints.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
@@ -30,6 +31,13 @@ const app = await testApp({ PLAUDIT_POW: 'on' })
 const origin = 'http://127.0.0.1:3000'
 const calls = groupsOf(allEndpoints).flatMap((group) => group.calls)
 
+const aWebhook = {
+  kind: 'webhook' as const,
+  name: 'Shop',
+  address: 'https://shop.example.com/webhooks',
+  events: ['testimonial.approved' as const],
+}
+
 /** A business with everything that the samples name, and its own value for each placeholder. Proof of work takes long. */
 async function world(solvedFor?: ChallengePurpose) {
   const owner = await makeBusiness(app)
@@ -39,6 +47,7 @@ async function world(solvedFor?: ChallengePurpose) {
   const key = (await owner.call(createApiKey, { body: asked })).body
   const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
   const testimonial = (await owner.call(createTestimonial, { body: words })).body
+  const hook = (await owner.call(createWebhook, { body: aWebhook })).body
   const verifyUrl = await shownTo(owner)
   const form = (await owner.call(getPublicForm, { params: { linkId: owner.user.formId } })).body
   const values: Record<keyof typeof placeholders, string> = {
@@ -46,6 +55,7 @@ async function world(solvedFor?: ChallengePurpose) {
     password: goodPassword,
     secretKey: key.key,
     keyId: key.id,
+    webhookId: hook.id,
     publishableKey: owner.user.apiKey,
     testimonialId: testimonial.id,
     formId: owner.user.formId,

@@ -15,6 +15,7 @@ import { reviewSources, sourceReviews } from '../review-sources/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { drafts, storedDrafts, writerUsage } from '../drafts/tables.ts'
 import { textConsents, texts, textUsage, userPhones } from '../texts/tables.ts'
+import { webhookAttempts, webhookDeliveries, webhookMessages, webhooks } from '../webhooks/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Whose rows they are. */
@@ -198,4 +199,25 @@ export async function fillTexts({ db, userId, own }: Place): Promise<void> {
     .onConflictDoNothing()
   await db.insert(textUsage).values({ workspaceId, month: '2026-11-01', segments: 1 }).onConflictDoNothing()
   await db.insert(userPhones).values({ userId, phone: to.recipient }).onConflictDoNothing()
+}
+
+/** A webhook that was told of something. */
+export async function fillWebhooks({ db, own }: Place): Promise<void> {
+  const { id, createdAt } = own
+  const place = { address: random(), shownAddress: 'https://example.com/', quoteLength: 0 }
+  await db
+    .insert(webhooks)
+    .values({ ...own, ...place, kind: 'webhook', name: 'Shop', events: [] })
+    .onConflictDoNothing()
+  const message = { ...own, event: 'customer.created', customerId: id, data: { name: 'Ines Duarte' } }
+  await db.insert(webhookMessages).values(message).onConflictDoNothing()
+  const ids = { webhookId: id, messageId: id }
+  await db
+    .insert(webhookDeliveries)
+    .values({ ...own, ...ids, state: 'delivered', dueAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(webhookAttempts)
+    .values({ ...own, deliveryId: id, durationMs: 1, answer: 'ok' })
+    .onConflictDoNothing()
 }

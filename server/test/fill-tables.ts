@@ -33,6 +33,7 @@ import {
   fillReviews,
   fillRewards,
   fillTexts,
+  fillWebhooks,
   type Place,
   random,
 } from './fill-services.ts'
@@ -57,6 +58,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillReviews(place)
   await fillBilling(place)
   await fillTexts(place)
+  await fillWebhooks(place)
   const postal = { workspaceId, postalAddress: 'Berg Bakery, Main Street 1' }
   await db.insert(emailSettings).values(postal).onConflictDoNothing()
   await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })

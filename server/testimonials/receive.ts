@@ -28,6 +28,7 @@ interface Received extends Pick<
   /** Told to those who hear of submissions. */
   readonly asksCustomers: boolean
   readonly givesRewards: boolean
+  readonly tellsWebhooks: boolean
   readonly consent: Consent | undefined
   /** Of the draft that the text is made of. */
   readonly record: DraftRecord | undefined
@@ -84,7 +85,7 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  */
 export async function receiveSubmission(services: Services, tx: Tx, submission: Received): Promise<string> {
   const { consent: answered, record, photo, requiresApproval, hasDrafts, ...rest } = submission
-  const { asksCustomers, givesRewards, ...fields } = rest
+  const { asksCustomers, givesRewards, tellsWebhooks, ...fields } = rest
   const consent = answered && asAsked(answered, scopesToAsk(fields.isPrivate), photo !== undefined)
   const at = services.now()
   const status = requiresApproval || fields.isPrivate ? 'pending' : 'approved'
@@ -102,7 +103,7 @@ export async function receiveSubmission(services: Services, tx: Tx, submission: 
   })
   const happened = { workspaceId, at }
   const expectsDecision = !fields.isPrivate
-  const uses = { asksCustomers, givesRewards }
+  const uses = { asksCustomers, givesRewards, tellsWebhooks }
   const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision, ...uses }
   const events: DomainEvent[] = [
     ...draftedBefore({ ...happened, actor: 'customer' }, id, record),

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { Tx } from '../db/database.ts'
-import { readTestimonialPage } from './finding/page.ts'
+import { readListed, readTestimonialPage } from './finding/page.ts'
 
 import { presentTestimonial } from './present.ts'
 
@@ -69,4 +69,14 @@ export async function newestTestimonials(
 ): Promise<Testimonial[]> {
   const { rows } = await readTestimonialPage(tx, workspaceId, {}, undefined, howMany)
   return rows.map(presentTestimonial)
+}
+
+/** Those of `ids` that are not deleted, as the lists show them. */
+export async function readTestimonials(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Testimonial[]> {
+  if (ids.length === 0) return []
+  return (await readListed(tx, workspaceId, ids)).map(presentTestimonial)
 }

@@ -15,7 +15,7 @@ import { provenOwnerOf } from '../../emails/service.ts'
 import { connectionsOf, removeConnection, setConnection } from '../../publishing/service.ts'
 import { changePreferences } from '../../business/service.ts'
 import { hasDrafts } from '../../drafts/service.ts'
-import { asksCustomers, givesRewards } from '../workspace-uses.ts'
+import { asksCustomers, givesRewards, tellsWebhooks } from '../workspace-uses.ts'
 import { currentWording } from '../consent/consent-versions.ts'
 import { draftWording, fixWording } from '../consent/draft-consent.ts'
 import { textsIn } from '../form/form-texts.ts'
@@ -87,6 +87,7 @@ const linkColumns = {
   hasDrafts: hasDrafts(collectionLinks.workspaceId),
   asksCustomers: asksCustomers(collectionLinks.workspaceId),
   givesRewards: givesRewards(collectionLinks.workspaceId),
+  tellsWebhooks: tellsWebhooks(collectionLinks.workspaceId),
   hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
   createdAt: workspaces.createdAt,
   mailed: workspaces.mailed,

@@ -7,6 +7,7 @@ import { afterPosition, byDate, newestFirst, type Page, pageOf, type Position } 
 import type { AskedPage } from '../../http/paging.ts'
 import { isOutsideCase, isUnanswered } from './indexes.ts'
 import type { ListedRow } from '../rows.ts'
+import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import { testimonials } from '../tables.ts'
 
 export interface ListQuery extends TestimonialFilters, AskedPage {
@@ -127,4 +128,12 @@ async function readByRating(
   if (!next || !last) return { rows: shown, next: undefined }
   const sorted = { rank: last.rating ?? unrated, way: 'rating' } as const
   return { rows: shown, next: { createdAt: last.createdAt, id: last.id, sorted } }
+}
+
+/** Those of `ids` that are not deleted, as lists show them. */
+export function readListed(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<ListedRow[]> {
+  return tx
+    .select(columns)
+    .from(testimonials)
+    .where(and(rowsWithIds(testimonials, workspaceId, ids), isNull(testimonials.deletedAt)))
 }

@@ -7,4 +7,5 @@ export const scopeLabels: Readonly<Record<KeyScope, string>> = {
   'stats:read': 'Read stats and trends',
   'customers:read': 'Read customers',
   'exports:read': 'Export testimonials and customers',
+  'webhooks:write': 'Manage webhooks',
 }
