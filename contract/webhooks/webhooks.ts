@@ -92,7 +92,6 @@ export const createWebhook = endpoint('POST /api/webhooks', {
         events: ['testimonial.approved', 'testimonial.deleted'],
       },
     },
-    refusals: ['not-allowed'],
   },
 })
 
@@ -114,7 +113,7 @@ export const deleteWebhook = ownerEndpoint('DELETE /api/webhooks/:id', {
     title: 'Delete a webhook',
     says: 'Nothing more is sent to it, not even what was waiting. Zapier, n8n and Make unsubscribe with this call.',
     sample: { params: { id: placeholders.webhookId } },
-    refusals: ['not-allowed', 'not-found'],
+    refusals: ['not-found'],
   },
 })
 
@@ -141,7 +140,7 @@ const attempt = z.object({
   at: moment,
   durationMs: z.number(),
   /** Of the answer; null when there was none. */
-  status: z.nullable(z.number()),
+  answerStatus: z.nullable(z.number()),
   /** How the answer began. */
   answer: z.string(),
   error: z.nullable(z.string()),
@@ -157,7 +156,8 @@ export const delivery = z.object({
   createdAt: moment,
   /** When it is tried again; null when it is not. */
   nextAt: z.nullable(moment),
-  status: z.nullable(z.number()),
+  /** Of the last answer; null when there was none. */
+  answerStatus: z.nullable(z.number()),
   error: z.nullable(z.string()),
 })
 export type Delivery = z.infer<typeof delivery>

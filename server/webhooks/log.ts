@@ -103,7 +103,7 @@ export function readDelivery(context: WorkspaceContext, id: string) {
       request: (sent && requestOf(context, sent.webhook, sent.message)) ?? '',
       tries: tries.map(({ createdAt, durationMs, status, answer, error }) => ({
         at: createdAt.toISOString(),
-        ...{ durationMs, status, answer, error },
+        ...{ durationMs, answerStatus: status, answer, error },
       })),
     }
   })
@@ -168,7 +168,7 @@ function presentDelivery(row: Listed): Delivery {
     messageId: messageName(row.messageId),
     createdAt: row.createdAt.toISOString(),
     nextAt: state === 'waiting' ? row.dueAt.toISOString() : null,
-    status: lastStatus,
+    answerStatus: lastStatus,
     error: lastError,
   }
 }

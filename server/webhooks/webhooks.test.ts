@@ -200,10 +200,10 @@ describe('an address that fails', () => {
     expect(new Set(ids()).size).toBe(1)
     expect(receiver.received).toHaveLength(10)
     const failed = await onlyDelivery(owner, id)
-    expect(failed).toMatchObject({ state: 'failed', attempts: 10, status: 500, nextAt: null })
+    expect(failed).toMatchObject({ state: 'failed', attempts: 10, answerStatus: 500, nextAt: null })
     const { body: log } = await owner.call(api.getDelivery, { params: { id: failed.id } })
     expect(log.tries).toHaveLength(10)
-    expect(log.tries[0]).toMatchObject({ status: 500, answer: 'Our database is down' })
+    expect(log.tries[0]).toMatchObject({ answerStatus: 500, answer: 'Our database is down' })
     expect(log.request).toBe(receiver.received[0]?.body)
     receiver.answer = { status: 200 }
     expect((await owner.call(api.replayFailed, { params: { id } })).body).toEqual({ replayed: 1 })
@@ -285,7 +285,7 @@ describe('secrets', () => {
     const params = { id }
     const rotated = (await owner.call(api.rotateWebhookSecret, { params })).body
     const tested = await owner.call(api.testWebhook, { params })
-    expect(tested.body).toMatchObject({ state: 'delivered', event: 'webhook.test', status: 200 })
+    expect(tested.body).toMatchObject({ state: 'delivered', event: 'webhook.test', answerStatus: 200 })
     const signaturesOf = () => String(receiver.received.at(-1)?.headers['webhook-signature']).split(' ')
     const expected = (secret: string | null) => {
       const { headers, body } = receiver.received.at(-1)!

@@ -79,7 +79,6 @@ const answers: Readonly<Record<string, number>> = {
   'PATCH /api/customers/:id': 404,
   'PATCH /api/crm-integrations/:id': 404,
   'PATCH /api/webhooks/:id': 404,
-  'GET /api/webhooks/samples/:event': 400,
   'POST /api/crm-sign-in/:crmType/authorize': 404,
   'POST /api/review-sources/:platform/keys': 404,
   'PUT /api/review-sources/:platform/place': 404,

@@ -198,6 +198,9 @@ test('no call refuses null for a field that some call answers as null', () => {
     'PUT /api/settings/notifications email',
     'PUT /api/settings/profile email',
     'POST /api/api-keys name',
+    'POST /api/webhooks name',
+    'POST /api/webhooks address',
+    'PATCH /api/webhooks/:id name',
     // Without a logo there is nothing to take, and a purpose always has a platform and a number.
     'POST /api/business-profile/logo-from-website logoUrl',
     'POST /api/testimonial-recommendations platform',

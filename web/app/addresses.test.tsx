@@ -37,6 +37,7 @@ const ownerPages = `
   SHELL-10 | /platform-preferences        | Platform Preferences          | Platform Preferences | Preferences
   SHELL-10 | /crm-integrations            | CRM Integrations              | CRM Integrations     | CRM Integrations
   SHELL-16 | /crm-setup                   | CRM Integrations              | CRM Integrations     | CRM Integrations
+  Own      | /webhooks                    | Webhooks and Alerts           | Webhooks and Alerts  | Webhooks and Alerts
   SHELL-10 | /template-designer           | Template Designer             | Template Designer    | Template Designer
   SHELL-14 | /testimonial-templates       | Template Designer             | Template Designer    | Template Designer
   SHELL-10 | /embed-code                  | Embed Widgets                 | Embed Widgets        | Embed Widgets

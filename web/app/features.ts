@@ -22,6 +22,7 @@ import { team } from '../team/feature.ts'
 import { templateDesigner } from '../template-designer/feature.ts'
 import { testimonials } from '../testimonials/feature.ts'
 import { wall } from '../wall/feature.ts'
+import { webhooks } from '../webhooks/feature.ts'
 
 /**
  * Every feature of the app, in the order of the sidebar. Routes, sidebar, palette, quick actions, titles, the sweep
@@ -40,6 +41,7 @@ const features: readonly Feature[] = [
   campaigns,
   customers(() => import('./routes/customers-route.tsx').then((m) => m.CustomersRoute)),
   crm,
+  webhooks,
   assistant,
   rewards,
   publishing,

@@ -65,10 +65,10 @@ function Authorization() {
       <p>
         A secret key has scopes, which you choose when you create it:{' '}
         <InlineCode>testimonials:read</InlineCode>, <InlineCode>testimonials:write</InlineCode>,{' '}
-        <InlineCode>stats:read</InlineCode>, <InlineCode>customers:read</InlineCode> and{' '}
-        <InlineCode>exports:read</InlineCode>. Keys from before there were scopes have the first two. A key
-        without the scope that a call needs gets <InlineCode>403 not-allowed</InlineCode>, and so does any key
-        on a call that takes none.
+        <InlineCode>stats:read</InlineCode>, <InlineCode>customers:read</InlineCode>,{' '}
+        <InlineCode>exports:read</InlineCode> and <InlineCode>webhooks:write</InlineCode>. Keys from before
+        there were scopes have the first two. A key without the scope that a call needs gets{' '}
+        <InlineCode>403 not-allowed</InlineCode>, and so does any key on a call that takes none.
       </p>
       <Unauthorized />
     </>
