@@ -176,7 +176,7 @@ test('submitting and deciding call none of the features that hear of it, and onl
 test('npm run features prints who hears of what, and each feature’s routes, jobs and tables', async () => {
   const printed = await describeFeatures(features)
   expect(printed).toMatch(/^ {2}testimonial-submitted +customers, webhooks, rewards$/m)
-  expect(printed).toMatch(/^ {2}testimonial-withdrawn +erasures, crm$/m)
+  expect(printed).toMatch(/^ {2}testimonial-withdrawn +erasures, crm, webhooks$/m)
   expect(printed).toMatch(/^rewards\n {2}hears {3}testimonial-submitted\n +testimonial-decided\n/m)
   for (const part of ['reward_codes', 'serve-rewards', 'GET /api/reward-codes', 'GET /embed/testimonials']) {
     expect(printed).toContain(part)

@@ -69,6 +69,13 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/organize': { tags: ['bread'] },
   '/api/testimonials/bulk': { action: 'approve', ids: [] },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
+  '/api/webhooks': {
+    kind: 'telegram',
+    name: 'Our group',
+    events: ['testimonial.submitted'],
+    botToken: `123456:${'A'.repeat(35)}`,
+    chatId: '-1001234',
+  },
   '/api/webhooks/:id': { name: 'Shop' },
   '/api/texts/unsettled': { ids: [], decision: 'mark-sent' },
   '/api/mail/unsettled': { ids: [], decision: 'mark-sent' },

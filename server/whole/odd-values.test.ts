@@ -128,6 +128,7 @@ test('every list with pages is walked', () => {
     '/api/sharing-links',
     '/api/testimonials',
     '/api/testimonials/imports',
+    '/api/webhooks/:id/deliveries',
   ])
 })
 
