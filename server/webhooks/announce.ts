@@ -53,7 +53,12 @@ export async function announce(
     const some = told.slice(start, start + rowsAtOnce)
     await tx.insert(webhookMessages).values(
       some.map(({ id, data, testimonialId, customerId }) => ({
-        ...{ workspaceId, id, event, data, testimonialId, customerId },
+        workspaceId,
+        id,
+        event,
+        data,
+        testimonialId,
+        customerId,
         createdAt: at,
       })),
     )

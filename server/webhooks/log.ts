@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Delivery, DeliveryState } from '#contract/webhooks/webhooks.ts'
 import { testEvent, type WebhookEvent, type WebhookKind } from '#contract/webhooks/webhook-events.ts'
 import type { ReplyHeaders, WorkspaceContext } from '../context.ts'
@@ -25,7 +25,14 @@ function readDeliveries(tx: Tx, where: SQL | undefined, limit: number) {
   const { id, messageId, state, attempts, createdAt, dueAt, lastStatus, lastError } = webhookDeliveries
   return tx
     .select({
-      ...{ id, messageId, state, attempts, createdAt, dueAt, lastStatus, lastError },
+      id,
+      messageId,
+      state,
+      attempts,
+      createdAt,
+      dueAt,
+      lastStatus,
+      lastError,
       event: webhookMessages.event,
     })
     .from(webhookDeliveries)
@@ -103,7 +110,10 @@ export function readDelivery(context: WorkspaceContext, id: string) {
       request: (sent && requestOf(context, sent.webhook, sent.message)) ?? '',
       tries: tries.map(({ createdAt, durationMs, status, answer, error }) => ({
         at: createdAt.toISOString(),
-        ...{ durationMs, answerStatus: status, answer, error },
+        durationMs,
+        answerStatus: status,
+        answer,
+        error,
       })),
     }
   })
@@ -164,7 +174,10 @@ async function loadDelivery(tx: Tx, workspaceId: string, id: string): Promise<Li
 function presentDelivery(row: Listed): Delivery {
   const { id, event, state, attempts, lastStatus, lastError } = row
   return {
-    ...{ id, event, state, attempts },
+    id,
+    event,
+    state,
+    attempts,
     messageId: messageName(row.messageId),
     createdAt: row.createdAt.toISOString(),
     nextAt: state === 'waiting' ? row.dueAt.toISOString() : null,

@@ -173,7 +173,15 @@ function newSecret(): string {
 function presentWebhook(row: WebhookRow): Webhook {
   const { id, kind, name, lowestRating, highestRating, quoteLength, isActive, offBecause, lastError } = row
   return {
-    ...{ id, kind, name, lowestRating, highestRating, quoteLength, isActive, offBecause, lastError },
+    id,
+    kind,
+    name,
+    lowestRating,
+    highestRating,
+    quoteLength,
+    isActive,
+    offBecause,
+    lastError,
     address: row.shownAddress,
     events: [...row.events],
     createdAt: row.createdAt.toISOString(),

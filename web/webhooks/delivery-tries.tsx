@@ -55,7 +55,7 @@ const loading = <LoadingLines label="Loading the delivery" lines={['h-20 w-full'
 function Code({ label, text }: { label: string; text: string }) {
   return (
     <pre
-      // A long one scrolls, with the keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       className="mt-1 max-h-48 overflow-auto rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"

@@ -45,9 +45,10 @@ export function MadeSecret({ secret, onClose }: { secret: string; onClose: () =>
 /** Makes a new one; both sign for a day, so that no message is lost while the receiver changes over. */
 export function SecretDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const rotate = useRotateSecret()
+  const [openedAt] = useState(Date.now)
   if (rotate.data?.secret) return <MadeSecret secret={rotate.data.secret} onClose={onClose} />
   const { id, name, oldSecretUntil } = webhook
-  const isOldValid = oldSecretUntil !== null && Date.parse(oldSecretUntil) > Date.now()
+  const isOldValid = oldSecretUntil !== null && Date.parse(oldSecretUntil) > openedAt
   return (
     <Dialog
       isOpen

@@ -140,6 +140,7 @@ function Preview({ kind, told: { events, quoteLength } }: { kind: WebhookKind; t
   return (
     <Titled title="Preview">
       <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={isCode ? 0 : undefined}
         aria-label="Preview"
         className={

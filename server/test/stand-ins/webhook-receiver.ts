@@ -25,8 +25,8 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
       const { url: path = '', headers } = request
       received.push({ path, headers, body: Buffer.concat(parts).toString() })
       const { status, body = 'ok', headers: own } = receiver.answer
-      if (status === 0) return void response.destroy()
-      response.writeHead(status, own).end(body)
+      if (status === 0) response.destroy()
+      else response.writeHead(status, own).end(body)
     })
   })
   const receiver: WebhookReceiver = {
