@@ -14,6 +14,7 @@ const testimonial: Testimonial = {
   content:
     'The rye keeps for a week, and the Saturday order has never been late. Our café would be lost without it.',
   rating: 5,
+  ratingGiven: null,
   status: 'approved',
   decidedAt: at,
   hiddenAt: null,
