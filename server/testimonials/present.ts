@@ -20,7 +20,8 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     company: row.company,
     content: row.suggestedContent ?? row.content,
     rating: row.rating,
-    ratingGiven: row.ratingGiven,
+    // Some lists have it as PostgreSQL writes it.
+    ratingGiven: row.ratingGiven === null ? null : Number(row.ratingGiven),
     photoUrl: ownPhotoUrl(row),
     status: row.status,
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -61,7 +61,7 @@ export function presentToAll(
     ...(highlights.length > 0 && { highlights }),
     ...shownName(row, language),
     rating: row.rating,
-    ...(row.ratingGiven !== null && { ratingGiven: row.ratingGiven }),
+    ...(row.ratingGiven !== null && { ratingGiven: Number(row.ratingGiven) }),
     photoUrl: publicPhotoUrl(services, row),
     date: daySaid(row),
     label: labelOf(row, language),
