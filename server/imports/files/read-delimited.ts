@@ -112,20 +112,23 @@ function readRecords(text: string, delimiter: string, take: (cells: string[]) =>
   }
 }
 
+/** `&amp;`: what ends it separates nothing. */
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
+
 /** The separator that splits the first rows into the same number of columns most steadily. */
 function detectDelimiter(text: string): Delimiter {
+  const beginning = text.slice(0, sampleLetters).replace(entity, '&$1')
   let best: Delimiter = 'none'
   let bestScore = 0
   for (const delimiter of [',', ';', '\t', '|'] as const) {
-    const score = steadiness(readSample(text, delimiter))
+    const score = steadiness(readSample(beginning, delimiter))
     if (score > bestScore) [best, bestScore] = [delimiter, score]
   }
   // A single quoted column has no separator at all, but its line ends inside quotes are not the end of a review.
   return best === 'none' && /^\s*"/.test(text) ? ',' : best
 }
 
-function readSample(text: string, delimiter: Delimiter): string[][] {
-  const beginning = text.slice(0, sampleLetters)
+function readSample(beginning: string, delimiter: Delimiter): string[][] {
   try {
     return parse(beginning, { ...options(delimiter), to: sampleRecords })
   } catch {
