@@ -175,7 +175,7 @@ test('an upload that got lost is started again as the same one', async () => {
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-test('one testimonial comes from a link or from pasted words, and is checked like a file', async () => {
+test('one testimonial comes from a link or from pasted words, and is checked as what it is', async () => {
   const { user, dialog } = await openImport()
   const backend = currentBackend()
   backend.answer(readLinkedQuote, {
@@ -200,6 +200,10 @@ test('one testimonial comes from a link or from pasted words, and is checked lik
   backend.answer(previewImport, recognized)
   await user.click(dialog.getByRole('button', { name: 'Check testimonial' }))
   expect(await dialog.findByText('linkedin.com')).toBeVisible()
+  // It is no file with columns to match.
+  expect(await dialog.findByRole('button', { name: 'Import testimonial' })).toBeVisible()
+  expect(dialog.getByRole('list', { name: 'Testimonial' })).toBeVisible()
+  expect(dialog.queryByText(/Match your columns|in this file|All 2 rows|first review/)).toBeNull()
   const { fileName, content } = backend.received(previewImport).at(-1)!.body
   expect(fileName).toBe('linkedin.com')
   expect(JSON.parse(content)).toEqual([

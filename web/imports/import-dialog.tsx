@@ -32,14 +32,20 @@ const approvedCopy: ImportCopy = {
     added > 0 ? 'They are approved. Paste your code into your website to show them.' : updatedOnly,
 }
 
+function copyOf({ isApproved, isPasted }: ReviewFlow): ImportCopy {
+  const said = isApproved ? approvedCopy : copy
+  return isPasted ? { ...said, nothingNew: 'This testimonial is already here or was skipped.' } : said
+}
+
 /** How many reviews of the file are new. */
 function addedBy({ preview }: Pick<ReviewFlow, 'preview'>): number {
   return preview ? preview.usable - preview.known - preview.updates.count : 0
 }
 
 /** `Import 730 reviews`, `Update 14 reviews`, or both. */
-function submitLabel({ preview }: ReviewFlow): string {
+function submitLabel({ preview, isPasted }: ReviewFlow): string {
   if (preview === undefined) return 'Import'
+  if (isPasted) return addedBy({ preview }) > 0 ? 'Import testimonial' : 'Update testimonial'
   const { updates } = preview
   const added = addedBy({ preview })
   if (updates.count === 0) return `Import ${formatCount(added, 'review')}`
@@ -80,14 +86,14 @@ export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDia
   return (
     <ImportFrame
       flow={flow}
-      copy={flow.isApproved ? approvedCopy : copy}
+      copy={copyOf(flow)}
       isOpen={isOpen}
       isReady={isReady(flow)}
       question={openQuestion(flow)}
       submitLabel={submitLabel(flow)}
       approveLabel={addedBy(flow) > 0 ? 'Import and approve' : undefined}
       check={<CheckStep flow={flow} />}
-      otherWays={<PasteTestimonial onFile={(pasted) => void flow.choose(pasted)} />}
+      otherWays={<PasteTestimonial onFile={(pasted) => void flow.choose(pasted, { pasted: true })} />}
       done={
         flow.isApproved ? (
           (afterApproval ?? <Button onClick={close}>Done</Button>)

@@ -16,6 +16,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
   const chosen = useChosenFile()
   const { file } = chosen
   const [choices, setChoices] = useState(source.noChoices)
+  const [isPasted, setPasted] = useState(false)
   const preview = usePreview(source, file, choices)
   const run = useImportRun(source)
 
@@ -33,6 +34,8 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
   return {
     step: run.step ?? firstStep,
     fileName: file?.name ?? '',
+    /** One testimonial from a link or from pasted words: its owner has no file, and no columns. */
+    isPasted,
     assumedEncoding: chosen.assumedEncoding,
     /** False for JSON, XML and Excel, which have no separators. */
     isTable: !/^(?:\s*[[{<]|data:)/.test(file?.text.slice(0, 100) ?? ''),
@@ -41,13 +44,16 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     choices,
     progress: run.progress,
     reportAddress: source.reportAddress,
-    fault: chosen.fault ?? sayWhy(preview.error, "Couldn't read this file."),
+    fault:
+      chosen.fault ??
+      sayWhy(preview.error, isPasted ? "Couldn't read this testimonial." : "Couldn't read this file."),
     startFault: sayWhy(run.error, "Couldn't start the import."),
     isStarting: run.isStarting,
     /** The owner approved what this import adds. */
     isApproved: run.isApproved,
-    choose: (next: File) => {
+    choose: (next: File, { pasted = false } = {}) => {
       startOver()
+      setPasted(pasted)
       return chosen.open(next)
     },
     decode: chosen.decode,

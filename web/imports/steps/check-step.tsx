@@ -1,5 +1,8 @@
+import type { ImportPreview } from '#contract/imports/imports.ts'
 import { Banner } from '../../ui/message/banner.tsx'
 import { FileNotes, LeftOutColumns, MissingFields } from '../check/file-findings.tsx'
+import { SampleList } from '../check/sample-list.tsx'
+import { ReadingOptions } from '../check/reading-options.tsx'
 import { ImportSettings } from '../check/import-settings.tsx'
 import { FlowFaults, ReadingFile } from './reading-file.tsx'
 import { FirstReview, NextReviews } from '../check/review-samples.tsx'
@@ -26,8 +29,9 @@ export function openQuestion({ preview, choices }: ReviewFlow): string | undefin
 export function CheckStep({ flow }: { flow: ReviewFlow }) {
   const { preview, isReading } = flow
   if (preview === undefined) {
-    return <ReadingFile />
+    return <ReadingFile isPasted={flow.isPasted} />
   }
+  if (flow.isPasted) return <PastedCheck flow={flow} preview={preview} />
   // What was chosen holds at once: the answer that reads the file that way comes later.
   const chosen = flow.choices.columns ?? preview.mapping.columns
   return (
@@ -48,6 +52,25 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       <UpdateList preview={preview} isReading={isReading} />
       <ImportSettings flow={flow} preview={preview} mapping={chosen} />
       <NextReviews preview={preview} isReading={isReading} />
+    </div>
+  )
+}
+
+/** One testimonial as it will look: there are no columns to match, and nothing to choose unless its date or rating is unclear. */
+function PastedCheck({ flow, preview }: { flow: ReviewFlow; preview: ImportPreview }) {
+  const { isReading } = flow
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-sm text-soft">
+        This testimonial waits for your approval. “Import and approve” confirms that it is genuine.
+      </p>
+      <FlowFaults flow={flow} />
+      <SampleList label="Testimonial" rows={preview.sample.slice(0, 1)} isReading={isReading} />
+      <UpdateList preview={preview} isReading={isReading} />
+      {preview.ratingsAmbiguous && <ReadingOptions flow={flow} preview={preview} />}
+      {preview.datesAmbiguous && !preview.ratingsAmbiguous && (
+        <ReadingOptions flow={flow} preview={preview} isDatesOnly />
+      )}
     </div>
   )
 }

@@ -4,10 +4,12 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { AnyFlow } from '../use-import-flow.ts'
 
 /** Stands in while a file is read for the first time. */
-export function ReadingFile() {
+export function ReadingFile({ isPasted = false }: { isPasted?: boolean }) {
   return (
     <div className="flex flex-col gap-3" aria-busy="true">
-      <p className="text-base text-soft">Reading your file...</p>
+      <p className="text-base text-soft">
+        {isPasted ? 'Reading your testimonial...' : 'Reading your file...'}
+      </p>
       <Skeleton className="h-16" />
       <Skeleton className="h-40" />
     </div>
