@@ -6,7 +6,7 @@ import { highlightsOf } from './finding/highlights.ts'
 import { labelOf } from './shown/label.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
-import type { ListedRow } from './rows.ts'
+import { type ListedRow, numberOf } from './rows.ts'
 import { isConfirmedOnRequest, waitingFor } from './consent/visibility.ts'
 
 /** What the owner's screens see of a row; shared by every answer about a testimonial. */
@@ -20,8 +20,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     company: row.company,
     content: row.suggestedContent ?? row.content,
     rating: row.rating,
-    // Some lists have it as PostgreSQL writes it.
-    ratingGiven: row.ratingGiven === null ? null : Number(row.ratingGiven),
+    ratingGiven: numberOf(row.ratingGiven),
     photoUrl: ownPhotoUrl(row),
     status: row.status,
     decidedAt: row.decidedAt?.toISOString() ?? null,

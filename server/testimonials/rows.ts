@@ -12,6 +12,11 @@ export type ListedRow = Omit<
   'searchText' | 'askedMailboxes' | 'evidenceDate' | 'importText' | 'importKey'
 >
 
+/** Some lists have a number with decimals as PostgreSQL writes it: a text. */
+export function numberOf<Value extends number | null>(value: Value | string): Value {
+  return (typeof value === 'string' ? Number(value) : value) as Value
+}
+
 /** Every change raises the version, so that an edit can see that somebody was quicker. */
 export const raised = sql`${testimonials.version} + 1`
 

@@ -7,6 +7,7 @@ import { highlightsOf } from '../finding/highlights.ts'
 import { headlineOf } from '../organizing/headline.ts'
 import { publicPhotoUrl } from '../photos.ts'
 import { replyOf } from '../replies.ts'
+import { numberOf } from '../rows.ts'
 import { daySaid } from '../said-on.ts'
 import { testimonials, undeterminedLanguage } from '../tables.ts'
 import { labelOf } from './label.ts'
@@ -61,7 +62,7 @@ export function presentToAll(
     ...(highlights.length > 0 && { highlights }),
     ...shownName(row, language),
     rating: row.rating,
-    ...(row.ratingGiven !== null && { ratingGiven: Number(row.ratingGiven) }),
+    ...(row.ratingGiven !== null && { ratingGiven: numberOf(row.ratingGiven) }),
     photoUrl: publicPhotoUrl(services, row),
     date: daySaid(row),
     label: labelOf(row, language),
