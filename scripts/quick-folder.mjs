@@ -4,11 +4,11 @@ import path from 'node:path'
 const memory = '/dev/shm'
 const name = /^plaudit-(\d+)$/
 
-/** What all tests together keep there at a time is a tenth of it. */
+/** More than all tests together keep there at a time. */
 const neededBytes = 4e9
 
 /**
- * A folder in memory for what tests write and throw away: a database is copied in a fifth of the time that it takes on a disk.
+ * A folder in memory for what tests write and throw away: a database is copied in a fifth of the time that a disk takes.
  * None where there is no such place, or little of it, as in most containers.
  */
 export function quickFolder() {

@@ -159,7 +159,12 @@ async function whenDrawn(
   await page.waitForFunction(() =>
     [...document.querySelectorAll('h1:not(.sr-only)')].some((heading) => heading.checkVisibility()),
   )
-  if (answers !== 'pending') await requests.end()
+  if (answers === 'pending') return
+  await requests.end()
+  // Between the code of a page and the question for its data nothing may be on its way; some states stay like this.
+  await page
+    .waitForFunction(() => !document.querySelector('.animate-breathe'), undefined, { timeout: 5000 })
+    .catch(() => undefined)
 }
 
 /** Answers when nothing has been on its way for a moment: half a second sooner than Playwright's `networkidle`. */
