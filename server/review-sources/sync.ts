@@ -11,6 +11,7 @@ import {
   type ReviewClient,
   unexpected,
 } from '../integrations/platforms/review-platform.ts'
+import { growingPauseMs } from '../jobs/growing-pause.ts'
 import { openSource, type Source } from './clients.ts'
 import type { Lease } from './lease.ts'
 import { readReviews } from './read-reviews.ts'
@@ -20,7 +21,6 @@ const minute = 60_000
 /** Longer than one call to a platform and one write take together. */
 const leaseMs = 2 * minute
 const usualPauseMs = 60 * minute
-const longestPauseMs = 24 * 60 * minute
 
 /** Somebody else fetches from there at this moment. */
 export class AlreadySyncing extends Error {
@@ -107,12 +107,11 @@ async function takeLease(services: Services, workspaceId: string, id: string): P
 
 /** When the next try is, and what the owner reads until then. */
 function syncPauseAfter(failure: unknown, { failures }: Source, now: Date): Partial<Source> {
-  const growing = Math.min(longestPauseMs, 5 * minute * 2 ** Math.min(failures, 10))
-  const wanted = failure instanceof PlatformAway ? (failure.retryAfterMs ?? 0) : 0
+  const askedForMs = failure instanceof PlatformAway ? failure.retryAfterMs : undefined
   return {
     failures: failures + 1,
     lastError: platformSentence(failure),
     isExpired: failure instanceof PlatformRefusal && failure.why === 'expired',
-    nextSyncAt: new Date(now.getTime() + Math.max(growing, wanted)),
+    nextSyncAt: new Date(now.getTime() + growingPauseMs(failures, askedForMs)),
   }
 }
