@@ -173,14 +173,17 @@ const lines = ['with both lines of defense', 'with the conditions of the stateme
 describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) => {
   let mine: Workspace
   let theirs: Workspace
+  /** Each test leaves them as they were. */
+  let rowsBefore: Record<string, string[]>
   beforeAll(async () => {
     if (line === 'with the conditions of the statements alone') await switchOffRowSecurity()
     mine = await filledWorkspace()
     theirs = await filledWorkspace()
+    rowsBefore = await rowsOf(theirs.id)
   })
 
   test('has every kind of id to try', async () => {
-    const empty = Object.entries(await rowsOf(theirs.id)).filter(([, rows]) => rows.length === 0)
+    const empty = Object.entries(rowsBefore).filter(([, rows]) => rows.length === 0)
     // The clock's jobs, which just ran, leave no text whose words are not counted.
     expect(empty.map(([table]) => table)).toEqual(['search_changes'])
     expect(theirs.rowIds.length).toBeGreaterThan(15)
@@ -190,7 +193,6 @@ describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) 
   test.for(
     walked.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one.place.name, one] as const),
   )('%s, %s: gets the answer of an id that names nothing', async ([, , { endpoint, place }]) => {
-    const before = await rowsOf(theirs.id)
     const self = caller(app, mine.owner.token)
     const answerTo = async (id: string) => {
       const { status, text } = await self.call(endpoint, inputWith(endpoint, place, id))
@@ -204,7 +206,7 @@ describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) 
       expect([id, tried]).toEqual([id, missing])
     }
     await app.drain()
-    expect(await rowsOf(theirs.id)).toEqual(before)
+    expect(await rowsOf(theirs.id)).toEqual(rowsBefore)
   })
 
   test.for(
