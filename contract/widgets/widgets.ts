@@ -21,7 +21,9 @@ const mostFilterValues = 20
 /** Six digits and nothing else: it ends up in a style sheet on other websites. */
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a color like #2563EB'), z.toLowerCase())
 
-const customCss = z.string().check(z.maxLength(longestCustomCss, `Keep it under ${longestCustomCss} characters`))
+const customCss = z
+  .string()
+  .check(z.maxLength(longestCustomCss, `Keep it under ${longestCustomCss} characters`))
 const heightShare = z.number().check(z.gte(0.25), z.lte(4))
 
 /** How a widget looks. The documented fields, and what the designer has beyond them. */

@@ -36,14 +36,7 @@ export function Designer({ widget }: { widget?: Widget }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[22.5rem_minmax(0,1fr)]">
       <Card className="flex min-w-0 flex-col gap-5">
-        <Field label="Widget name" error={save.nameError}>
-          <Input
-            autoComplete="off"
-            value={draft.name}
-            maxLength={80}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        </Field>
+        <NameField name={draft.name} error={save.nameError} onChange={(name) => set({ name })} />
         <Tabs<TabName>
           label="Design"
           value={tab}
@@ -78,6 +71,25 @@ export function Designer({ widget }: { widget?: Widget }) {
         onHeightShares={(heightShares) => setSettings({ heightShares })}
       />
     </div>
+  )
+}
+
+interface NameFieldProps {
+  name: string
+  error: string | undefined
+  onChange: (name: string) => void
+}
+
+function NameField({ name, error, onChange }: NameFieldProps) {
+  return (
+    <Field label="Widget name" error={error}>
+      <Input
+        autoComplete="off"
+        value={name}
+        maxLength={80}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   )
 }
 

@@ -40,25 +40,15 @@ export function WidgetPreview({
   draft: Draft
   siteLook: SiteLook | undefined
   css: string
-  onHeightShares: (shares: WidgetHeights | undefined) => void
+  onHeightShares: (shares: WidgetHeights) => void
 }) {
   const { data: stats } = useQuery(statsQuery)
   const isWide = useIsWide()
   const [device = isWide ? 'desktop' : 'phone', setDevice] = useState<Device>()
-  const [chosen, setChosen] = useState<'light' | 'dark' | 'site'>()
+  const { shown, setChosen, ground, choices } = useGround(draft, siteLook)
   const [isEmpty, setIsEmpty] = useState(false)
   const source = useDebounced(previewAddress(draft), 250)
   useHeightShares(source, css, onHeightShares)
-  const ofSite = siteLook?.backgroundColor
-    ? { background: siteLook.backgroundColor, text: siteLook.textColor ?? grounds.light.text }
-    : undefined
-  const shown = chosen ?? (ofSite ? 'site' : draft.settings.theme === 'dark' ? 'dark' : 'light')
-  const ground = shown === 'site' ? (ofSite ?? grounds.light) : grounds[shown]
-  const choices = [
-    { value: 'light', label: 'Light page' },
-    { value: 'dark', label: 'Dark page' },
-    ...(ofSite ? [{ value: 'site', label: 'Your site' } as const] : []),
-  ] as const
   return (
     <section aria-labelledby="widget-preview" className="min-w-0 max-xl:order-first xl:sticky xl:top-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -68,11 +58,7 @@ export function WidgetPreview({
         <SegmentedFilter label="Page" options={choices} value={shown} onChange={setChosen} />
         <SegmentedFilter label="Screen" options={devices} value={device} onChange={setDevice} />
       </div>
-      {stats?.publishable === 0 && (
-        <p className="mb-3 text-base text-soft">
-          Only you see these samples, until one of your own testimonials can be shown.
-        </p>
-      )}
+      {stats?.publishable === 0 && <SamplesNote />}
       {/* On a phone the fields would be far below a whole widget. */}
       <section
         aria-label="Page"
@@ -91,6 +77,30 @@ export function WidgetPreview({
       </section>
       {isEmpty && <EmptyNote isBadge={layoutOf(draft) === 'badge'} hasOwn={stats?.publishable !== 0} />}
     </section>
+  )
+}
+
+/** The page around the widget: as light or dark as its theme, or in the colors of the owner's site. */
+function useGround(draft: Draft, siteLook: SiteLook | undefined) {
+  const [chosen, setChosen] = useState<'light' | 'dark' | 'site'>()
+  const ofSite = siteLook?.backgroundColor
+    ? { background: siteLook.backgroundColor, text: siteLook.textColor ?? grounds.light.text }
+    : undefined
+  const shown = chosen ?? (ofSite ? 'site' : draft.settings.theme === 'dark' ? 'dark' : 'light')
+  const ground: Ground = shown === 'site' ? (ofSite ?? grounds.light) : grounds[shown]
+  const choices = [
+    { value: 'light', label: 'Light page' },
+    { value: 'dark', label: 'Dark page' },
+    ...(ofSite ? [{ value: 'site', label: 'Your site' } as const] : []),
+  ] as const
+  return { shown, setChosen, ground, choices }
+}
+
+function SamplesNote() {
+  return (
+    <p className="mb-3 text-base text-soft">
+      Only you see these samples, until one of your own testimonials can be shown.
+    </p>
   )
 }
 

@@ -12,17 +12,14 @@ const widths = { phone: 358, tablet: 736, desktop: 1120 }
 export function useHeightShares(
   source: string,
   css: string,
-  onMeasured: (shares: WidgetHeights | undefined) => void,
+  onMeasured: (shares: WidgetHeights) => void,
 ): void {
   const latest = useRef(onMeasured)
   useEffect(() => {
     latest.current = onMeasured
   })
   useEffect(() => {
-    if (css === '') {
-      latest.current(undefined)
-      return undefined
-    }
+    if (css === '') return undefined
     const frame = document.createElement('iframe')
     frame.setAttribute('aria-hidden', 'true')
     frame.tabIndex = -1
