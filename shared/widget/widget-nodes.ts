@@ -30,7 +30,8 @@ export function widgetContent(answer: EmbedAnswer, options: WidgetOptions): Widg
     options.layout === 'avatars' ? shown.map(testimonialFace) : shown.map((one) => testimonialCard(one, said))
   // A list of cards is no card.
   const name = options.layout === 'card' ? 'cards' : options.layout
-  const columns = { '--columns': `${options.columns}` }
+  // No column stays empty.
+  const columns = { '--columns': `${Math.min(options.columns, shown.length)}` }
   return {
     language,
     copy: copyInUse(copy, options, shown.length),

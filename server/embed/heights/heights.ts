@@ -71,8 +71,13 @@ function roomOf(options: WidgetOptions, count: number, width: number) {
     return beside(fittingIn(width, pixels.slideWidth, Math.min(columns, count), gap), gap)
   if (layout === 'masonry') {
     // Between bricks browsers put as much as the text is high.
-    const many = fittingIn(width, pixels.columnWidth, columns, size)
-    return { ...beside(many, size), mostLines: numbers.mostLinesOfMasonry }
+    const many = fittingIn(width, pixels.columnWidth, Math.min(columns, count), size)
+    const brick = beside(many, size)
+    return {
+      ...brick,
+      width: Math.min(pixels.gridCardWidth, brick.width),
+      mostLines: numbers.mostLinesOfMasonry,
+    }
   }
   const row = beside(Math.min(fittingIn(width, pixels.columnWidth, columns, gap), count), gap)
   return { ...row, width: Math.min(pixels.gridCardWidth, row.width) }
