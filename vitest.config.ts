@@ -30,6 +30,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), globsAnew()],
+        // Of widgets, the whole is tested (scripts/build/build-widget.mjs).
+        define: { plauditIsLean: 'false' },
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { make } from './dom.ts'
+import { buildElement } from './dom.ts'
 
 /** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
 export function addStyles(root: DocumentOrShadowRoot, css: string, into: ParentNode): void {
@@ -7,6 +7,6 @@ export function addStyles(root: DocumentOrShadowRoot, css: string, into: ParentN
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
   } catch {
-    into.append(make('style', '', css))
+    into.append(buildElement(['style', '', css]))
   }
 }

@@ -1,11 +1,11 @@
 import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Shorten } from './cut.ts'
-import { make } from './dom.ts'
+import { buildElement } from './dom.ts'
 import { openFrame } from './frame.ts'
-import { settle } from './height.ts'
+import { settle, watchPresses } from './height.ts'
 import { offerMore } from './more.ts'
-import { watchForContainer } from './place.ts'
+import { runningScript, watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
@@ -28,33 +28,42 @@ export type FoundPlace = readonly [place: Element, heightPx: number, most: numbe
 declare const plauditPlace: FoundPlace
 /** Whether this build is for the loader; what only one of the two needs is not in the other. */
 declare const plauditHasPlace: boolean
+/** The build with most in it leaves out what few pages need, to stay within 6 KB. */
+declare const plauditIsLean: boolean
 
 /** Shows what came with the script. Nothing that goes wrong in here may reach the page. */
 export function showCarried(family: Family): void {
   try {
     const { content, key, isLanguageFixed } = plauditCarried
+    watchPresses()
     if (plauditHasPlace) return void fillWithContent(plauditPlace[0], content, family)
-    const script = document.currentScript as HTMLScriptElement | null
+    const script = runningScript(key)
     const id = `plaudit-widget-${key}`
+    let isShown = false
     const show = (place: Element): void => {
+      isShown = true
       // At once, not a moment later: what follows on the page must not have been painted yet.
       const language = fillWithContent(place, content, family)
       // The words of the page's language go where these are, in their height.
-      if (content && !isLanguageFixed && content.language !== language)
-        translated(script!.src, language).then(
+      if (content && !isLanguageFixed && content.language !== language && script)
+        translated(script.src, language).then(
           (other) => fillWithContent(place, other, family),
           () => {},
         )
     }
     const before = script?.previousElementSibling
     if (before?.matches(`[id^=${id}],[data-plaudit]`) && !before.shadowRoot) show(before)
-    else if (script && !document.getElementById(id) && document.body?.contains(script)) {
-      const box = make('div')
-      box.toggleAttribute('data-plaudit')
+    else if (!document.getElementById(id) && script?.closest('body')) {
+      const box = buildElement(['div', '', { 'data-plaudit': '' }])
       script.after(box)
       show(box)
     }
     watchForContainer(id, show)
+    // A page that is made in the browser has some time.
+    if (!plauditIsLean)
+      setTimeout(() => {
+        if (!isShown) console.warn(`Plaudit: this page has no <div id="${id}"></div> for the testimonials.`)
+      }, 2000)
   } catch {}
 }
 

@@ -1,5 +1,4 @@
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
-import { button } from './dom.ts'
 
 /** Shows fewer lines, and what still does not fit at a press. Answers what shows all of it. */
 export type Shorten = (
@@ -21,7 +20,11 @@ export const cutCards: Shorten = (list, copy, offerMore, excess) => {
     offerMore(list, copy)
   }
   const full = style.cssText.replace(/--n:[^;]*;?/, '')
-  const all = button('more', copy.all!, open)
+  // Made here: what makes any element is not in the loader.
+  const all = document.createElement('button')
+  all.className = 'more'
+  all.textContent = copy.all!
+  all.addEventListener('click', open)
   function open(): void {
     all.remove()
     style.cssText = full
@@ -31,6 +34,8 @@ export const cutCards: Shorten = (list, copy, offerMore, excess) => {
     all.style.cssText = looks
     list.after(all)
     list.addEventListener('focusin', open)
+    // On paper, nothing can be pressed.
+    addEventListener('beforeprint', open)
   }
   return open
 }

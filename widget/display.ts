@@ -3,7 +3,7 @@ import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
 import { widgetContent } from '#shared/widget/widget-nodes.ts'
 import { readOptions } from '#shared/widget/widget-options.ts'
 import css from './styles/display.css?inline'
-import { make } from './dom.ts'
+import { buildElement } from './dom.ts'
 import { addStyles } from './add-styles.ts'
 import { openFrame } from './frame.ts'
 import { publishableKeyOf, queryOf } from './options.ts'
@@ -54,7 +54,7 @@ async function display(host: HTMLElement): Promise<void> {
 
 /** A stored widget brings its own settings: its script draws it, as on any other page. */
 function displayStored(host: HTMLElement, key: string): void {
-  const script = make('script')
+  const script = document.createElement('script')
   script.src = `/widget/${encodeURIComponent(key)}.js`
   script.addEventListener('error', () => host.append(noteOf(notLoaded)))
   script.addEventListener('load', () => {
@@ -69,8 +69,7 @@ function displayStored(host: HTMLElement, key: string): void {
 }
 
 function noteOf(says: string): HTMLElement {
-  const note = make('p', '', says)
+  const note = buildElement(['p', '', { role: 'status' }, says])
   note.style.cssText = 'padding:40px;text-align:center'
-  note.setAttribute('role', 'status')
   return note
 }

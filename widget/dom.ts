@@ -1,16 +1,4 @@
-import type { WidgetElement } from '#shared/widget/widget-element.ts'
-
-/** Makes an element with a class and, as text only, its content. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className = '',
-  text = '',
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
-  element.className = className
-  element.textContent = text
-  return element
-}
+import type { WidgetAttributes, WidgetElement, WidgetNode } from '#shared/widget/widget-element.ts'
 
 /**
  * Makes what the server describes. Text stays text, and no style is an attribute: a strict page would refuse it. With
@@ -36,15 +24,19 @@ export function buildElement(node: WidgetElement, hasParts = false): HTMLElement
 }
 
 /** Makes a button that calls `press`. In a shadow root it belongs to no form of the page, whatever its type. */
-export function button(className: string, text: string, press: () => void): HTMLButtonElement {
-  const element = make('button', className, text)
+export function button(
+  className: string,
+  inside: WidgetNode | WidgetAttributes,
+  press: () => void,
+): HTMLElement {
+  const element = buildElement(['button', className, inside])
   element.addEventListener('click', press)
   return element
 }
 
 /** A button that shows nothing but a shape, which its class or place in the sheet draws. */
-export function iconButton(name: string, press: () => void): HTMLButtonElement {
-  return withAriaLabel(button('', '', press), name)
+export function iconButton(name: string, press: () => void): HTMLElement {
+  return button('', { 'aria-label': name }, press)
 }
 
 /** Walks by index: a page may have put its own things into `Array.prototype`, or have an old iterator there. */
@@ -53,7 +45,7 @@ export function each<T>(list: ArrayLike<T>, visit: (item: T, index: number) => v
 }
 
 /** Listens for events anywhere on the page until `isDone` returns true. */
-export function listenUntil(events: readonly string[], isDone: (event: Event) => boolean): void {
+export function listenUntil(events: readonly string[], isDone: (event: Event) => unknown): void {
   const hear = (event: Event): void => {
     if (isDone(event)) each(events, (name) => removeEventListener(name, hear, true))
   }
@@ -79,10 +71,4 @@ export function markRightToLeft(element: HTMLElement): boolean {
   const { direction } = getComputedStyle(element)
   if (direction === 'rtl') element.dir = direction
   return !!element.dir
-}
-
-/** Names an element for those who do not see it. */
-export function withAriaLabel<E extends Element>(element: E, name: string): E {
-  element.setAttribute('aria-label', name)
-  return element
 }

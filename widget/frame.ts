@@ -1,6 +1,6 @@
 import base from './styles/styles.css?inline'
 import type { WidgetElement } from '#shared/widget/widget-element.ts'
-import { buildElement, make } from './dom.ts'
+import { buildElement } from './dom.ts'
 import { addStyles } from './add-styles.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Family } from './render.ts'
@@ -17,9 +17,8 @@ const step: WidgetElement = ['i', '']
 /** Opens the shadow root, or empties the one left by an earlier run on the same element. */
 export function openFrame(host: Element, options: WidgetOptions, { css, themes, play }: Family): Frame {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const box = make('div', `p ${options.layout}-in ${options.theme}`)
-  const inner = make('div', 'in')
-  box.append(inner)
+  const box = buildElement(['div', `p ${options.layout}-in ${options.theme}`, ['div', 'in']])
+  const inner = box.firstChild as HTMLElement
   root.replaceChildren(box, buildElement(['div', 'ruler', step, step, step, step]))
   const sheets = base + css + (themes?.css ?? '') + (play?.css ?? '') + (options.look ?? '')
   addStyles(root, sheets, root)

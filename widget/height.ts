@@ -4,6 +4,16 @@ import type { Frame } from './frame.ts'
 
 /** Whether this build is for the loader, where lists are shortened. */
 declare const plauditHasPlace: boolean
+/** Whether this build leaves out what few pages need. */
+declare const plauditIsLean: boolean
+
+/** When the visitor last pressed something. */
+let pressedAt = -500
+
+/** From here on: what was pressed before the script came is not known. */
+export function watchPresses(): void {
+  if (!plauditIsLean) listenUntil(['click', 'keydown'], ({ timeStamp }) => void (pressedAt = timeStamp))
+}
 
 /** What is not as high as its testimonials are many. */
 const lowPx: Record<string, number> = { badge: 40, avatars: 100, spotlight: 320, marquee: 340, carousel: 340 }
@@ -39,39 +49,49 @@ export function hasMoved(host: Element, tops: readonly number[]): boolean {
 
 /**
  * Lets the testimonials take the height they need, unless that moves something in view. Then they keep to the height the
- * page has given them (without one, to none) until they can have their own unnoticed. `shorten` makes a list fit and
- * returns what undoes it; where it does not, the rest is scrolled to.
+ * page has given them, or without one, to that of the first card, until they can have their own unnoticed. `shorten` makes a
+ * list fit and returns what undoes it; where it does not, the rest is scrolled to.
  */
 export function settle({ host, box }: Frame, keptPx: number, shorten?: () => (() => void) | undefined): void {
   const grownPx = Math.abs(host.clientHeight - keptPx)
   const tops = grownPx > 1 ? topsBelow(host) : []
   // Usually the height is right, or nothing is near enough to move, and the page is not laid out again.
   if (!tops.some((top) => top < innerHeight + grownPx)) return
+  let heightPx = keptPx
+  const firstPx = bottomOf(box.querySelector('.card') ?? box) - bottomOf(host) + grownPx
   const keepHeight = (isKept: boolean): void => {
-    box.style.cssText = isKept ? `height:${keptPx}px;overflow:auto` : ''
-    box.hidden = isKept && !keptPx
+    box.style.cssText = isKept ? `height:${heightPx}px;overflow:auto` : ''
   }
   keepHeight(true)
-  if (!hasMoved(host, tops)) return keepHeight(false)
+  // What moves right after a press, visitors expect to move.
+  const isExpected = !plauditIsLean && !keptPx && performance.now() - pressedAt < 500
+  if (isExpected || !hasMoved(host, tops)) return keepHeight(false)
   let lengthen: (() => void) | undefined
-  if (plauditHasPlace) {
+  if (!keptPx) {
+    heightPx = firstPx
+    keepHeight(true)
+    console.info(`Plaudit: give the container a min-height of ${grownPx}px.`)
+  } else if (plauditHasPlace) {
     keepHeight(false)
     lengthen = shorten?.()
     if (!lengthen) keepHeight(true)
   }
-  if (!keptPx) console.info('Plaudit: give the container a min-height.')
   whenUnnoticed(host, () => {
     keepHeight(false)
     if (lengthen) lengthen()
   })
 }
 
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom
+}
+
 /** When it is out of sight, in a hidden tab or, where nothing can be scrolled, answers to a press. */
 function whenUnnoticed(host: Element, open: () => void): void {
   listenUntil(['scroll', 'click', 'keydown', 'visibilitychange'], ({ type }) => {
     const { top, bottom } = host.getBoundingClientRect()
-    const isPress = /click|key/.test(type)
-    const isAbove = bottom <= 0 && CSS.supports('overflow-anchor', 'auto')
+    const isPress = /k/.test(type)
+    const isAbove = bottom <= 0 && CSS.supports('overflow-anchor:auto')
     const isFree = isPress
       ? document.documentElement.scrollHeight <= innerHeight
       : document.hidden || top >= innerHeight || isAbove

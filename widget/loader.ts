@@ -1,10 +1,10 @@
 import type { Strings } from '#shared/widget/widget-options.ts'
 import type { FoundPlace } from './carried.ts'
 import { cutCards } from './cut.ts'
-import { each, make } from './dom.ts'
+import { each } from './dom.ts'
 import { expectedHeight, hasMoved, topsBelow } from './height.ts'
 import { attributesOf, publishableKeyOf } from './options.ts'
-import { isScript, watchForContainer } from './place.ts'
+import { isScript, runningScript, watchForContainer } from './place.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 /** What an address of a widget answers: code and testimonials. Where the key opens nothing, it draws nothing. */
@@ -21,8 +21,8 @@ const settings = 'layout theme columns max showratings showdates showcompany aut
  * because a strict page lets no script set the address of another. Nothing that goes wrong in here may reach the page.
  */
 export function startLoader(load: Load): void {
-  const script = document.currentScript ?? document.querySelector('script[src*="/embed.js"]')
-  if (script instanceof HTMLScriptElement) placeWidgets(script, load, false)
+  const script = runningScript('/embed.js')
+  if (script) placeWidgets(script, load, false)
 }
 
 function placeWidgets(script: HTMLScriptElement, load: Load, isLastTry: boolean): void {
@@ -32,7 +32,7 @@ function placeWidgets(script: HTMLScriptElement, load: Load, isLastTry: boolean)
     const show = (place: Element): void =>
       fillFromServer(place, script.src, attributesOf(place, attributes), load)
     const found = placesFor(script, attributes['target'])
-    const box = make('div')
+    const box = document.createElement('div')
     box.toggleAttribute('data-plaudit')
     if (found.length) each(found, show)
     else if (!attributes['target'] && document.body?.contains(script)) {
@@ -40,7 +40,12 @@ function placeWidgets(script: HTMLScriptElement, load: Load, isLastTry: boolean)
       show(box)
     } else if (document.readyState === 'loading' && !isLastTry) {
       return document.addEventListener('DOMContentLoaded', () => placeWidgets(script, load, true))
-    } else if (publishableKeyOf(attributes)) {
+    } else if (attributes['target'] || !publishableKeyOf(attributes)) {
+      const missing = attributes['target']
+        ? `page has no "${attributes['target']}"`
+        : 'script has no data-key'
+      console.warn(`Plaudit: this ${missing}.`)
+    } else {
       document.body.append(box)
       show(box)
     }
@@ -72,7 +77,7 @@ function fillFromServer(host: Element, source: string, strings: Strings, load: L
   const isFree = strings['height'] === 'auto'
   const hostHeight = Number(strings['height']) || clientHeight
   const tops = topsBelow(host)
-  const box = make('div')
+  const box = document.createElement('div')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   try {
     const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 /** The language of the page around an element, as its author wrote it. */
 export function pageLanguage(place: Element): string {
-  return (place.closest<HTMLElement>('[lang]') ?? document.documentElement).lang
+  return place.closest<HTMLElement>('[lang]')?.lang ?? ''
 }
 
 /** Of the languages that the server writes, the one for a page's language. */

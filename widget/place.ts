@@ -13,3 +13,11 @@ export function watchForContainer(id: string, show: (place: Element) => void): v
 export function isScript(element: Element | null | undefined): boolean {
   return element?.tagName === 'SCRIPT'
 }
+
+/** The element that this script runs for. Modules are told none: for them, the first with this in its address. */
+export function runningScript(address: string): HTMLScriptElement | null {
+  return (
+    (document.currentScript as HTMLScriptElement | null) ??
+    document.querySelector(`script[src*="${address}"]`)
+  )
+}

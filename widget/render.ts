@@ -1,8 +1,10 @@
-import type { WidgetElement } from '#shared/widget/widget-element.ts'
 import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
-import { buildElement, button, each } from './dom.ts'
+import { buildElement, each } from './dom.ts'
+
+/** Whether this build leaves out what few pages need. */
+declare const plauditIsLean: boolean
 
 /** What every layout is made of. */
 export interface Drawn {
@@ -45,25 +47,13 @@ export function render(
 ): void {
   // All of it first, and what is measured last: the page is laid out once.
   const below = buildElement(foot)
-  if (policy) below.append(policyButton(policy))
+  if (policy) below.append(buildElement(policy))
   into.append(below)
   if (!list) return
   const drawn = buildElement(list, true)
-  localDays(drawn, language)
+  if (!plauditIsLean) localDays(drawn, language)
   // A script has all the words that its layout says.
   family.draw(into, { list: drawn, options, copy: copy as WidgetCopy, play: family.play })
-}
-
-/** Few open it, so it is made on demand: a `<details>` brings a shadow root and a style sheet of the browser's own. */
-function policyButton(policy: WidgetElement): HTMLElement {
-  const opener = button('how', (policy[2] as WidgetElement)[2] as string, () => {
-    const details = buildElement(policy) as HTMLDetailsElement
-    details.open = true
-    opener.replaceWith(details)
-    ;(details.firstChild as HTMLElement).focus()
-  })
-  opener.setAttribute('aria-expanded', 'false')
-  return opener
 }
 
 /**

@@ -14,7 +14,7 @@ function follow(host: Element, box: Element): void {
   const watcher = new MutationObserver(tint)
   // Every attribute: each kit has its own name for it.
   each([document.documentElement, document.body], (element) => watcher.observe(element, { attributes: true }))
-  device().addEventListener?.('change', tint)
+  matchMedia(darkDevice).addEventListener?.('change', tint)
   tint()
 }
 
@@ -38,10 +38,10 @@ function isOnDark(host: Element): boolean {
   return lightness(text) > 0.6
 }
 
-const device = (): MediaQueryList => matchMedia('(prefers-color-scheme:dark)')
+const darkDevice = '(prefers-color-scheme:dark)'
 
 export function prefersDark(): boolean {
-  return device().matches
+  return matchMedia(darkDevice).matches
 }
 
 /**

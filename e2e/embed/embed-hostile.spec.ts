@@ -198,7 +198,7 @@ test('a page made in the browser mounts the container late, takes it away, and b
 })
 
 for (const width of [1280, 390]) {
-  test(`async, deferred, from a tag manager or late: nothing on the page moves, ${width} pixels wide`, async ({
+  test(`async, deferred, from a tag manager or late: nothing moves, or it says what to do and shows a card, ${width} pixels wide`, async ({
     context,
     six: key,
     server,
@@ -216,17 +216,39 @@ for (const width of [1280, 390]) {
       'too little reserved': `<div id="plaudit-widget-${key}" style="min-height:300px"></div>${late}`,
       'below the window': `<p style="height:1600px">Story</p>${container}${late}`,
       'old snippet, async': tag(server.url, key, 'async'),
+      'in the head, async': `${container}<script>var s=document.createElement('script');s.src='${src}';document.head.append(s)</script>`,
+      'a module': `${container}<script type="module" src="${src}"></script>`,
+      'a module of another': `${container}<script type="module">import '${src}'</script>`,
+      'old snippet, a module': tag(server.url, key, 'type="module"'),
+      'nothing in view below': `${container}${late}<style>#after{margin-top:100vh}</style>`,
+      pressed: `<button onclick="setTimeout(function(){app.innerHTML='<div id=plaudit-widget-${key}></div>'},200)">Show</button>
+        <div id="app"></div><script>var s=document.createElement('script');s.src='${src}';document.head.append(s)</script>`,
     }
+    const isReserved = /plain|reserved|below|pressed/
     // Most of it is waiting: a tab each.
     await Promise.all(
       Object.entries(ways).map(async ([name, body]) => {
         const tab = await context.newPage()
         const shifts = await watchShifts(tab)
+        const said: string[] = []
+        tab.on('console', (line) => said.push(line.text()))
         await tab.setViewportSize({ width, height: 800 })
         await tab.goto(await site(page(body)))
         await tab.waitForLoadState('networkidle')
+        if (name === 'pressed') await tab.getByRole('button', { name: 'Show' }).click()
         await tab.waitForTimeout(400)
-        expect([name, await shifts()]).toEqual([name, 0])
+        await expect(tab.locator('.card').first()).toBeVisible()
+        if (isReserved.test(name)) {
+          const heights = said.filter((line) => line.includes('min-height'))
+          expect([name, await shifts(), heights]).toEqual([name, 0, []])
+        } else {
+          // How high the whole of it is depends on the width; only its first card is there.
+          expect([name, said]).toEqual([
+            name,
+            [expect.stringMatching(/^Plaudit: give the container a min-height of \d{3,4}px\.$/)],
+          ])
+          expect((await sizeOf(tab)).height).toBeLessThan(320)
+        }
         // Scrolled past and back, the visitor finds it.
         await tab.mouse.wheel(0, 3000)
         await tab.waitForTimeout(150)

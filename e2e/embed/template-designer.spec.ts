@@ -43,7 +43,7 @@ test('a designed widget shows on a website as in its preview, and is gone when p
   const taken = (await visitor.locator('[id^=plaudit-widget-]').boundingBox())?.height ?? 0
   expect(Math.abs(kept - taken)).toBeLessThan(40)
   await expect(shown).toHaveCSS('background-color', 'rgb(251, 247, 239)')
-  await visitor.getByRole('button', { name: 'How we collect' }).press('Enter')
+  await visitor.getByText('How we collect', { exact: true }).press('Enter')
   await expect(visitor.getByText('The form is the same for everyone.')).toBeVisible()
   await visitor.keyboard.press('Enter')
   await expect(visitor.getByText('The form is the same for everyone.')).toBeHidden()

@@ -82,7 +82,12 @@ export async function buildWidget() {
     plugins: [inlineCss],
     logLevel: 'warning',
   }
-  await bundle({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
+  await bundle({
+    ...shared,
+    entryPoints: ['widget/embed.ts', 'widget/display.ts'],
+    outdir: 'dist/widget',
+    define: { plauditHasPlace: 'false', plauditIsLean: 'false' },
+  })
   for (const names of carrying) {
     const [family, ...more] = names
     const contents = `import { showCarried } from './carried.ts'
@@ -93,7 +98,12 @@ export async function buildWidget() {
         ...shared,
         // The server puts a function with the data around it.
         format: 'esm',
-        define: { plauditHasPlace: String(hasPlace), plauditCarried: '$' },
+        define: {
+          plauditHasPlace: String(hasPlace),
+          // A console line, days as the British write them, and growing right after a press.
+          plauditIsLean: String(!hasPlace && names.join() === 'carousel,themes,play'),
+          plauditCarried: '$',
+        },
         stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
         outfile: `dist/widget/${hasPlace ? 'placed/' : ''}${names.join('-')}.js`,
       })

@@ -49,11 +49,14 @@ function authorElement(one: EmbedTestimonial, { options, language }: Said): Widg
   return ['div', 'author', face(one), ['div', '', ['b', 'name', customerName], ...sub]]
 }
 
-/** With a day it ends in it: an English page of another region writes it in its own way. */
+/**
+ * With a day it ends in it: an English page of another region writes it in its own way. Text and day each run in their own
+ * direction, and neither decides that of what follows.
+ */
 function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
   const day = date && widgetDay(date, language)
   if (!day) return text ? [['div', 'details', text]] : []
-  return [['div', 'details day', ...(text ? [`${text} · `] : []), day]]
+  return [['div', 'details day', ...(text ? [['bdi', '', text] as const, ' · '] : []), ['bdi', '', day]]]
 }
 
 /** What the business answers, in the direction of its own first letters. */
@@ -67,7 +70,7 @@ function labelElement(
   { verify }: WidgetCopy,
 ): WidgetElement | undefined {
   if (!label && !verifyUrl) return undefined
-  const parts: (string | WidgetElement)[] = label ? [label] : []
+  const parts: (string | WidgetElement)[] = label ? [['bdi', '', label]] : []
   if (label && verifyUrl) parts.push(' · ')
   // `_blank` implies `noopener`: the new tab cannot reach the page that opened it.
   if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank' }, verify])

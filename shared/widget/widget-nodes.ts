@@ -67,7 +67,8 @@ function isSaid(word: string, { layout, autoSlide }: WidgetOptions): boolean {
 function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
   const { language = 'en' } = answer
   const parts = footParts(answer, copy, options)
-  return ['div', 'foot', ...parts.map((part) => footElement(part, language))]
+  // A page that reads from right to left would turn its lines round.
+  return ['div', 'foot', { dir: 'ltr' }, ...parts.map((part) => footElement(part, language))]
 }
 
 type FootPart = string | { readonly average: number; readonly of: string }

@@ -1,6 +1,6 @@
 import css from './carousel.css?inline'
 import { pixels } from '#shared/widget/measures.ts'
-import { buildElement, each, iconButton, markRightToLeft, make, watchSize } from '../dom.ts'
+import { buildElement, each, iconButton, markRightToLeft } from '../dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from '../render.ts'
 
@@ -10,21 +10,22 @@ const mostDots = 8
 export const carousel: Family = {
   css,
   draw(into, drawn) {
-    stage(into, drawn)
-    watchCut(drawn)
+    watchCut(drawn, stage(into, drawn))
   },
 }
 
-/** Ready before it is in the document: its width is that of its place, and the page is laid out once. */
-function stage(into: HTMLElement, drawn: Drawn): void {
+/**
+ * Ready before it is in the document: its width is that of its place, and the page is laid out once. Returns what to do where
+ * that changes.
+ */
+function stage(into: HTMLElement, drawn: Drawn): (() => void) | void {
   const { list, options, copy } = drawn
   const slides = list.children
   const count = slides.length
   const named = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': copy.group }
-  const box = buildElement(['div', 'in', named])
-  const view = make('div', 'view')
+  const box = buildElement(['div', 'in', named, ['div', 'view']])
+  const view = box.firstChild as HTMLElement
   view.append(list)
-  box.append(view)
   if (count < 2) return into.prepend(box)
 
   let at = 0
@@ -64,19 +65,16 @@ function stage(into: HTMLElement, drawn: Drawn): void {
   listenForKeysAndSwipes(box, view, markRightToLeft(into), turn)
   if (drawn.play) nav.append(drawn.play.start(box, drawn, () => move(at + 1)))
   into.prepend(box)
-  watchSize(view, fit)
+  return fit
 }
 
 /** Arrows, dots, and where a screen reader is told of each turn. */
 function controlsOf({ copy }: Drawn, turn: (step: number) => void) {
   const live = buildElement(['div', 'sr', { 'aria-live': 'polite' }])
-  const nav = make('div', 'nav')
-  const dots = make('div', 'dots')
-  nav.append(
-    iconButton(copy.previous, () => turn(-1)),
-    dots,
-    iconButton(copy.next, () => turn(1)),
-  )
+  const nav = buildElement(['div', 'nav', ['div', 'dots']])
+  const dots = nav.firstChild as HTMLElement
+  dots.before(iconButton(copy.previous, () => turn(-1)))
+  dots.after(iconButton(copy.next, () => turn(1)))
   return { nav, dots, live }
 }
 

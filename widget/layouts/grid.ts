@@ -12,8 +12,11 @@ export const grid: Family = {
   },
 }
 
-/** Another width cuts other texts. */
-export function watchCut({ list, copy }: Drawn): void {
+/** Another width cuts other texts, after what else it changes. */
+export function watchCut({ list, copy }: Drawn, fit?: (() => void) | void): void {
   offerMore(list, copy)
-  watchSize(list, () => offerMore(list, copy))
+  watchSize(list, () => {
+    fit?.()
+    offerMore(list, copy)
+  })
 }

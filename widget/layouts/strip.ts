@@ -1,4 +1,4 @@
-import { button, make, markRightToLeft, listenUntil, withAriaLabel } from '../dom.ts'
+import { buildElement, button, markRightToLeft, listenUntil } from '../dom.ts'
 import { watchCut } from './grid.ts'
 import type { Drawn, Family } from '../render.ts'
 import css from './strip.css?inline'
@@ -17,12 +17,10 @@ export const strip: Family = {
 /** A row that never ends: a second one follows the first before its end is in sight. */
 function marquee(into: HTMLElement, { list, copy }: Drawn): void {
   const seconds = list.children.length * 8
-  const belt = make('div', 'belt')
+  const belt = buildElement(['div', 'belt'])
   belt.style.setProperty('--seconds', `${seconds}s`)
   belt.append(list)
-  const view = withAriaLabel(make('div', 'row'), copy.group)
-  view.setAttribute('role', 'group')
-  view.tabIndex = 0
+  const view = buildElement(['div', 'row', { role: 'group', tabindex: '0', 'aria-label': copy.group }])
   view.append(belt)
   const pause = button('more', copy.pause, () => {
     pause.textContent = view.classList.toggle('still') ? copy.play : copy.pause
