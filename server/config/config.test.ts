@@ -97,6 +97,25 @@ describe('the settings', () => {
     )
   })
 
+  test('an address with a zone, a port, a path or another protocol is refused in one sentence', () => {
+    for (const [name, value, sentence] of [
+      [
+        'HOST',
+        'fe80::1%eth0',
+        'HOST must be an address without a zone (the part after %), like ::1 or 0.0.0.0.',
+      ],
+      ['HOST', 'localhost:3000', 'HOST must be an address or a name without a port, like 0.0.0.0.'],
+      ['PUBLIC_URL', 'praise.example.com', 'PUBLIC_URL must be an address like https://praise.example.com.'],
+      [
+        'PUBLIC_URL',
+        'htps://praise.example.com',
+        'PUBLIC_URL must be an address like https://praise.example.com.',
+      ],
+      ['PUBLIC_URL', 'https://praise.example.com/app', 'PUBLIC_URL must be a bare origin, without a path.'],
+    ] as const)
+      expect(() => readConfig({ [name]: value })).toThrow(new ConfigError([sentence]))
+  })
+
   test('a server takes every core that it may, up to four, and one in development', () => {
     const { processes } = readConfig({})
     expect(processes).toBeGreaterThanOrEqual(1)

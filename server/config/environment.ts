@@ -37,7 +37,17 @@ function origin(example: string) {
 export const environment = z
   .object({
     PORT: wholeNumber(65_535).default(3000),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z
+      .string()
+      .refine(
+        (host) => !host.includes('%'),
+        'must be an address without a zone (the part after %), like ::1 or 0.0.0.0',
+      )
+      .refine(
+        (host) => isIP(host) !== 0 || /^[\w.-]*$/.test(host),
+        'must be an address or a name without a port, like 0.0.0.0',
+      )
+      .default('127.0.0.1'),
     PLAUDIT_PROCESSES: wholeNumber(16).optional(),
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
@@ -128,7 +138,9 @@ export const environment = z
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return true
-  const { pathname, search, hash, username } = new URL(value)
+  const { protocol, pathname, search, hash, username } = new URL(value)
+  // Of another protocol, the sentence before this one tells.
+  if (!/^https?:$/.test(protocol)) return true
   return pathname === '/' && !search && !hash && !username
 }
 

@@ -50,9 +50,14 @@ async function makeCluster(cluster: string, options: ClusterOptions): Promise<vo
     if (!/invalid locale/.test(output)) break
   }
   await rm(unfinished, { recursive: true, force: true })
-  throw new StartupError(
-    `The embedded database cannot be made in ${cluster}: ${output.trim().split('\n').at(-1)}.`,
-  )
+  throw new StartupError(`The embedded database cannot be made in ${cluster}: ${causeIn(output)}.`)
+}
+
+/** What initdb names as the error. After it, it tells what it removes and where it would say more. */
+function causeIn(output: string): string {
+  if (/No space left on device/.test(output)) return 'the disk is full; it needs at least 100 MB'
+  const lines = output.trim().split('\n')
+  return lines.find((line) => /\b(?:error|FATAL):/.test(line)) ?? lines.at(-1) ?? ''
 }
 
 /**
