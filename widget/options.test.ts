@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { widgetLayouts } from '#contract/widgets/widget-layouts.ts'
-import { initials } from '#shared/widget/widget-card.ts'
+import { initials } from '#shared/text/initials.ts'
 import { readOptions as read, type Strings } from '#shared/widget/widget-options.ts'
 import { attributesOf, publishableKeyOf } from './options.ts'
 
@@ -77,15 +77,16 @@ test('a box without its own option takes that of its script, and no page’s pro
   }
 })
 
-test('initials are at most two characters, of any script', () => {
-  expect(['Ines Duarte', ' Jo ', 'Anna Maria van Dyk', 'สมหญิง ใจดี', '😀 Smile', ''].map(initials)).toEqual([
-    'ID',
-    'J',
-    'AD',
-    'สใ',
-    '😀S',
-    '',
-  ])
+test('initials are at most two letters, of any script, and each as people see it', () => {
+  const names = { 'Ines Duarte': 'ID', ' Jo ': 'J', 'Anna Maria van Dyk': 'AD', 'สมหญิง ใจดี': 'สใ', '': '' }
+  const whole = {
+    '👩‍👩‍👧 Family': '👩‍👩‍👧F',
+    '🇬🇧 Ada': '🇬🇧A',
+    'Jo 👍🏽': 'J👍🏽',
+    'E\u0301mile Zola\u0301': 'E\u0301Z',
+    'नि कि': 'निकि',
+  }
+  for (const [name, expected] of Object.entries({ ...names, ...whole })) expect(initials(name)).toBe(expected)
 })
 
 test('a badge shows none and a spotlight one, whatever the number', () => {

@@ -5,6 +5,7 @@ import { directionOf } from '#contract/text-direction.ts'
 import { markedParts } from '../text/marked-parts.ts'
 import { textBelow } from '../text/text-below.ts'
 import { fillNumbers } from '../text/fill-numbers.ts'
+import { initials } from '../text/initials.ts'
 import type { WidgetElement } from './widget-element.ts'
 import type { WidgetOptions } from './widget-options.ts'
 import { starRow } from './widget-stars.ts'
@@ -88,11 +89,6 @@ function face({ customerName, photoUrl }: EmbedTestimonial): WidgetElement {
   const hidden = { 'aria-hidden': 'true' }
   if (photoUrl) return ['img', 'photo', hidden, { alt: '', src: photoUrl }]
   return ['span', 'photo', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
-}
-
-/** At most two characters: of the first word and of the last. */
-export function initials(name: string): string {
-  return name.replace(/^\s*(\S)(.*\s(\S))?.*/su, '$1$3')
 }
 
 /** The same name has the same color everywhere. A hue is an angle. */

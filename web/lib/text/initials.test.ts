@@ -3,7 +3,7 @@ import { avatarInitials } from './initials.ts'
 
 test.each([
   ['Mara Lindqvist', 'ML'],
-  ['  ana   maria  de souza ', 'AM'],
+  ['  ana   maria  de souza ', 'AS'],
   ['Cher', 'C'],
   ['özge ışık', 'ÖI'],
   ['สมชาย ใจดี', 'สใ'],

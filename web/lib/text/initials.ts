@@ -1,12 +1,6 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { initials } from '#shared/text/initials.ts'
 
-/** The first letters of up to two words of a name, in capitals. */
+/** The first letters of a name's first and last word, in capitals. */
 export function avatarInitials(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => graphemes.segment(word).containing(0)?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase()
+  return initials(name).toLocaleUpperCase()
 }
