@@ -130,7 +130,7 @@ test('an older snippet loads a few lines, and its widget as a module under which
 test('the script of a preview with samples is for a signed-in owner alone', async () => {
   const owner = await makeOwner(app)
   const { text } = await owner.call(getSampleScript, {})
-  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\nexport default .*"label","Sample"/s)
+  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\nexport default .*"label",\["bdi","","Sample"/s)
   expect((await get('/api/embed/samples.js')).statusCode).toBe(401)
 })
 
