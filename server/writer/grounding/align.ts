@@ -63,7 +63,7 @@ function alignWith(source: Source, claims: readonly Claim[], evidence: Evidence)
     else if (isGranted(claim, source) || isOnce(claim, source)) granted++
     else if (!claimsNothing(claim, evidence) || isDeniedBy(claim, source)) missing.push(claim)
   }
-  return { source, pairs, asked, granted, missing: [...missing, ...reattached(pairs, evidence)] }
+  return { source, pairs, asked, granted, missing }
 }
 
 /** How many of these claims each clause of an answer has. */
@@ -73,40 +73,6 @@ function sharesOf(claims: readonly Claim[], { said }: Source): ReadonlyMap<Claus
     for (const { clause } of said.get(token.key) ?? []) shares.set(clause, (shares.get(clause) ?? 0) + 1)
   }
   return shares
-}
-
-/**
- * "The delivery was late, the staff friendly" does not make the delivery friendly: what the last clause says must not be
- * said of something else, when it names what it is said of.
- */
-function reattached(pairs: readonly Pair[], evidence: Evidence): Claim[] {
-  const anchor = anchorOf(pairs)
-  if (!anchor) return []
-  const ofAnchor = pairs.filter(({ said }) => said.clause === anchor)
-  if (!namesAnother(ofAnchor, evidence)) return []
-  const first = pairs.findIndex(({ said }) => said.clause === anchor)
-  return pairs.slice(0, first).map(({ claim }) => claim)
-}
-
-/** The clause that says what a sentence says, of several that it is made of: a relative one only with its own subject. */
-function anchorOf(pairs: readonly Pair[]): Clause | undefined {
-  const counts = new Map<Clause, number>()
-  for (const { said } of pairs) counts.set(said.clause, (counts.get(said.clause) ?? 0) + 1)
-  if (counts.size < 2) return undefined
-  const relatives = [...counts.keys()].filter(isRelative)
-  if (relatives.length > 0) return relatives.find(({ tokens }) => beginsSubject.test(tokens[1]?.fold ?? ''))
-  const most = Math.max(...counts.values())
-  return pairs.findLast(({ said }) => counts.get(said.clause) === most)?.said.clause
-}
-
-const beginsSubject =
-  /^(?:my|our|his|her|their|the|mi|mis|nuestra|nuestro|su|mon|ma|notre|son|sa|le|la|el|o|a|meu|minha)$/
-
-function isRelative({ tokens }: Clause): boolean {
-  return (
-    tokens[0]?.role === 'joint' &&
-    /^(?:who|which|that|whose|qui|que|quien|quienes|quem|dont)$/.test(tokens[0].fold)
-  )
 }
 
 /** The question of a "no" is compared without the "not" that its answer adds. */

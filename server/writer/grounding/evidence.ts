@@ -1,6 +1,7 @@
 import type { Answer } from '../briefs/brief.ts'
 import type { Claim, Clause } from './clauses.ts'
 import { clausesOf } from './clauses.ts'
+import { comparedTheOtherWay } from './compared-the-other-way.ts'
 import { foldOf } from './fold.ts'
 import type { Ground } from './ground.ts'
 import { otherWordsFor } from './intents.ts'
@@ -90,8 +91,9 @@ export function lettersAndDigitsOf(text: string): string {
 
 function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source {
   const statements = sentencesOf(answer).filter((sentence) => !lexicon.source.instructions.test(sentence))
-  const clauses = clausesOf(statements.join('\n'), lexicon)
-  const readings = statements.map((sentence) => readSentence(sentence, lexicon))
+  const turned = statements.flatMap((sentence) => comparedTheOtherWay(sentence, lexicon.language))
+  const clauses = clausesOf([...statements, ...turned].join('\n'), lexicon)
+  const readings = [...statements, ...turned].map((sentence) => readSentence(sentence, lexicon))
   const questions = clausesOf(question, lexicon)
   const tokens = questions.flatMap((clause) => clause.tokens)
   const isOpen = !/[?？]/u.test(question) || tokens.some(({ fold }) => lexicon.asks.has(fold))

@@ -41,7 +41,17 @@ export function tokensOf(text: string, lexicon: Lexicon): Token[] {
     tokens.push(token)
     at += length
   }
+  if (lexicon.language === 'de') return withWives(tokens)
   return lexicon.language === 'fr' ? withRestrictions(tokens) : tokens
+}
+
+/** "Frau" is a title, "meine Frau" is somebody. */
+function withWives(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) =>
+    token.fold === 'frau' && /^(?:mein|unser|sein|ihr|die|eine|der)/.test(tokens[at - 1]?.fold ?? '')
+      ? { ...token, role: 'word', key: 'frau' }
+      : token,
+  )
 }
 
 const otherNegation = /^(?:pas|plus|jamais|rien|aucun|aucune|personne|guere|ni|que|qu')$/
@@ -62,7 +72,7 @@ function withRestrictions(tokens: readonly Token[]): Token[] {
       beginsFrenchClause.test(rest[found + 1]?.fold ?? '')
     )
       continue
-    if (tokens.slice(0, at).some(({ marks }) => marks.includes('not'))) continue
+    if (tokens.slice(Math.max(0, at - 2), at).some(({ marks }) => marks.includes('not'))) continue
     whole[at] = { ...token, marks: [] }
     whole[at + 1 + found] = { ...que, role: 'free', fold: 'seulement', key: 'seulement', marks: ['only'] }
   }

@@ -8,6 +8,13 @@ export function saysOther(part: Part, said: Part, text: Reading, source: Reading
   const [one, other] = [plainForm(part), plainForm(said)]
   if (one === other || part.token.role === 'number' || part.token.key.startsWith('=')) return false
   if (text.lexicon.units.has(part.token.key) && text.tokens[part.at - 1]?.role === 'number') return false
+  // "Frío" and "fría" are one adjective, whatever a verb with that ending would say.
+  if (
+    /^(?:es|pt)$/.test(language) &&
+    /[oa]s?$/.test(one) &&
+    one.replace(/[oa](?=s?$)/, '') === other.replace(/[oa](?=s?$)/, '')
+  )
+    return false
   return (
     isOtherNumber(one, other, part, said, language, text, source) ||
     personOf(one, language, other) ||
@@ -68,6 +75,9 @@ function isOtherNumber(
       /^(?:ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|jede|jeder|jeden|jedes|das|dem|der|die|den|ihr|ihre)$/.test(
         beforeChunk(reading, at),
       )
+    // "Die Teilnehmer" are many, "von den Teilnehmern" too.
+    if (/(?:er|el)$/.test(short) && long === `${short}n` && beforeChunk(singleIn, single.at) === 'die')
+      return false
     return isOne(singleIn, single)
   }
   if (isAgreeing(part, text) && isAgreeing(said, source)) return false

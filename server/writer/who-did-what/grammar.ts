@@ -157,7 +157,7 @@ const sources: Readonly<Record<CustomerLanguage, string>> = {
     was: era eram foi foram estava estavam esteve sido
     has: tenho tem têm há posso pode podem
     had: tinha tinham havia podia podiam
-    it: o a os as lo la los las
+    it: o a os as lo la los las ma mo lho lha
     and: e mas ou
     if: se só_se
     when: quando

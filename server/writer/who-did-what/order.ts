@@ -1,4 +1,5 @@
 import { isCapital, isNoun, movementOf, textOf } from './helpers.ts'
+import { isRepeated } from './subject.ts'
 import { type Part, type PartPair, type Reading, type Segment } from './types.ts'
 
 /** Words of one clause in another order, which says who did what; what tells when and where may stand anywhere. */
@@ -26,7 +27,8 @@ function mayTurn(first: PartPair, second: PartPair, text: Reading, source: Readi
   const agent = language === 'de' ? 'from' : 'by'
   if ([first.part, second.part, first.said, second.said].some(({ governor }) => governor === agent))
     return true
-  if (language === 'es' && (isRepeated(first.part, text) || isRepeated(second.said, source))) return true
+  if (language === 'es' && (isRepeated(first.part, text.tokens) || isRepeated(second.said, source.tokens)))
+    return true
   const [one, other] = [isNoun(first, language), isNoun(second, language)]
   if (language === 'de')
     return (
@@ -40,7 +42,7 @@ function mayTurn(first: PartPair, second: PartPair, text: Reading, source: Readi
     return (
       one !== other &&
       bareNouns(first.segment, language).length -
-        (language === 'es' && first.segment.parts.some((part) => isRepeated(part, source)) ? 1 : 0) <=
+        (language === 'es' && first.segment.parts.some((part) => isRepeated(part, source.tokens)) ? 1 : 0) <=
         1
     )
   return false
@@ -65,20 +67,12 @@ function isMoved({ part, said }: PartPair, text: Reading, source: Reading): bool
   )
 }
 
-/** "La puerta la arregló Julia": what is acted on stands there twice. */
-function isRepeated({ at }: Part, { tokens }: Reading): boolean {
-  return tokens
-    .slice(at + 1, at + 3)
-    .some(
-      ({ fold }, index, some) => /^(?:lo|la|los|las)$/.test(fold) && index === 0 && some[1]?.role !== 'stop',
-    )
-}
-
 /** German shows by an article what is acted on, or for whom. */
-function caseOf({ at }: Part, { tokens }: Reading): 'accusative' | 'dative' | undefined {
+function caseOf({ at }: Part, { tokens }: Reading): 'accusative' | 'dative' | 'nominative' | undefined {
   const article = tokens.slice(Math.max(0, at - 2), at).findLast(({ role }) => role === 'free')?.fold ?? ''
   if (/^(?:den|einen|keinen|meinen|unseren|diesen|ihn)$/.test(article)) return 'accusative'
-  return /^(?:dem|einem|meinem|unserem|seinem|ihrem|diesem)$/.test(article) ? 'dative' : undefined
+  if (/^(?:dem|einem|meinem|unserem|seinem|ihrem|diesem)$/.test(article)) return 'dative'
+  return /^(?:der|herr)$/.test(article) ? 'nominative' : undefined
 }
 
 export function isMovable({ part, said }: PartPair): boolean {

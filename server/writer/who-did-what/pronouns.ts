@@ -29,7 +29,9 @@ export function isResolved(
   const { key } = part.token
   if (source.asked.has(key) || source.granted.has(key)) return true
   const named = source.readings.slice(0, source.readings.indexOf(reading)).filter((one) => hasKey(one, key))
-  const isNamed = isThingSaid(part, text) && (named.length > 0 || isNamedElsewhere(key, source, sources))
+  const isNamed =
+    isThingSaid(part, text) &&
+    (named.length > 0 || isNamedElsewhere(key, source, sources) || isTopic(key, source, sources))
   const { grammar } = reading
   // A pronoun that stands in the text as well is not what the noun replaces.
   const isReplaced =
@@ -53,6 +55,14 @@ function isThingSaid(part: Part, { segments, lexicon }: Reading): boolean {
   )
 }
 
+/** What the answer before it begins with: "My grandmother's clock had stopped" makes it the clock. */
+function isTopic(key: string, source: Source, sources: readonly Source[]): boolean {
+  return sources.slice(0, sources.indexOf(source)).some(({ readings: [first] }) => {
+    const own = first?.segments[0]?.own
+    return own?.kind === 'named' && own.parts[0]?.token.key === key
+  })
+}
+
 /** A short answer only names something: "black boots, size 38". */
 function isNamedElsewhere(key: string, source: Source, sources: readonly Source[]): boolean {
   return sources.some(
@@ -66,7 +76,7 @@ function isNamedElsewhere(key: string, source: Source, sources: readonly Source[
 }
 
 /** "We throw away half of it": a word for what was named before. */
-function hasPronoun(tokens: readonly Token[], governor: string, grammar: Grammar): boolean {
+export function hasPronoun(tokens: readonly Token[], governor: string, grammar: Grammar): boolean {
   return tokens.some(({ fold }, at) => {
     if (!grammar.has('it', fold) || isArticle(fold, tokens[at + 1])) return false
     return governor === '' || grammar.governors.get(tokens[at - 1]?.fold ?? '') === governor

@@ -1,6 +1,6 @@
 import { clausesOf } from '../grounding/clauses.ts'
 import { type Lexicon } from '../grounding/lexicon/lexicon.ts'
-import { tokensOf, type Token } from '../grounding/tokens.ts'
+import { isClaim, tokensOf, type Token } from '../grounding/tokens.ts'
 import { grammarOf, type Grammar } from './grammar.ts'
 import { withoutCleft } from './cleft.ts'
 import { partsOf } from './parts.ts'
@@ -53,11 +53,30 @@ function segmentOf(span: Span, context: Context): Segment {
     own: subject,
     subject: inherits ? before.subject : subject,
     isInherited: inherits,
-    hasMe: inside.some(({ person }) => person === 'me' || person === 'us'),
+    hasMe: inside.some(
+      ({ person }, at) =>
+        person === 'me' ||
+        person === 'us' ||
+        /^(?:ma|mo)$/.test(inside[at]?.fold ?? '') ||
+        isUs(inside, at, grammar),
+    ),
     hasThem: inside.some(({ fold }) => grammar.has('them', fold)),
     isNow: inside.some(({ fold }) => grammar.has('now', fold)),
     isBefore: inside.some(({ fold }, at) => grammar.has('before', fold) && isAlone(inside, at, grammar)),
   }
+}
+
+/** French "nous" between who acts and the verb: "ils nous ont dit". */
+function isUs(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.fold !== 'nous' || !before || !next || before.role === 'stop' || before.role === 'joint')
+    return false
+  if (grammar.governors.has(before.fold)) return false
+  return (
+    /^(?:l'|le|la|les|en|y)$/.test(next.fold) ||
+    (['has', 'had', 'is', 'was'] as const).some((kind) => grammar.has(kind, next.fold)) ||
+    isClaim(next)
+  )
 }
 
 /** "And more plugs in the room" has no verb, as far as one can see, and nobody who acts. */

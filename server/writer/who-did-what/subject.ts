@@ -28,6 +28,7 @@ export function subjectOf(
       return { kind: 'they' }
   }
   const byEnding = endingOf(inside, lexicon)
+  let isActedOn = false
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     if (!token || token.role === 'stop') continue
@@ -36,6 +37,11 @@ export function subjectOf(
     const part = own.find((one) => one.at === at)
     if (!part) continue
     if (part.governor !== '' || part.isMovable) continue
+    if (isActedOn && !part.hasDeterminer && part.owner === '' && !part.isName) continue
+    if (language === 'es' && isRepeated(part, tokens)) {
+      isActedOn = true
+      continue
+    }
     const chunk = own.filter((one) => one.chunk === part.chunk)
     const isNamed =
       part.hasDeterminer ||
@@ -52,6 +58,12 @@ export function subjectOf(
     return { kind: isNamed ? 'named' : 'open', parts: chunk }
   }
   return byEnding ? { kind: byEnding } : { kind: 'open', parts: [] }
+}
+
+/** "La puerta la arregló Julia": what is acted on stands there twice, and who acts comes behind. */
+export function isRepeated({ at }: Part, tokens: readonly Token[]): boolean {
+  const [next, after] = tokens.slice(at + 1)
+  return next !== undefined && /^(?:lo|la|los|las)$/.test(next.fold) && after?.role !== 'stop'
 }
 
 function isTitled(tokens: readonly Token[], at: number, grammar: Grammar): boolean {

@@ -1,4 +1,5 @@
 import { isNoun, isPassive, isThing, mainSegment, shares, textOf } from './helpers.ts'
+import { hasPronoun } from './pronouns.ts'
 import { type Part, type PartPair, type Reading, type Said, type Segment } from './types.ts'
 
 /** Who does it: the customer, or somebody else. */
@@ -12,7 +13,8 @@ export function subjectConflicts(
   if (!main) return []
   const [now, then] = [segment.subject, main.subject]
   const word = text.tokens[segment.from]?.text ?? ''
-  if (isByName(segment, pairs, main, isOfName)) return [word]
+  if (isByOther(segment, pairs, main, isOfName) || isOtherObject(segment, pairs, main, isOfName))
+    return [word]
   if (now.kind === 'first') {
     const isOther =
       then.kind === 'they' ||
@@ -37,6 +39,10 @@ export function subjectConflicts(
     source.lexicon.language !== 'fr'
   )
     return [word]
+  const has = (reading: Reading, { from, to }: Segment) =>
+    hasPronoun(reading.tokens.slice(from, to), '', reading.grammar)
+  if (segment.hasMe && now.kind !== 'first' && !main.hasMe && has(source, main) && !has(text, segment))
+    return [word]
   return segment.hasThem &&
     !segment.hasMe &&
     main.hasMe &&
@@ -47,22 +53,40 @@ export function subjectConflicts(
     : []
 }
 
-/** "Harbor charged us" of "our last plumber charged us", where Harbor is the business. */
-function isByName(
+/** "Harbor charged us" of "our last plumber charged us": who is named there is not who is named here. */
+function isByOther(
   segment: Segment,
   pairs: readonly PartPair[],
   main: Segment,
   isOfName: Said['isOfName'],
 ): boolean {
   const isPaired = (one: Part) => pairs.some(({ part, said }) => part === one || said === one)
-  const isNamed = doersOf(segment).some((one) => isOfName(one.token) && !isPaired(one))
-  return isNamed && doersOf(main).some((one) => !isPaired(one) && !isOfName(one.token))
+  const isNamed = doersOf(segment).some(
+    (one) => !isPaired(one) && (isOfName(one.token) || one.token.role === 'word'),
+  )
+  return isNamed && doersOf(main).some((one) => !isPaired(one))
+}
+
+/** "My wife asked Harbor" of "my wife asked me". */
+function isOtherObject(
+  { parts, hasMe }: Segment,
+  pairs: readonly PartPair[],
+  main: Segment,
+  isOfName: Said['isOfName'],
+): boolean {
+  const [, ...others] = parts
+  return (
+    main.hasMe &&
+    !hasMe &&
+    others.some(
+      (one) => isOfName(one.token) && one.governor === '' && !pairs.some(({ part }) => part === one),
+    )
+  )
 }
 
 /** Who does what is done: the first word of a subject, and what stands behind "by". */
-function doersOf({ subject, parts }: Segment): Part[] {
-  const first =
-    subject.kind === 'named' ? subject.parts.find(({ token }) => token.role === 'word') : undefined
+function doersOf({ own, parts }: Segment): Part[] {
+  const first = own.kind === 'named' ? own.parts.find(({ token }) => token.role === 'word') : undefined
   const agents = parts.filter(({ governor }) => governor === 'by')
   return first ? [...agents.slice(0, 1), first] : agents.slice(0, 1)
 }

@@ -45,7 +45,7 @@ export const german: LexiconSource = {
     some: 'einige einigen manche mehrere wenige paar',
     maybe: 'vielleicht wahrscheinlich möglicherweise eventuell vermutlich wohl_eher',
     surely: 'sicher bestimmt sicherlich definitiv garantiert auf_jeden_fall',
-    would: 'würde würden',
+    would: 'würde würden hätte hätten wäre wären',
     could: 'könnte könnten',
     should: 'sollte sollten müsste',
     if: 'wenn falls nur_wenn',

@@ -42,6 +42,7 @@ export const french: LexiconSource = {
     maybe: 'peut_être probablement sans_doute éventuellement',
     surely: 'certainement assurément sûrement sans_aucun_doute',
     will: 'vais_aller vais va allons vont',
+    would: 'aurait aurais auraient aurions serait serais seraient',
     should: 'devrait devraient faudrait',
     if: "si s'_il s'_ils seulement_si",
     always: 'toujours constamment à_chaque_fois',

@@ -3,7 +3,7 @@ import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
 export const portuguese: LexiconSource = {
-  free: `comparado_com comparada_com em_comparação_com em_vez_de sobre durante umas_palavras algumas_palavras poucas_palavras algo alguma_coisa o a os as um uma uns umas ao aos à às do da dos das de em no na nos_que nas num numa por pelo pela pelos pelas para com que quem
+  free: `ma mo lho lha lhos lhas comparado_com comparada_com em_comparação_com em_vez_de sobre durante umas_palavras algumas_palavras poucas_palavras algo alguma_coisa o a os as um uma uns umas ao aos à às do da dos das de em no na nos_que nas num numa por pelo pela pelos pelas para com que quem
     qual quais este esta estes estas esse essa esses essas isso isto aquele se lhe lhes seu sua seus suas ser é são era eram foi foram
     sido estar está estão estava estavam esteve estou há havia haver como também então agora hoje atualmente aqui ali lá obrigado obrigada
     muito_obrigada muito_obrigado muitos_agradecimentos olá senhor senhora dona além em_resumo no_geral posso pode poder pude coisa ele ela
