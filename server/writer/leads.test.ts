@@ -20,14 +20,18 @@ describe('a few words before an answer', () => {
   const service: Said = ['Which service helped you most?', 'Catering', 'service']
   const liked = 'What did you like about it?'
 
-  test('what was tapped needs no announcement, with its service behind it, and a service alone comes last', () => {
+  test('what was tapped needs no announcement, and its service is named beside the text', () => {
     const picks: Said = [liked, 'Fresh ingredients, Friendly service', 'benefit']
-    const joined = led([service, picks])
-    expect(joined.text).toBe('Fresh ingredients, friendly service (Catering).')
-    expect(joined.sentences[0]?.grounds.map(({ answer }) => answer)).toEqual([picks[1], 'Catering'])
-    expect(led([picks]).text).toBe('Fresh ingredients, friendly service.')
-    expect(led([service, ['How was it?', 'They were early.']]).text).toBe('They were early. (Catering)')
+    const praised = led([service, picks])
+    expect(praised.text).toBe('Fresh ingredients, friendly service.')
+    expect(praised.leftOut).toEqual(['Catering'])
+    const told = led([service, ['How was it?', 'They were early.']])
+    expect([told.text, told.leftOut]).toEqual(['They were early.', ['Catering']])
     expect(led([service]).text).toBe('Service: Catering.')
+    const own = { service: 'What did we do for you?', serviceLead: 'They did our' }
+    expect(led([['What did we do for you?', 'Catering', 'service'], picks], 'en', own).text).toContain(
+      'They did our catering.',
+    )
   })
 
   test('the owner’s own come before the owner’s own question, and ours never do', () => {
@@ -55,7 +59,7 @@ describe('a few words before an answer', () => {
       ['How long did it take?', 'It took an hour.'],
     ]
     expect(led(said).text).toBe(
-      'Cons: the parking. It took an hour. Helped by Mara. On the plus side: fresh ingredients.',
+      'Cons: the parking. It took an hour. Helped by Mara. On the plus side, fresh ingredients.',
     )
   })
 

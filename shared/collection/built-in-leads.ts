@@ -6,7 +6,7 @@ import type { LeadName, FollowUp } from '#contract/collection/questionnaire.ts'
  * nothing in them depends on its gender or number, and no verb says that somebody liked it.
  */
 export const builtInLeads: Readonly<Record<CustomerLanguage, Readonly<Record<LeadName, string>>>> = {
-  en: { service: 'Service:', benefits: 'On the plus side:', wentWrong: 'Cons:' },
+  en: { service: 'Service:', benefits: 'On the plus side,', wentWrong: 'Cons:' },
   es: { service: 'Servicio:', benefits: 'Lo bueno:', wentWrong: 'Lo malo:' },
   fr: { service: 'Prestation :', benefits: 'Côté positif :', wentWrong: 'Côté négatif :' },
   de: { service: 'Leistung:', benefits: 'Positiv:', wentWrong: 'Negativ:' },

@@ -5,7 +5,7 @@ import { opensWith } from './opens-with.ts'
 import { saysElsewhere } from './needs-question.ts'
 import { asksForFaults, asksWhatChanged, asksWhatWasBefore } from './questions.ts'
 import { type Quote, quotesOf } from './quotes-of.ts'
-import { withServiceLast, withTopic } from './topic.ts'
+import { isTag } from './topic.ts'
 import { weightOf } from './weight.ts'
 import { languageOf } from './words/language-of.ts'
 
@@ -32,11 +32,13 @@ export function arrangeAnswers(brief: Brief): Arrangement {
   const faults = said.filter(isAboutFaults)
   const earlier = said.filter((quotes) => !isAboutFaults(quotes) && isAboutEarlier(quotes))
   const rest = said.filter((quotes) => !isAboutFaults(quotes) && !isAboutEarlier(quotes))
-  const others = withEarlier(earlier, inTurn(withTopic(rest), brief))
+  const others = withEarlier(earlier, inTurn(rest, brief))
   const order = isWeak(answers) ? [...faults, ...others] : [...others, ...faults]
+  const quotes = withoutRepeats(pronounsFirst(order, brief).flat())
+  const isWhole = quotes.every(isTag)
   return {
-    quotes: withServiceLast(withoutRepeats(pronounsFirst(order, brief).flat())),
-    leftOut: all.flat().filter(({ isLeftOut }) => isLeftOut),
+    quotes: isWhole ? quotes : quotes.filter((quote) => !isTag(quote)),
+    leftOut: [...all.flat().filter(({ isLeftOut }) => isLeftOut), ...(isWhole ? [] : quotes.filter(isTag))],
   }
 }
 

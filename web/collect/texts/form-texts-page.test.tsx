@@ -82,7 +82,7 @@ test('the questions of the questionnaire, and what can be chosen, are the ownerâ
   const choices = questions.getByLabelText('Services to choose from')
   expect(await questions.findByPlaceholderText(/Bread/)).toBe(choices)
   expect(choices).toHaveAttribute('placeholder', 'Bread\nCakes\nBreakfast\nCatering')
-  expect(questions.getByLabelText('Before the benefits')).toHaveAttribute('placeholder', 'On the plus side:')
+  expect(questions.getByLabelText('Before the benefits')).toHaveAttribute('placeholder', 'On the plus side,')
   await user.type(questions.getByLabelText('Before the service'), 'Bought:')
   await user.type(service, 'What did you buy?')
   await user.type(choices, 'Rye{Enter}{Enter} Rolls {Enter}Cakes')
