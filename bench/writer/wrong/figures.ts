@@ -5,8 +5,8 @@ import { corpus } from '../../../server/writer/grounding/corpus.ts'
 import { sets } from '../../../server/test/writing/customers/sets.ts'
 import type { Figure } from '../../kit/report.ts'
 import { answerSets } from '../answer-sets.ts'
-import { isInItsWords, labeledIn } from './labeled.ts'
-import { sentencesMadeOf } from './sentences.ts'
+import { isInItsWords, type Labeled, labeledIn } from './labeled.ts'
+import { type Made, sentencesMadeOf } from './sentences.ts'
 
 /** A sentence that the check judged. `way` says how it was made, or which of its kind it is. */
 interface Judged {
@@ -35,7 +35,52 @@ export function checkFigures(): Array<{ title: string; figures: Figure[] }> {
       title: 'The check, on what was put aside',
       figures: [...shares('all', aside ?? [], true), ...byLanguage(aside ?? []), ...byWay(aside ?? [])],
     },
+    { title: 'The check, on sentences written afterwards', figures: freshFigures() },
   ]
+}
+
+/** What was written when the check was thought finished: by hand, and made of its answers. Only the figures tell of it. */
+function freshFigures(): Figure[] {
+  const { grounds, sentences } = labeledIn('fresh.txt')
+  const byHand = sentences.map((one) => judgedLabel(one, true))
+  const made = sentencesMadeOf(grounds).map(judgedMade)
+  const all = [...byHand, ...made]
+  return [
+    ...shares('by hand', byHand, false),
+    ...shares('all', all, false),
+    ...customerLanguages.flatMap((language) =>
+      shares(
+        language,
+        all.filter((one) => one.language === language),
+        false,
+      ),
+    ),
+  ]
+}
+
+function isRefused(sentence: string, ground: Ground): boolean {
+  return checkGrounding(sentence, ground).some(({ isGrounded }) => !isGrounded)
+}
+
+function judgedLabel({ language, ground, sentence, label }: Labeled, isAside: boolean): Judged {
+  const isTrue = label === 'rearranged' || label === 'paraphrase'
+  return {
+    language,
+    way: isTrue ? label : `pairs: ${label}`,
+    isTrue,
+    isAside,
+    isRefused: isRefused(sentence, ground),
+  }
+}
+
+function judgedMade({ language, ground, sentence, way, isTrue, isAside }: Made): Judged {
+  return {
+    language,
+    way: isTrue ? 'rearranged' : way,
+    isTrue,
+    isAside,
+    isRefused: isRefused(sentence, ground),
+  }
 }
 
 function judgedSentences(): Judged[] {
@@ -47,25 +92,10 @@ function judgedSentences(): Judged[] {
     ...answerSets('answers.txt').map(({ brief }) => groundOf(brief)),
     ...customerLanguages.flatMap((language) => sets(language, setsOfLanguage, firstSet).map(groundOf)),
   ]
-  const isRefused = (sentence: string, ground: Ground) =>
-    checkGrounding(sentence, ground).some(({ isGrounded }) => !isGrounded)
-  const isTrueLabel = (label: string) => label === 'rearranged' || label === 'paraphrase'
   const labeled = (file: string, isAside: boolean) =>
-    labeledIn(file).sentences.map(({ language, ground, sentence, label }) => ({
-      language,
-      way: isTrueLabel(label) ? label : `pairs: ${label}`,
-      isTrue: isTrueLabel(label),
-      isAside,
-      isRefused: isRefused(sentence, ground),
-    }))
+    labeledIn(file).sentences.map((one) => judgedLabel(one, isAside))
   return [
-    ...sentencesMadeOf(grounds).map(({ language, ground, sentence, way, isTrue, isAside }) => ({
-      language,
-      way: isTrue ? 'rearranged' : way,
-      isTrue,
-      isAside,
-      isRefused: isRefused(sentence, ground),
-    })),
+    ...sentencesMadeOf(grounds).map(judgedMade),
     ...cases.map(({ language, ground, sentence, invention, isHeldOut }) => ({
       language,
       way: invention ? 'corpus' : isInItsWords(sentence, ground) ? 'rearranged' : 'paraphrase',

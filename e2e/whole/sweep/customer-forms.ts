@@ -169,8 +169,13 @@ async function answerTo(page: Page, last: 'liked' | 'more' | 'contact', stars: n
   await asks(page, 'Who is this from?')
 }
 
-async function review(page: Page, stars: number) {
-  await answerTo(page, 'contact', stars)
+async function review(page: Page, stars: number, told = '') {
+  await answerTo(page, told === '' ? 'contact' : 'more', stars)
+  if (told !== '') {
+    await page.getByRole('textbox').fill(told)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await asks(page, 'Who is this from?')
+  }
   await page.getByLabel('Your name').fill('W'.repeat(60))
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Approve & Submit' }).waitFor()
@@ -193,6 +198,13 @@ const questionnaireStates: readonly State[] = [
     await page.getByText('Please fill in your name.').waitFor()
   }),
   questionnaire('review of a draft', (page) => review(page, 5)),
+  questionnaire('three versions of a draft', async (page) => {
+    const early =
+      'They came on Monday at eight, an hour early. Mara explained every step to us before she began.'
+    await review(page, 5, `${early} The kitchen was clean when they left, and nothing has leaked since then.`)
+    await page.getByRole('button', { name: 'Show three versions' }).click()
+    await page.getByRole('group', { name: 'Versions' }).waitFor()
+  }),
   questionnaire('review of private feedback', (page) => review(page, 2)),
   questionnaire('with answers of last time', async (page) => {
     await answerTo(page, 'liked', 4)

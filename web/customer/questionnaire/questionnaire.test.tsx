@@ -1,7 +1,7 @@
 import { getPublicForm } from '#contract/collection/collection.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/collection/questionnaire.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aReceipt, thankYou, toasts } from '../../test/samples/customer-page-samples.ts'
 import {
@@ -144,6 +144,38 @@ test('contact, a draft beside the answers, and exactly the text on the screen is
       },
     },
   ])
+})
+
+test('three versions on request, with the focus on them, and the one that is chosen is sent', async () => {
+  const { user } = openQuestionnaire()
+  await answerAll(user)
+  await toReview(user)
+  await question(/Review your testimonial/)
+  await user.type(field('Your testimonial'), ' Thank you!')
+  const others = [aDraft().content, 'Mara first.', 'My son first.']
+  currentBackend().answer(smartGenerate, ({ body: { seed = 0 } }) =>
+    aDraft({
+      content: others[(seed - aDraft().seed - 1) % others.length] ?? '',
+      seed,
+      record: `sealed ${seed}`,
+    }),
+  )
+  await press(user, 'Show three versions')
+  const versions = within(await screen.findByRole('group', { name: 'Versions' }))
+  expect(versions.getByRole('radio', { checked: true })).toHaveFocus()
+  await user.click(versions.getByRole('radio', { name: 'Version 2 Mara first.' }))
+  expect(field('Your testimonial')).toHaveValue('Mara first.')
+  await user.click(versions.getByRole('radio', { name: /^Version 1/ }))
+  expect(field('Your testimonial'), 'what was typed into the first').toHaveValue(
+    `${aDraft().content} Thank you!`,
+  )
+  await user.click(versions.getByRole('radio', { name: /^Version 2/ }))
+  await press(user, 'Approve & Submit')
+  await thankYou()
+  expect(currentBackend().received(submitQuestionnaire)[0]?.body).toMatchObject({
+    content: 'Mara first.',
+    draftRecord: `sealed ${aDraft().seed + 2}`,
+  })
 })
 
 test('without a name nothing goes on (RULE-30)', async () => {

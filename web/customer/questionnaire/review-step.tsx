@@ -8,6 +8,7 @@ import { AgreedScopes, BeforeSending } from '../form/preview-step.tsx'
 import { SensitiveNote } from '../form/sensitive-note.tsx'
 import { SendWays } from '../form/send-ways.tsx'
 import { DraftGrounds } from '../words/draft-grounds.tsx'
+import { OtherVersions } from '../words/other-versions.tsx'
 import { FinalWords } from '../words/final-words.tsx'
 import { reviewAt } from './use-progress.ts'
 import { useQuestionCopy } from './use-question-copy.ts'
@@ -49,6 +50,15 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
         error={isChecked && isEmpty ? missingText(entries.rating, formCopy) : undefined}
         onChange={state.changeEntries}
       />
+      {draft?.content && (
+        <OtherVersions
+          key={draft.asked}
+          draft={draft}
+          entries={entries}
+          ask={state.askVersions}
+          take={state.takeVersion}
+        />
+      )}
       <SensitiveNote content={entries.content} />
       <DraftGrounds entries={entries} draft={draft} responses={state.responses} />
       <AgreedScopes form={form} entries={entries} />

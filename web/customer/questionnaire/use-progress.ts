@@ -19,6 +19,7 @@ const questionnaireDraft = z.object({
   fallback: z.prefault(z.nullable(z.enum(fallbackReasons)), null),
   record: z.string(),
   leftOut: z.array(z.string()),
+  seed: z.prefault(z.number(), 0),
 })
 export type QuestionnaireDraft = z.infer<typeof questionnaireDraft>
 

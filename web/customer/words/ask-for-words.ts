@@ -3,6 +3,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Writer } from '../sending/ask-for-draft.ts'
 import type { Entries } from '../sending/entries.ts'
 import type { DraftRequest } from '../queries.ts'
+import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
 
 interface DraftRequestInput {
   readonly linkId: string
@@ -33,6 +34,13 @@ export function draftRequest({
 }
 
 /** The one place where the questionnaire asks the writer. It shows the whole draft, not its sentences as they come. */
-export function askForWords(writer: Writer, request: DraftRequest) {
-  return writer.draft(request, () => undefined)
+export async function askForWords(writer: Writer, request: DraftRequest): Promise<QuestionnaireDraft> {
+  const written = await writer.draft(request, () => undefined)
+  const { content, sentences, engine, fallback, record, leftOut, seed } = written
+  return { asked: askedOf(request), content, sentences, engine, fallback, record, leftOut, seed }
+}
+
+/** Two requests alike are answered by one draft. */
+export function askedOf(request: DraftRequest): string {
+  return JSON.stringify(request)
 }

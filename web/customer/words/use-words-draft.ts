@@ -15,18 +15,7 @@ export function useWordsDraft(writer: Writer) {
     newest.current += 1
     const mine = newest.current
     setState('writing')
-    const outcome = await askForWords(writer, request).then(
-      ({ content, sentences, engine, fallback, record, leftOut }) => ({
-        asked: askedOf(request),
-        content,
-        sentences,
-        engine,
-        fallback,
-        record,
-        leftOut,
-      }),
-      () => 'failed' as const,
-    )
+    const outcome = await askForWords(writer, request).catch(() => 'failed' as const)
     if (mine !== newest.current) return 'not-wanted'
     setState(outcome === 'failed' ? 'failed' : 'idle')
     return outcome
@@ -36,9 +25,4 @@ export function useWordsDraft(writer: Writer) {
     setState('idle')
   }
   return { state, write, goOnWithout }
-}
-
-/** Two requests alike are answered by one draft. */
-export function askedOf(request: DraftRequest): string {
-  return JSON.stringify(request)
 }

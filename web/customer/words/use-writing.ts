@@ -4,10 +4,12 @@ import { endErrors, toast } from '../../ui/message/toast.ts'
 import { makeWriter } from '../sending/ask-for-draft.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import type { responsesOf } from '../questionnaire/answers.ts'
-import { draftRequest } from './ask-for-words.ts'
+import { differentDrafts } from '../../lib/text/different-drafts.ts'
+import { askedOf, askForWords, draftRequest } from './ask-for-words.ts'
 import { useQuestionCopy } from '../questionnaire/use-question-copy.ts'
+import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
 import type { Visit } from '../questionnaire/use-visit.ts'
-import { askedOf, useWordsDraft } from './use-words-draft.ts'
+import { useWordsDraft } from './use-words-draft.ts'
 
 /** Has the words drafted from the answers, or leaves them to the customer. */
 export function useWriting(
@@ -51,7 +53,21 @@ export function useWriting(
     if (isUntouched) change({ content: '', draftRecord: '' })
     show()
   }
+  /** As many as three, the first among them, each with a proof of its own. */
+  function askVersions(first: QuestionnaireDraft) {
+    const request = draftRequest({ linkId, form, language, entries, responses })
+    return differentDrafts(first, async (seed) => {
+      const version = await askForWords(writer, { ...request, seed })
+      return { ...version, asked: first.asked }
+    })
+  }
+  function takeVersion(version: QuestionnaireDraft, content: string) {
+    progress.change({ draft: version })
+    change({ content, draftRecord: version.record })
+  }
   return {
+    askVersions,
+    takeVersion,
     isWriting: state === 'writing',
     hasFailed: state === 'failed',
     haveWritten: () => void haveWritten(),

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import type { Written } from '../sending/ask-for-draft.ts'
 
 /** As many as three versions of a draft, once they are asked for; what was changed in one stays in it. */
-export function useVersions(first: Written, ask: () => Promise<readonly Written[]>) {
+export function useVersions<Version extends { readonly content: string }>(
+  first: Version,
+  ask: () => Promise<readonly Version[]>,
+) {
   const [state, setState] = useState<'one' | 'asking' | 'failed' | 'asked'>('one')
   const [versions, setVersions] = useState([{ draft: first, content: first.content }])
   const [chosen, choose] = useState(0)

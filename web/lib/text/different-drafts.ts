@@ -8,10 +8,9 @@ const [mostAskedHere, mostAskedElsewhere] = [4, 2]
  * As many as three drafts that differ, `first` among them: the others have the seeds that follow. Fewer where there are no
  * more, or where asking failed after one came.
  */
-export async function differentDrafts<Written extends Draft>(
-  first: Written,
-  ask: (seed: number) => Promise<Written>,
-): Promise<readonly Written[]> {
+export async function differentDrafts<
+  Written extends Pick<Draft, 'content' | 'engine' | 'fallback' | 'seed'>,
+>(first: Written, ask: (seed: number) => Promise<Written>): Promise<readonly Written[]> {
   const isWrittenHere = first.engine === 'built-in' && first.fallback === null
   const most = isWrittenHere ? mostAskedHere : mostAskedElsewhere
   const found = [first]
