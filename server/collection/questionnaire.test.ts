@@ -154,9 +154,9 @@ describe('what the questionnaire sends', () => {
       answer: 'Fresh ingredients, Friendly service',
       kind: 'benefit' as const,
     }
-    expect(await draft([service, benefits])).toBe('Fresh ingredients, friendly service (Rye).')
+    expect(await draft([service, benefits])).toBe('Fresh ingredients, friendly service.')
     await owner.call(saveQuestionnaire, { body: { en: { ...noQuestions, benefitsLead: 'Best of all:' } } })
-    expect(await draft([service, benefits])).toBe('Best of all: fresh ingredients, friendly service. (Rye)')
+    expect(await draft([service, benefits])).toBe('Best of all: fresh ingredients, friendly service.')
     const portuguese = async (region?: 'BR' | 'PT') => {
       const params = { businessId: owner.user.formId }
       const query = { language: 'pt' as const, region }
