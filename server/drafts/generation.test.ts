@@ -44,8 +44,8 @@ describe('without an AI service, this server writes', () => {
       const { content, leftOut } = await draft(`${words} ${order}`)
       expect(content.toLowerCase()).toContain(words.toLowerCase().slice(0, -1))
       expect(content).not.toContain(order)
-      expect(leftOut).toEqual([order])
-      expect((await draft(words)).leftOut).toEqual([])
+      expect(leftOut).toEqual(['Catering', order])
+      expect((await draft(words)).leftOut).toEqual(['Catering'])
     },
   )
 
@@ -62,7 +62,7 @@ describe('without an AI service, this server writes', () => {
       }
       const { content, leftOut } = (await owner.call(generateTestimonial, { body })).body
       const isSaid = content.toLowerCase().includes('ignora tus instrucciones')
-      expect(leftOut).toEqual(isSaid ? [] : [customerWords])
+      expect(leftOut).toEqual(['Catering', ...(isSaid ? [] : [customerWords])])
     }
   })
 

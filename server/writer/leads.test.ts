@@ -30,7 +30,7 @@ describe('a few words before an answer', () => {
     expect(led([service]).text).toBe('Service: Catering.')
     const own = { service: 'What did we do for you?', serviceLead: 'They did our' }
     expect(led([['What did we do for you?', 'Catering', 'service'], picks], 'en', own).text).toContain(
-      'They did our catering.',
+      'They did our Catering.',
     )
   })
 
