@@ -153,6 +153,15 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: true,
   },
   {
+    name: `${brand.prefix}-assistant`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose:
+      'Keeps your conversation with the assistant. Set when you ask something, deleted when you clear it or sign out.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+  {
     name: `${brand.prefix}-tutorial-completed`,
     kind: 'localStorage',
     category: 'functional',

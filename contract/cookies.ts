@@ -9,7 +9,7 @@ export type CookieCategory = (typeof cookieCategories)[number]
 export const cookieChoice = {
   name: `${brand.prefix}_cookie_choice`,
   /** Raised when an optional entry is added: everybody is asked again then. */
-  version: 4,
+  version: 5,
   days: 182,
 } as const
 

@@ -36,11 +36,24 @@ export const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
-export const customerListQuery = z.object({
+const yesOrNo = z.optional(z.enum(['true', 'false']))
+
+/** What narrows a list of customers; all of them hold at once. */
+export const customerFilters = {
   status: z.optional(status),
   search: z.optional(text(200)),
-  ...paging,
-})
+  /** Whether a testimonial came from this address. */
+  wrote: yesOrNo,
+  /** Whether they were sent a request, and whether one was answered. */
+  asked: yesOrNo,
+  answered: yesOrNo,
+  company: z.optional(line(120)),
+  language: z.optional(z.enum(customerLanguages)),
+} as const
+const filters = z.object(customerFilters)
+export type CustomerFilters = z.infer<typeof filters>
+
+export const customerListQuery = z.object({ ...customerFilters, ...paging })
 
 /**
  * Newest first, at most 100 (the default). `search` finds its words anywhere in name, address or company, whatever the

@@ -6,7 +6,7 @@ import { paging } from '../lists.ts'
 import { sourcePlatform } from '../review-sources/source-platforms.ts'
 import { moment } from '../fields.ts'
 import { outletParts, testimonialParts } from '../row-calls.ts'
-import { testimonialFilters, testimonialSorts } from './testimonial-filters.ts'
+import { testimonialFilters, testimonialSorts, waitingReasons } from './testimonial-filters.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -20,20 +20,6 @@ export type RecoveryState = (typeof recoveryStates)[number]
 
 /** What of a platform keeps a review that was fetched there off every outlet. */
 export const platformHolds = ['removed', 'terms'] as const
-
-/** What still keeps an entry from being shown anywhere. `null`: nothing does. */
-export const waitingReasons = [
-  'approval',
-  'confirmation',
-  'consent',
-  'private',
-  'rejected',
-  'hidden',
-  'removed',
-  'platform-terms',
-  'withdrawn',
-] as const
-export type WaitingReason = (typeof waitingReasons)[number]
 
 export const testimonial = z.object({
   id: z.string(),

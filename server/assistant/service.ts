@@ -1,36 +1,69 @@
-import { type chat, chatMessageLimit } from '#contract/assistant/chat.ts'
+import { type chat, type ChatAnswer, chatMessageLimit } from '#contract/assistant/chat.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { type Question, readQuestion } from './question.ts'
-import { refusals } from './refusals.ts'
-import type { Asked } from './topic.ts'
-import { wallTime } from './wall-time.ts'
+import { limitSearch, searching } from '../search/search-limit.ts'
+import { answerQuery } from './answers/answer-query.ts'
+import type { Asking } from './ask/asking.ts'
+import { findNamed } from './ask/find-named.ts'
+import { mended } from './read/mend.ts'
+import { namesOf } from './read/names.ts'
+import { readQuestion, type ReadQuestion } from './read/read-question.ts'
+import { canBeAsked, refusals } from './read/refusals.ts'
+import { wallTime } from './read/wall-time.ts'
+import { type Answer, responseOf } from './say/answer.ts'
+import { said } from './say/pieces.ts'
+
+type Asked = Received<typeof chat>['body']
 
 /** Answers what can be counted, from the rows as they are now, and says what it cannot. Nothing is kept of the question. */
 export async function answerQuestion(
   context: WorkspaceContext,
-  { message, timeZone = 'UTC' }: Received<typeof chat>['body'],
-) {
-  const now = context.now()
-  const timestamp = now.toISOString()
-  if (message.length > chatMessageLimit) return { response: refusals.tooLong, timestamp }
-  const question = readQuestion(message, wallTime(now, timeZone))
-  if ('refusal' in question) return { response: question.refusal, timestamp }
-  const response = await context.tenant((tx) =>
-    answered(question, { tx, workspaceId: context.workspaceId, now, timeZone }),
+  { message, timeZone = 'UTC', previous }: Asked,
+): Promise<ChatAnswer> {
+  if (message.length > chatMessageLimit) return refused(context, { refusal: refusals.tooLong })
+  const { tenant, workspaceId, now } = context
+  const names = await tenant((tx) => namesOf(tx, workspaceId))
+  const read = await readQuestion(message, {
+    now: wallTime(now(), timeZone),
+    names,
+    previous: previous ?? undefined,
+    mended,
+    found: (phrases) => searching(() => tenant((tx) => findNamed(tx, workspaceId, phrases))),
+  })
+  if ('refusal' in read) return refused(context, read)
+  const { query } = read
+  const answer = await searching(() =>
+    tenant(async (tx) => {
+      await limitSearch(tx)
+      const asking: Asking = { tx, workspaceId, now: now(), timeZone }
+      return answerQuery(asking, query, names)
+    }),
   )
-  return { response, timestamp }
+  if (!answer)
+    return refused(context, { refusal: query.span ? refusals.ofNow([query.span]) : refusals.unknown })
+  return answered(context, answer, query)
 }
 
-async function answered(
-  { topic, spans, text }: Question,
-  where: Pick<Asked, 'tx' | 'workspaceId' | 'now' | 'timeZone'>,
-): Promise<string> {
-  const [one, other] = spans
-  const asked = { ...where, text, span: one }
-  if (one && other && spans.length === 2 && topic.compare) return topic.compare(asked, [one, other])
-  if (spans.length < 2) return topic.answer(asked)
-  const answers: string[] = []
-  for (const span of spans) answers.push(await topic.answer({ ...asked, span }))
-  return answers.join('\n')
+function refused(
+  { now }: WorkspaceContext,
+  { refusal, suggestions = canBeAsked }: Extract<ReadQuestion, { refusal: string }>,
+): ChatAnswer {
+  return { ...shaped({ lines: [said`${refusal}`], suggestions }, now()), query: null }
+}
+
+function answered({ now }: WorkspaceContext, answer: Answer, query: ChatAnswer['query']): ChatAnswer {
+  return { ...shaped(answer, now()), query }
+}
+
+function shaped(answer: Answer, now: Date): Omit<ChatAnswer, 'query'> {
+  const { lines, table = null, quotes = [], suggestions = [] } = answer
+  return {
+    response: responseOf(answer),
+    timestamp: now.toISOString(),
+    lines: lines.map((line) => [...line]),
+    table,
+    quotes: [...quotes],
+    suggestions: [...suggestions],
+    note: null,
+  }
 }

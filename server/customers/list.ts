@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Customer, type CustomerStatus, listCustomers } from '#contract/customers/customers.ts'
+import { type Customer, type CustomerFilters, type CustomerStatus, listCustomers } from '#contract/customers/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { searchable } from '../search/searchable.ts'
@@ -10,10 +10,7 @@ import { presentCustomer } from './present.ts'
 
 const pageSize = 100
 
-interface ListQuery extends AskedPage {
-  readonly status?: CustomerStatus | undefined
-  readonly search?: string | undefined
-}
+interface ListQuery extends AskedPage, CustomerFilters {}
 
 /** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function readCustomerList(context: WorkspaceContext, query: ListQuery): Promise<Customer[]> {
@@ -26,14 +23,41 @@ export async function readCustomerList(context: WorkspaceContext, query: ListQue
     title: sql.raw(searchable('name')),
     position,
     limit,
-    total: (tx) => countCustomers(tx, context.workspaceId, query.status),
+    ...(isCounted(query) && {
+      total: (tx: Tx) => countCustomers(tx, context.workspaceId, query.status),
+    }),
   })
   describePage(context.reply, listCustomers.path, query, found)
   return found.rows.map((row) => presentCustomer(row, context.user.id))
 }
 
-function customerFilter(workspaceId: string, { status }: ListQuery): SQL | undefined {
-  return and(eq(customers.workspaceId, workspaceId), status && eq(customers.status, status))
+/** Whether the counters know how many there are. */
+function isCounted({ wrote, asked, answered, company, language }: CustomerFilters): boolean {
+  return [wrote, asked, answered, company, language].every((filter) => !filter)
+}
+
+/** What is listed, apart from the search. */
+export function customerFilter(workspaceId: string, filters: CustomerFilters): SQL | undefined {
+  const { status, wrote, asked, answered, company, language } = filters
+  const hasRequest = (which: SQL) => sql`exists (select from requests r where r.workspace_id = ${workspaceId}
+    and r.customer_id = ${customers.id} ${which})`
+  return and(
+    eq(customers.workspaceId, workspaceId),
+    status && eq(customers.status, status),
+    isOrNot(
+      sql`exists (select from testimonials t where t.workspace_id = ${workspaceId}
+        and t.customer_email = ${customers.email} and t.deleted_at is null)`,
+      wrote,
+    ),
+    isOrNot(hasRequest(sql``), asked),
+    isOrNot(hasRequest(sql`and r.answered_at is not null`), answered),
+    company ? eq(customers.company, company) : undefined,
+    language && eq(customers.language, language),
+  )
+}
+
+function isOrNot(condition: SQL, wanted: 'true' | 'false' | undefined): SQL | undefined {
+  return wanted && (wanted === 'true' ? condition : sql`not ${condition}`)
 }
 
 /** Read from the counters, so that the total costs the same for every number of customers. */

@@ -16,6 +16,7 @@ export {
 } from './asking.ts'
 export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
 export { followAddress, mergeCustomers, partFromCrm } from './follow-crm.ts'
+export { customerFilter } from './list.ts'
 export { takeBackFailed } from './take-back.ts'
 export { presentCustomer, presentRequest } from './present.ts'
 export { noteOpened, recordRequests } from './record.ts'

@@ -147,6 +147,8 @@ export function plainSheet({ config }: Pick<Services, 'config'>, options: Widget
   return builtCode(config.development)(sheetFor(options))
 }
 
+export { widgetFilterCondition } from './stored.ts'
+
 /** For our own public pages: 12 at most, and 3 of one business at most. */
 export function publicTestimonials(services: Services): Promise<PublicTestimonial[]> {
   return ofConsentingWorkspaces(services, 12, 3)

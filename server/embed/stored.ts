@@ -103,7 +103,7 @@ export async function narrowing(
   workspaceId: string,
   filters: Filters,
 ): Promise<((facts: Facts) => Partial<Facts>) | undefined> {
-  const condition = conditionOf(filters)
+  const condition = widgetFilterCondition(filters)
   if (!condition) return undefined
   const { rows: found } = await db.execute<{ rows: readonly ShownAsJson[] }>(
     sql`select ${shownRowsOf(sql`${workspaceId}::uuid`, condition)} as rows`,
@@ -114,7 +114,8 @@ export async function narrowing(
   return ({ policy }) => ({ rows, policy: { ...policy, isNarrowed: true, minRating, showsImports } })
 }
 
-function conditionOf({
+/** What the filters of a widget leave of what can be shown. */
+export function widgetFilterCondition({
   tags = [],
   minRating = null,
   sources = [],

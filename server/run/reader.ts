@@ -5,6 +5,7 @@ import { readEvents } from '../emails/news/provider-news.ts'
 import { readCustomerFile } from '../imports/customers/read-customers.ts'
 import { readReviewFile } from '../imports/reviews/read-reviews.ts'
 import { parseBounded } from '../kit/parse-bounded.ts'
+import { knownWords } from '../kit/spelling/known-words.ts'
 import { draftSite } from '../research/draft/draft-site.ts'
 import { lookOfStyles } from '../research/page/look-of-styles.ts'
 import { readOembed, readQuotedPage } from '../research/page/quoted-page.ts'
@@ -34,6 +35,7 @@ const readings = {
   events: readEvents,
   corrected: correctedHere,
   correctedBy,
+  knownWords,
 }
 
 export type Readings = typeof readings

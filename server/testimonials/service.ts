@@ -43,6 +43,7 @@ export { highlightsOf, highlightsOfRow } from './finding/highlights.ts'
 export { replyOf } from './replies.ts'
 export { forgetViews } from './finding/saved-views.ts'
 export { searchCondition } from './finding/page.ts'
+export { daySaidIn } from './finding/said-between.ts'
 export { isReworded, labelOf } from './shown/label.ts'
 export { receiveSubmission } from './receive.ts'
 export { presentToAll, shownColumns, type ShownRow } from './shown/present-to-all.ts'
@@ -58,6 +59,7 @@ export {
   isShownOnPlatform,
   mayBeNamed,
   showsRequest,
+  waitingReason,
 } from './consent/visibility-rule.ts'
 export { isCustomersFeedback, isConfirmedOnRequest, shownName, waitingFor } from './consent/visibility.ts'
 

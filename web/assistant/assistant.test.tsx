@@ -1,5 +1,5 @@
 import { getDashboard } from '#contract/overview/overview.ts'
-import { chat } from '#contract/assistant/chat.ts'
+import { chat, type ChatAnswer } from '#contract/assistant/chat.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -10,7 +10,17 @@ const greeting =
   'Hello! I can help you analyze your testimonial data, generate insights, or answer questions about your campaigns. What would you like to know?'
 
 const findPanel = async () => within(await screen.findByRole('dialog', { name: 'AI Assistant' }))
-const answer = (response: string) => ({ response, timestamp: new Date().toISOString() })
+const answer = (response: string, more: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  response,
+  timestamp: new Date().toISOString(),
+  lines: response.split('\n').map((text) => [{ text }]),
+  table: null,
+  quotes: [],
+  suggestions: [],
+  query: null,
+  note: null,
+  ...more,
+})
 
 /** What was said, line by line. */
 const lines = (panel: ReturnType<typeof within>) =>
@@ -68,7 +78,7 @@ test('while an answer is awaited it is typing, and nothing else can be asked (CH
   expect(field).toHaveFocus()
 })
 
-test('an answer stands below its question, and the conversation is kept nowhere but here (CHAT-06)', async () => {
+test('an answer stands below its question, and this browser alone keeps the conversation until it is cleared (CHAT-06)', async () => {
   currentBackend().answer(chat, answer('Your average is 4.8.'))
   const { user, panel, field, ...page } = await startChat()
   await user.type(field, 'What is my average?')
@@ -79,7 +89,66 @@ test('an answer stands below its question, and the conversation is kept nowhere 
   expect(field).toHaveValue('')
   page.reload()
   await user.click(await screen.findByRole('button', { name: 'Start Chat' }))
-  expect(lines(await findPanel())).toEqual([`Assistant: ${greeting}`])
+  const again = await findPanel()
+  expect(lines(again).slice(1)).toEqual(['You: What is my average?', 'Assistant: Your average is 4.8.'])
+  await user.click(again.getByRole('button', { name: 'Clear conversation' }))
+  expect(lines(again)).toEqual([`Assistant: ${greeting}`])
+  expect(localStorage.getItem('plaudit-assistant')).toBeNull()
+})
+
+test('a number leads to its rows, and the next question goes with what was understood (CHAT-06)', async () => {
+  const query = { subject: 'testimonials', measure: 'count', filters: { status: 'pending' } } as const
+  const href = '/testimonials?status=pending'
+  currentBackend().answer(
+    chat,
+    answer('3 testimonials are pending.', {
+      lines: [[{ text: '3 testimonials', href }, { text: ' are pending.' }]],
+      table: {
+        columns: ['Rating', 'Testimonials'],
+        rows: [{ cells: [{ text: '5 stars' }, { text: '3', href }], part: 1 }],
+      },
+      quotes: [
+        {
+          id: 'one',
+          text: 'Good rye.',
+          name: 'Ada',
+          rating: 5,
+          date: '2027-03-01',
+          href: '/testimonials?view=one',
+        },
+      ],
+      suggestions: ['By source?'],
+      query,
+    }),
+  )
+  const { user, panel, field } = await startChat()
+  await user.type(field, 'How many are pending?{Enter}')
+  expect(await panel.findByRole('link', { name: '3 testimonials' })).toHaveAttribute('href', href)
+  expect(panel.getByRole('row', { name: '5 stars 3' })).toBeVisible()
+  expect(panel.getByText('Good rye.')).toBeVisible()
+  expect(panel.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/testimonials?view=one')
+  await user.click(panel.getByRole('button', { name: 'Copy answer' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    '3 testimonials are pending.\nRating\tTestimonials\n5 stars\t3\n“Good rye.” Ada',
+  )
+  await user.click(panel.getByRole('button', { name: 'By source?' }))
+  await waitFor(() => expect(currentBackend().received(chat)).toHaveLength(2))
+  expect(currentBackend().received(chat)[1]).toMatchObject({
+    body: { message: 'By source?', previous: query },
+  })
+})
+
+test('an answer that takes too long can be stopped, and the question stays (CHAT-05)', async () => {
+  const backend = currentBackend()
+  backend.answer(chat, answer('Your average is 4.8.'))
+  const { user, panel, field } = await startChat()
+  const held = backend.hold(chat)
+  await user.type(field, 'How am I doing?{Enter}')
+  await user.click(await panel.findByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(field).toBeEnabled())
+  expect(field).toHaveValue('How am I doing?')
+  expect(panel.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  held.release()
 })
 
 test('without an answer the question stays and can be asked again (CHAT-07)', async () => {

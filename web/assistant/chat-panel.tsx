@@ -1,10 +1,18 @@
 import { chatMessageLimit } from '#contract/assistant/chat.ts'
+import { Button } from '../ui/button/button.tsx'
 import { Conversation } from '../ui/chat/conversation.tsx'
 import { SidePanel } from '../ui/dialog/side-panel.tsx'
-import type { Chat } from '../ui/chat/use-chat.ts'
+import { AnswerEvidence, AnswerLines } from './answer.tsx'
+import type { AssistantChat } from './use-assistant.ts'
+
+interface ChatPanelProps {
+  chat: AssistantChat
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** The assistant, beside the page. Opened again, it still holds the conversation. */
-export function ChatPanel({ chat, isOpen, onClose }: { chat: Chat; isOpen: boolean; onClose: () => void }) {
+export function ChatPanel({ chat, isOpen, onClose }: ChatPanelProps) {
   return (
     <SidePanel
       isOpen={isOpen}
@@ -12,7 +20,20 @@ export function ChatPanel({ chat, isOpen, onClose }: { chat: Chat; isOpen: boole
       title="AI Assistant"
       description="Ask about your testimonials and data"
     >
-      <Conversation chat={chat} placeholder="Ask about your testimonials..." maxLength={chatMessageLimit} />
+      {chat.messages.length > 1 && (
+        <div className="flex justify-end border-b border-line px-3 py-1">
+          <Button variant="ghost" size="small" onClick={chat.clear}>
+            Clear conversation
+          </Button>
+        </div>
+      )}
+      <Conversation
+        chat={chat}
+        content={(answer) => <AnswerLines answer={answer} />}
+        below={(answer) => <AnswerEvidence answer={answer} onAsk={chat.ask} isWaiting={chat.isWaiting} />}
+        placeholder="Ask about your testimonials..."
+        maxLength={chatMessageLimit}
+      />
     </SidePanel>
   )
 }

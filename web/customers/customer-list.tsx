@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customers/customers.ts'
+import type { Customer, CustomerFilters } from '#contract/customers/customers.ts'
 import { Upload, UserPlus, Users } from 'lucide-react'
 import { usePagedRows } from '../lib/call/use-rows.ts'
 import { useListLook } from '../lib/look/list-look.ts'
@@ -11,7 +11,7 @@ import { NoMatch } from '../ui/message/no-match.tsx'
 import { CountedList } from '../ui/loading/paged-list.tsx'
 import { CustomerCard, CustomerCardSkeleton } from './card/customer-card.tsx'
 import { CustomerRow } from './card/customer-row.tsx'
-import { type CustomerFilters, customersQuery } from './queries.ts'
+import { customersQuery } from './queries.ts'
 
 interface CustomerListProps {
   filters: CustomerFilters

@@ -6,10 +6,11 @@ import { Button } from '../ui/button/button.tsx'
 import { WideLabel } from '../ui/button/wide-label.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { FilterChips } from '../ui/search/filter-chips.tsx'
 import { SearchAndStatus } from '../ui/search/search-and-status.tsx'
 import { CustomerList } from './customer-list.tsx'
 import { statusCopy } from './copy.ts'
-import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
+import { customerChips, noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
 const AddCustomerDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddCustomerDialog))
 const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog))
@@ -29,7 +30,7 @@ interface CustomersPageProps {
 
 /** The people a business may ask. Import and export are another feature's: the app brings them in. */
 export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
-  const { filters, opened, change } = useCustomerFilters()
+  const { filters, listed, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()
   const [texted, setTexted] = useState<Customer>()
@@ -40,9 +41,10 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
         label="Search customers"
         placeholder="Search name, email or company"
         statuses={statuses}
-        filters={filters}
+        filters={listed}
         onChange={change}
       />
+      <FilterChips chips={customerChips(filters)} onRemove={(name) => change({ [name]: '' })} />
       <CustomerList
         filters={filters}
         onEmail={setAsked}

@@ -1,5 +1,5 @@
 import * as api from '#contract/customers/customers.ts'
-import type { Customer, CustomerStatus } from '#contract/customers/customers.ts'
+import type { Customer, CustomerFilters } from '#contract/customers/customers.ts'
 import { getTextSending } from '#contract/texts/texts.ts'
 import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery } from '../emails/queries.ts'
@@ -9,11 +9,6 @@ import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/call/use-call.ts'
 import { useIdempotentCall } from '../lib/call/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/call/paged-query.ts'
-
-export interface CustomerFilters {
-  status?: CustomerStatus
-  search?: string
-}
 
 /** Divisible by one, two and three columns, so that a page ends with a full row. */
 const pageSize = 96

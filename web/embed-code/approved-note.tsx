@@ -1,4 +1,5 @@
-import type { Testimonial, WaitingReason } from '#contract/testimonials/testimonials.ts'
+import type { WaitingReason } from '#contract/testimonials/testimonial-filters.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { waitingCopy } from '../lib/copy/testimonial-copy.ts'
 import { newestQuery, statsQuery } from '../testimonials/queries.ts'

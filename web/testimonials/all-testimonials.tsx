@@ -1,5 +1,7 @@
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import type { ComponentProps } from 'react'
+import { FilterChips } from '../ui/search/filter-chips.tsx'
+import { fartherChips } from './filters/farther-filters.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { ListTools } from './filters/list-tools.tsx'
 import { TestimonialList } from './list/testimonial-list.tsx'
@@ -17,6 +19,7 @@ export function AllTestimonials({
   return (
     <>
       <FilterBar filters={filters} stats={stats} onChange={onChange} />
+      <FilterChips chips={fartherChips(filters)} onRemove={(name) => onChange({ [name]: '' })} />
       <TestimonialList {...list} tools={<ListTools filters={filters} onChange={onChange} />} />
     </>
   )

@@ -25,3 +25,13 @@ export const mayBeNamed = sql<boolean>`coalesce(consents_to_name, ${whereUnasked
 
 /** Whether readers must know that the business's own email asked for the confirmation that it rests on. */
 export const showsRequest = sql<boolean>`confirmed_on_request and is_confirmed_by_author and not is_attested_by_owner`
+
+/** The first thing that keeps it from being shown; as `waitingFor`. */
+export const waitingReason = sql<
+  string | null
+>`case when publishable then case when suggested_content is not null then 'confirmation' end
+  when withdrawn_at is not null then 'withdrawn' when is_private then 'private' when status = 'rejected' then 'rejected'
+  when hidden_at is not null then 'hidden' when platform_hold = 'removed' then 'removed'
+  when platform_hold is not null then 'platform-terms'
+  when not is_confirmed_by_author or suggested_content is not null then 'confirmation'
+  when not ${mayBeDisplayed} then 'consent' else 'approval' end`

@@ -1,7 +1,7 @@
 import { isPrivateRating } from '#contract/collection/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { outletCopy } from '../../kit/words/outlet-copy.ts'
-import type { WaitingReason } from '#contract/testimonials/testimonials.ts'
+import type { WaitingReason } from '#contract/testimonials/testimonial-filters.ts'
 import type { ListedRow, Row } from '../rows.ts'
 
 // As functions of a row what `visibility-rule.ts` says as SQL: the two are the only places that decide what may be shown, and

@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialFilters, TestimonialSort } from '#contract/testimonials/testimonial-filters.ts'
 import type { Tx } from '../../db/database.ts'
 import { plainColumns, readPlain } from '../../db/statements/plain-rows.ts'
 import { contains } from '../../search/search-words.ts'
 import { afterPosition, byDate, newestFirst, type Page, pageOf, type Position } from '../../db/keyset.ts'
 import type { AskedPage } from '../../http/paging.ts'
+import { fartherCondition } from './farther-condition.ts'
+import { saidBetween } from './said-between.ts'
 import { isOutsideCase, isUnanswered } from './indexes.ts'
 import type { ListedRow } from '../rows.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
@@ -25,10 +27,8 @@ const {
 const listedColumns = plainColumns(columns)
 
 /** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
-export function listCondition(
-  workspaceId: string,
-  { status, rating, feedback, source, from, to, tag, hasText, isHidden, needsAnswer }: TestimonialFilters,
-): SQL | undefined {
+export function listCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+  const { status, rating, feedback, source, tag, hasText, isHidden, needsAnswer } = filters
   return and(
     eq(testimonials.workspaceId, workspaceId),
     isNull(testimonials.deletedAt),
@@ -38,9 +38,7 @@ export function listCondition(
     feedback && feedback !== 'all' ? eq(testimonials.recoveryState, feedback) : undefined,
     rating ? eq(testimonials.rating, rating) : undefined,
     source ? sourceCondition(source) : undefined,
-    from || to ? eq(testimonials.isUndated, false) : undefined,
-    from ? gte(testimonials.createdAt, sql`${from}::date::timestamp at time zone 'UTC'`) : undefined,
-    to ? lt(testimonials.createdAt, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`) : undefined,
+    saidBetween(filters),
     tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
     hasText === undefined
       ? undefined
@@ -50,6 +48,7 @@ export function listCondition(
     // Written as the index of them has it.
     needsAnswer && isUnanswered,
     isHidden && (isHidden === 'true' ? isNotNull(testimonials.hiddenAt) : isNull(testimonials.hiddenAt)),
+    fartherCondition(workspaceId, filters),
   )
 }
 
@@ -60,9 +59,14 @@ export function searchCondition(workspaceId: string, filters: TestimonialFilters
 }
 
 /** True where the counters know how many there are. */
-export function isCountedBy({ source, from, to, tag, hasText, needsAnswer }: TestimonialFilters): boolean {
-  return [source, from, to, tag, hasText, needsAnswer].every((filter) => !filter)
+export function isCountedBy(query: ListQuery): boolean {
+  return Object.entries(query).every(([name, value]) => !value || counted.has(name))
 }
+
+const counted: ReadonlySet<string> = new Set([
+  ...['status', 'feedback', 'rating', 'isHidden', 'timeZone'],
+  ...['search', 'sort', 'limit', 'cursor'],
+])
 
 function sourceCondition(source: string): SQL {
   const { origin } = testimonials

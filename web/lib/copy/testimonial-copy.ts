@@ -1,9 +1,5 @@
-import type {
-  RecoveryState,
-  Testimonial,
-  TestimonialStatus,
-  WaitingReason,
-} from '#contract/testimonials/testimonials.ts'
+import type { WaitingReason } from '#contract/testimonials/testimonial-filters.ts'
+import type { RecoveryState, Testimonial, TestimonialStatus } from '#contract/testimonials/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 
 interface StatusCopy {

@@ -45,6 +45,12 @@ export function forgetAppearance() {
   applySizes({})
   applyColors(undefined)
   store({})
+  try {
+    // What was asked of the assistant was theirs, too; see `kept-conversation.ts`.
+    localStorage.removeItem('plaudit-assistant')
+  } catch {
+    // Storage may be refused; nothing is in it then.
+  }
 }
 
 function withAccent(

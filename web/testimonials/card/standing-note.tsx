@@ -1,4 +1,5 @@
-import type { Testimonial, WaitingReason } from '#contract/testimonials/testimonials.ts'
+import type { WaitingReason } from '#contract/testimonials/testimonial-filters.ts'
+import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { clsx } from 'clsx'
 import { Ban, EyeOff, Globe, Hourglass, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'

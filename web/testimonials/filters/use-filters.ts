@@ -1,4 +1,5 @@
 import { type TestimonialSort, testimonialSorts } from '#contract/testimonials/testimonial-filters.ts'
+import { fartherFilters, fartherFiltersIn } from './farther-filters.ts'
 import { testimonialStatuses } from '#contract/testimonials/testimonials.ts'
 import { useMemo } from 'react'
 import { useAddressFilters } from '../../lib/address/use-address-filters.ts'
@@ -32,6 +33,7 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
     isHidden: parameters.get('isHidden') === 'true' ? 'true' : undefined,
     needsAnswer: parameters.get('needsAnswer') === 'true' ? 'true' : undefined,
     sort: testimonialSorts.find((one) => one === parameters.get('sort')),
+    ...fartherFiltersIn(parameters),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
@@ -39,7 +41,16 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
 /** Those of the popover. */
 export const moreFilters = ['source', 'needsAnswer', 'from', 'to', 'tag', 'hasText'] as const
 
-const names = ['status', 'rating', 'state', 'search', 'sort', 'isHidden', ...moreFilters] as const
+const names = [
+  'status',
+  'rating',
+  'state',
+  'search',
+  'sort',
+  'isHidden',
+  ...moreFilters,
+  ...fartherFilters,
+] as const
 export const noFilters = Object.fromEntries(names.map((name) => [name, '']))
 
 /** Whether anything but the order was chosen. */

@@ -1,3 +1,4 @@
+import { type FartherFilters, fartherOf } from '../filters/farther-filters.ts'
 import type { TestimonialSort } from '#contract/testimonials/testimonial-filters.ts'
 import {
   listTestimonials,
@@ -8,7 +9,7 @@ import {
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../lib/call/api.ts'
 
-export interface ListFilters {
+export interface ListFilters extends FartherFilters {
   status?: TestimonialStatus
   rating?: number
   /** Private feedback alone: all of it, or what is in this state. */
@@ -58,7 +59,7 @@ export function insertRow(client: QueryClient, row: Testimonial) {
     const isThere = list.pages.some(({ items }) => items.some(({ id }) => id === row.id))
     // Where in another order it belongs, the server says: lists are read again after a change.
     const { sort, search, source, from, to } = filters
-    const isByDate = ![sort, search, source, from, to].some(Boolean)
+    const isByDate = ![sort, search, source, from, to, ...fartherOf(filters)].some(Boolean)
     if (isThere || !isByDate || !matchesFilters(row, filters)) return list
     let isPlaced = false
     const pages = list.pages.map((page) => {

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Square } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
@@ -6,7 +6,7 @@ import { Input } from '../form/input.tsx'
 import type { Answered, Chat } from './use-chat.ts'
 
 interface QuestionProps {
-  chat: Pick<Chat, 'typed' | 'setTyped' | 'ask' | 'isWaiting'>
+  chat: Pick<Chat, 'typed' | 'setTyped' | 'ask' | 'stop' | 'isWaiting'>
   placeholder: string
   maxLength: number
 }
@@ -15,24 +15,27 @@ interface MessagesProps<A extends Answered> {
   chat: Chat<A>
   /** What stands below an answer. */
   below?: ((answer: A) => ReactNode) | undefined
+  /** How an answer is shown, where its text alone would be less. */
+  content?: ((answer: A) => ReactNode) | undefined
 }
 
 /** What was asked and answered, and the field for the next question. */
 export function Conversation<A extends Answered>({
   chat,
   below,
+  content,
   placeholder,
   maxLength,
 }: QuestionProps & MessagesProps<A>) {
   return (
     <>
-      <Messages chat={chat} below={below} />
+      <Messages chat={chat} below={below} content={content} />
       <QuestionForm chat={chat} placeholder={placeholder} maxLength={maxLength} />
     </>
   )
 }
 
-function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
+function Messages<A extends Answered>({ chat, below, content }: MessagesProps<A>) {
   const { messages, isWaiting, failure, retry } = chat
   const log = useRef<HTMLDivElement>(null)
   // An answer takes the place of the dots: as many lines as before, and not the same.
@@ -56,7 +59,7 @@ function Messages<A extends Answered>({ chat, below }: MessagesProps<A>) {
       {messages.map((message) => (
         <Fragment key={message.id}>
           <ChatBubble isUser={message.isUser} timestamp={message.timestamp}>
-            {message.content}
+            {(message.answer && content?.(message.answer)) ?? message.content}
           </ChatBubble>
           {message.answer && below?.(message.answer)}
         </Fragment>
@@ -92,7 +95,7 @@ function TypingBubble() {
 }
 
 function QuestionForm({ chat, placeholder, maxLength }: QuestionProps) {
-  const { typed, setTyped, ask, isWaiting } = chat
+  const { typed, setTyped, ask, stop, isWaiting } = chat
   const field = useRef<HTMLInputElement>(null)
   const wasWaiting = useRef(false)
   useEffect(() => {
@@ -119,6 +122,11 @@ function QuestionForm({ chat, placeholder, maxLength }: QuestionProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onlyPlainEnter}
       />
+      {isWaiting && (
+        <Button variant="secondary" aria-label="Stop" onClick={stop}>
+          <Square aria-hidden="true" />
+        </Button>
+      )}
       <Button type="submit" aria-label="Send" disabled={isWaiting || typed.trim() === ''}>
         <SendHorizontal aria-hidden="true" />
       </Button>

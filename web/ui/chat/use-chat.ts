@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../lib/call/problem.ts'
 import { randomKey } from '../../lib/call/random-key.ts'
 
@@ -17,27 +17,46 @@ export interface Answered {
   readonly timestamp?: string
 }
 
+/** Where a conversation is kept when its page is left. */
+export interface ChatKeeping<A> {
+  readonly read: () => readonly ChatMessage<A>[]
+  readonly write: (messages: readonly ChatMessage<A>[]) => void
+}
+
+interface Asking<A> {
+  readonly signal: AbortSignal
+  /** The last answer of the conversation. */
+  readonly last: A | undefined
+}
+
+interface ChatParts<A> {
+  readonly greeting: string
+  readonly answer: (question: string, asking: Asking<A>) => Promise<A>
+  readonly keeping?: ChatKeeping<A> | undefined
+}
+
 function message(content: string, isUser: boolean, timestamp = new Date().toISOString()) {
   return { id: randomKey(), content, isUser, timestamp }
 }
 
 export type Chat<A extends Answered = Answered> = ReturnType<typeof useChat<A>>
 
-/** A conversation that lives as long as the page that holds it. What was typed stays until it has been answered. */
-export function useChat<A extends Answered>({
-  greeting,
-  answer,
-}: {
-  greeting: string
-  answer: (question: string) => Promise<A>
-}) {
-  const [messages, setMessages] = useState<readonly ChatMessage<A>[]>(() => [message(greeting, false)])
+/** A conversation. What was typed stays until it has been answered. */
+export function useChat<A extends Answered>({ greeting, answer, keeping }: ChatParts<A>) {
+  const [first] = useState<ChatMessage<A>>(() => message(greeting, false))
+  const [said, setSaid] = useState<readonly ChatMessage<A>[]>(() => keeping?.read() ?? [])
   const [typed, setTyped] = useState('')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => keeping?.write(said), [keeping, said])
   const asking = useMutation({
-    mutationFn: answer,
+    mutationFn: (question: string) => {
+      running.current = new AbortController()
+      const last = said.findLast((one) => one.answer)?.answer
+      return answer(question, { signal: running.current.signal, last })
+    },
     onSuccess: (answered) => {
       const { response, timestamp } = answered
-      setMessages((before) => [...before, { ...message(response, false, timestamp), answer: answered }])
+      setSaid((before) => [...before, { ...message(response, false, timestamp), answer: answered }])
       setTyped('')
     },
   })
@@ -47,7 +66,7 @@ export function useChat<A extends Answered>({
     if (content === '' || asking.isPending) return
     setTyped(question)
     // Asked again after a failure, it is still the same question.
-    setMessages((before) =>
+    setSaid((before) =>
       before.at(-1)?.isUser && before.at(-1)?.content === content
         ? before
         : [...before, message(content, true)],
@@ -56,13 +75,24 @@ export function useChat<A extends Answered>({
   }
 
   return {
-    messages,
+    messages: [first, ...said],
     typed,
     setTyped,
     ask,
     isWaiting: asking.isPending,
-    /** Why the last question got no answer. */
-    failure: asking.isError ? sentenceOf(asking.error, 'Please try again.') : undefined,
+    /** Gives up the answer that is awaited; the question stays in the field. */
+    stop: () => running.current?.abort(),
+    clear: () => {
+      running.current?.abort()
+      asking.reset()
+      setSaid([])
+      setTyped('')
+    },
+    /** Why the last question got no answer; nothing where its asker stopped it. */
+    failure:
+      asking.isError && !running.current?.signal.aborted
+        ? sentenceOf(asking.error, 'Please try again.')
+        : undefined,
     retry: () => asking.variables !== undefined && ask(asking.variables),
   }
 }

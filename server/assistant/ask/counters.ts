@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../db/database.ts'
-import { testimonialCounters as counters, testimonials } from '../testimonials/tables.ts'
-import { addMonths, monthOf, monthsFrom } from './calendar.ts'
-import { isOfMonths, type Span } from './spans.ts'
-import { momentAt, wallTime } from './wall-time.ts'
+import type { Tx } from '../../db/database.ts'
+import { testimonialCounters as counters, testimonials } from '../../testimonials/tables.ts'
+import { addMonths, monthOf, monthsFrom } from '../read/calendar.ts'
+import type { Span } from '../read/span.ts'
+import { isOfMonths } from '../read/spans.ts'
+import { momentAt, wallTime } from '../read/wall-time.ts'
 
 /** What came in during a span, as far as it has a date. */
 export interface Counts {

@@ -12,15 +12,8 @@ import {
   quarterOf,
   yearOf,
 } from './calendar.ts'
-
-/** A span of time that a question names, by the clock of the one who asks; see `wall-time.ts`. */
-export interface Span {
-  readonly from: Date
-  /** The first moment after it. */
-  readonly until: Date
-  /** As it stands in a sentence: "in March 2026", "last week". */
-  readonly name: string
-}
+import { ago, halfOf, isoDay, toDate, weekday, weekdayNamed, weekend } from './more-spans.ts'
+import type { Span } from './span.ts'
 
 export interface WithSpans {
   readonly spans: readonly Span[]
@@ -68,6 +61,16 @@ type Made = Span | readonly Span[] | undefined
 
 /** What people call a span, the longer ones first. What none of them knows stays in the question. */
 const phrases: readonly (readonly [pattern: string, made: (groups: Groups, now: Date) => Made])[] = [
+  [`${within}(?<iso>20\\d\\d-\\d\\d-\\d\\d)`, isoDay],
+  [`${within}(?:${count}|an?)\\s+(?<agoUnit>day|week|month|year)s?\\s+ago`, fewAgo],
+  [`${within}(?<unit>year|month|week)[\\s-]to[\\s-]date`, toDate],
+  [
+    `${within}(?<half>first|second|1st|2nd)\\s+half(?:\\s+of)?(?:\\s+(?:the\\s+)?${year})?`,
+    (groups, now) => halfOf(groups, yearNamed(groups['year'] ?? String(now.getUTCFullYear()), now).from),
+  ],
+  [`${within}(?<which>this|last|past)\\s+weekend`, weekend],
+  [`since\\s+(?:last\\s+)?${weekday}`, (groups, now) => until(weekdayNamed(groups, now), now, 'since')],
+  [`${within}(?:(?<which>last|this)\\s+)?${weekday}`, weekdayNamed],
   [
     `(?:between|from)\\s+${month.replace('month', 'first')}\\s+(?:and|to|until|through)\\s+${month}(?:\\s+${year})?`,
     fromMonthToMonth,
@@ -78,6 +81,10 @@ const phrases: readonly (readonly [pattern: string, made: (groups: Groups, now: 
     ({ which }, now) => dayOf(now, which === 'today' ? 0 : -1, which ?? ''),
   ],
   [`since\\s+(?:the beginning of\\s+|the start of\\s+)?${month}(?:\\s+(?:of\\s+)?${year})?`, sinceMonth],
+  [
+    `(?:ever\\s+)?since\\s+(?:the\\s+)?last\\s+${unit}`,
+    (groups, now) => until(relative({ ...groups, which: 'last' }, now), now, 'since'),
+  ],
   [
     `since\\s+(?:the beginning of\\s+|the start of\\s+)?${year}`,
     ({ year: of }, now) => until(yearNamed(of, now), now, 'since'),
@@ -105,9 +112,15 @@ const compiled = phrases.map(
 /** "May I ask" names no month. */
 const mayIsNoMonth = /\bmay(?=\s+(?:i|we|you|have|be|not|also)\b)/giu
 
+interface Found {
+  readonly at: number
+  readonly end: number
+  readonly spans: readonly Span[]
+}
+
 /** The spans that a question names, in the order of the question, and what else it says. */
 export function spansIn(question: string, now: Date): WithSpans {
-  const found: { at: number; spans: readonly Span[] }[] = []
+  const found: Found[] = []
   let rest = question.replace(mayIsNoMonth, '***')
   for (const [pattern, made] of compiled) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
@@ -115,18 +128,88 @@ export function spansIn(question: string, now: Date): WithSpans {
       // Spaces of the same length: what comes after stays in its place.
       const blank = span ? ' '.repeat(match[0].length) : match[0].replace(/\S/gu, '#')
       rest = rest.slice(0, match.index) + blank + rest.slice(match.index + match[0].length)
-      if (span) found.push({ at: match.index, spans: [span].flat() })
+      if (span) found.push({ at: match.index, end: match.index + match[0].length, spans: [span].flat() })
     }
   }
-  const spans = found.toSorted((one, other) => one.at - other.at).flatMap((one) => one.spans)
-  return { spans, rest: rest.replaceAll('***', 'may') }
+  const inOrder = found.toSorted((one, other) => one.at - other.at)
+  const range = rangeOf(question, rest, inOrder)
+  if (range) return range
+  return { spans: inOrder.flatMap((one) => one.spans), rest: rest.replaceAll('***', 'may') }
 }
+
+/** "From March 3 to March 9" is one span, not two. */
+function rangeOf(question: string, rest: string, found: readonly Found[]): WithSpans | undefined {
+  const [first, second, ...more] = found
+  if (!first || !second || more.length > 0 || first.spans.length + second.spans.length > 2) return undefined
+  const between = /^\s*(?<word>and|to|until|till|through|-)\s*(?:the\s+)?$/u.exec(
+    rest.slice(first.end, second.at),
+  )
+  const before = /\b(?:between|from)\s*$/u.exec(rest.slice(0, first.at))
+  const isFrom = before !== null || /^from\b/u.test(question.slice(first.at))
+  if (!between || (between.groups?.['word'] === 'and' && !isFrom)) return undefined
+  const [one, other] = [first.spans[0]!, second.spans[0]!]
+  if (other.until <= one.from) return undefined
+  const plain = ({ name }: Span) => name.replace(/^(?:in|on) /, '')
+  const span = { from: one.from, until: other.until, name: `from ${plain(one)} to ${plain(other)}` }
+  const kept = rest.slice(0, before?.index ?? first.at) + ' '.repeat(3) + rest.slice(second.end)
+  return { spans: [span], rest: kept.replaceAll('***', 'may') }
+}
+
+/** The words of all of them: a slip in one is mended. */
+export const spanWords: readonly string[] = [
+  ...monthNames.flatMap((names) => names.split('|')),
+  ...numbers,
+  ...[
+    'today',
+    'yesterday',
+    'since',
+    'between',
+    'through',
+    'until',
+    'during',
+    'within',
+    'before',
+    'beginning',
+    'start',
+  ],
+  ...[
+    'last',
+    'this',
+    'past',
+    'previous',
+    'current',
+    'couple',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'quarter',
+    'quarters',
+  ],
+  ...[
+    'day',
+    'days',
+    'week',
+    'weeks',
+    'month',
+    'months',
+    'year',
+    'years',
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+  ],
+  ...['friday', 'saturday', 'sunday', 'spring', 'summer', 'autumn', 'winter', 'weekend'],
+]
 
 /** The span of the same kind right before: of March, February; of a week, the seven days before. */
 export function spanBefore({ from, until: end, name }: Span): Span {
   const months = monthsBetween(from, end)
   if (months > 0) return namedMonths(addMonths(from, -months), months)
   const length = end.getTime() - from.getTime()
+  if (length <= 86_400_000)
+    return { ...days(addDays(from, -1), 1), name: `on ${dayName.format(addDays(from, -1))}` }
   return {
     from: new Date(from.getTime() - length),
     until: from,
@@ -152,14 +235,7 @@ function relative({ which = '', unit: of = '' }: Groups, now: Date): Span {
 
 /** "The last 3 months" end today, and begin a whole number of days, weeks or months before tomorrow. */
 function lastFew({ count: said = '', unit: of = '' }: Groups, now: Date): Span | undefined {
-  const many =
-    said === 'few'
-      ? 3
-      : said === 'couple of'
-        ? 2
-        : numbers.includes(said)
-          ? numbers.indexOf(said)
-          : Number(said)
+  const many = numberSaid(said)
   if (many === 0) return undefined
   const tomorrow = addDays(midnight(now), 1)
   const perUnit = of === 'quarter' ? 3 : of === 'year' ? 12 : 1
@@ -168,6 +244,17 @@ function lastFew({ count: said = '', unit: of = '' }: Groups, now: Date): Span |
       ? addDays(tomorrow, -many * (of === 'week' ? 7 : 1))
       : addMonths(tomorrow, -many * perUnit)
   return { from, until: tomorrow, name: `in the last ${many === 1 ? of : `${many} ${of}s`}` }
+}
+
+function fewAgo({ count: said, agoUnit = '' }: Groups, now: Date): Span | undefined {
+  const many = said === undefined ? 1 : numberSaid(said)
+  return many === 0 ? undefined : ago(many, agoUnit, now)
+}
+
+function numberSaid(said: string): number {
+  if (said === 'few') return 3
+  if (said === 'couple of') return 2
+  return numbers.includes(said) ? numbers.indexOf(said) : Number(said)
 }
 
 function monthNamed(groups: Groups, now: Date): Span {
@@ -212,7 +299,7 @@ function until(span: Span, now: Date, word: string): Span {
   return {
     from: span.from,
     until: addDays(midnight(now), 1),
-    name: `${word} ${span.name.replace(/^in /, '')}`,
+    name: `${word} ${span.name.replace(/^(?:in|on) /, '')}`,
   }
 }
 

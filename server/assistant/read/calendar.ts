@@ -27,3 +27,6 @@ export function monthsBetween(from: Date, end: Date): number {
 
 export const dayName = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 export const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** As `2027-03-31`. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

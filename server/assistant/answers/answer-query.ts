@@ -1,0 +1,53 @@
+import type { AssistantQuery } from '#contract/assistant/query.ts'
+import type { Asking } from '../ask/asking.ts'
+import type { Named } from '../read/names.ts'
+import type { Answer } from '../say/answer.ts'
+import type { Answering } from './answering.ts'
+import { answerAverage } from './averages.ts'
+import { answerCount, answerShare } from './counts.ts'
+import { answerCustomers } from './customers.ts'
+import { answerGroups } from './groups.ts'
+import { answerCampaigns, answerLinks, answerRewards, answerTags, answerWidgets } from './others.ts'
+import { answerOverview } from './overview.ts'
+import { answerQuotes } from './quotes.ts'
+import { answerReasons } from './reasons.ts'
+import { answerRequests } from './requests.ts'
+import { answerTrend } from './trends.ts'
+
+type Answers = (answering: Answering) => Promise<Answer | undefined>
+
+const bySubject: Readonly<Record<Exclude<AssistantQuery['subject'], 'testimonials'>, Answers>> = {
+  customers: answerCustomers,
+  requests: answerRequests,
+  campaigns: answerCampaigns,
+  links: answerLinks,
+  rewards: answerRewards,
+  widgets: answerWidgets,
+  tags: answerTags,
+  overview: answerOverview,
+}
+
+/** Answers a query from the rows as they are now; nothing when no rows can tell. */
+export function answerQuery(
+  asking: Asking,
+  query: AssistantQuery,
+  names: readonly Named[],
+): Promise<Answer | undefined> {
+  const nameOf: Answering['nameOf'] = (filter, id) =>
+    names.find((named) => named.filter === filter && named.value === id)?.name ?? 'that one'
+  const answering = { asking, query, nameOf }
+  if (query.measure === 'reasons' && query.subject !== 'overview') return answerReasons(answering)
+  if (query.subject !== 'testimonials') return bySubject[query.subject](answering)
+  return aboutTestimonials(answering)
+}
+
+async function aboutTestimonials(answering: Answering): Promise<Answer | undefined> {
+  const { measure, group } = answering.query
+  if (measure === 'rate' || measure === 'time') return undefined
+  if (group && (measure === 'count' || measure === 'average' || measure === 'trend' || measure === 'list'))
+    return answerGroups(answering, group)
+  if (measure === 'list') return answerQuotes(answering)
+  if (measure === 'average') return answerAverage(answering)
+  if (measure === 'share') return answerShare(answering)
+  return measure === 'trend' ? answerTrend(answering) : answerCount(answering)
+}

@@ -1,0 +1,82 @@
+import type { Narrowed } from '../ask/asking.ts'
+import { type Figures, readFigures } from '../ask/figures.ts'
+import type { Answer } from '../say/answer.ts'
+import { testimonialsAt } from '../say/hrefs.ts'
+import { counted, linked, listed, number, type Said, said } from '../say/pieces.ts'
+import { type Answering, countedTestimonials, describedIn, sidesOf } from './answering.ts'
+
+/** How many testimonials there are, or came in. */
+export async function answerCount(answering: Answering): Promise<Answer> {
+  const { query } = answering
+  const sides = sidesOf(query)
+  if (sides.length === 0) return countOf(answering, query)
+  const answers: Answer[] = []
+  for (const side of sides) answers.push(await countOf(answering, side))
+  return { lines: answers.flatMap(({ lines }) => lines) }
+}
+
+async function countOf(answering: Answering, { filters, span }: Narrowed): Promise<Answer> {
+  const names = Object.keys(filters)
+  const narrowed = { filters, span }
+  if (names.length === 0)
+    return { lines: [total(answering, await readFigures(answering.asking, narrowed), narrowed)] }
+  const isStatus = names.length === 1 && filters.status !== undefined
+  const figures = await readFigures(answering.asking, isStatus ? { filters: {}, span } : narrowed)
+  if (isStatus) return { lines: [withStatus(answering, figures, narrowed)] }
+  return { lines: [narrowedCount(answering, figures.count, narrowed)] }
+}
+
+function total({ asking }: Answering, figures: Figures, { span }: Narrowed): Said {
+  const { count, approved, pending, rejected, private: kept } = figures
+  if (count === 0)
+    return span ? said`You received no testimonials ${span.name}.` : said`You have no testimonials yet.`
+  const to = (filters: Narrowed['filters']) => testimonialsAt({ filters, span }, asking.timeZone)
+  const all = counted(count, 'testimonial', to({}))
+  const parts = [
+    said`${linked(approved, to({ status: 'approved' }))} approved`,
+    said`${linked(pending, to({ status: 'pending' }))} pending`,
+    said`${linked(rejected, to({ status: 'rejected' }))} rejected`,
+    ...(kept > 0 ? [said`${linked(kept, to({ isPrivate: 'true' }))} private`] : []),
+  ]
+  return span
+    ? said`You received ${all} ${span.name}: ${listed(parts)}.`
+    : said`You have ${all}: ${listed(parts)}.`
+}
+
+function withStatus({ asking }: Answering, figures: Figures, { filters, span }: Narrowed): Said {
+  const { status } = filters
+  if (!status) throw new Error('A status was asked for')
+  const { [status]: count, count: all } = figures
+  const received = span ? ` received ${span.name}` : ''
+  if (count === 0) return said`No testimonials${received} are ${status}.`
+  const those = counted(count, 'testimonial', testimonialsAt({ filters, span }, asking.timeZone))
+  const of = linked(all, testimonialsAt({ filters: {}, span }, asking.timeZone))
+  return said`${those}${received} ${count === 1 ? 'is' : 'are'} ${status}, of ${of} in total.`
+}
+
+function narrowedCount(answering: Answering, count: number, narrowed: Narrowed): Said {
+  const { span, filters } = narrowed
+  const { before, behind } = describedIn(answering, filters)
+  const after = behind ? ` ${behind}` : ''
+  const have = span ? 'You received' : 'You have'
+  const when = span ? ` ${span.name}` : ''
+  if (count === 0) return said`${have} no ${before ? `${before} ` : ''}testimonials${after}${when}.`
+  return said`${have} ${countedTestimonials(answering, count, narrowed)}${after}${when}.`
+}
+
+/** Which part of them has the filters. */
+export async function answerShare(answering: Answering): Promise<Answer> {
+  const { asking, query } = answering
+  const { filters, span } = query
+  const all = await readFigures(asking, { filters: {}, span })
+  const narrowed = { filters, span }
+  const { count } = await readFigures(asking, narrowed)
+  const { before, behind } = describedIn(answering, filters)
+  const when = span ? ` you received ${span.name}` : ''
+  if (all.count === 0) return { lines: [said`There are no testimonials${when}, so there is no percentage.`] }
+  const percent = number(Math.round((count / all.count) * 1000) / 10)
+  const of = counted(all.count, 'testimonial', testimonialsAt({ filters: {}, span }, asking.timeZone))
+  const those = linked(count, testimonialsAt(narrowed, asking.timeZone))
+  const what = [before, behind].filter(Boolean).join(', ')
+  return { lines: [said`${percent}% are ${what || 'counted'}: ${those} of ${of}${when}.`] }
+}

@@ -1,0 +1,190 @@
+import type { AssistantQuery } from '#contract/assistant/query.ts'
+import { type Draft, newDraft } from './draft.ts'
+import { filterRules } from './filter-rules.ts'
+import { followUp, isFollowUp } from './follow-up.ts'
+import { groupRules, measureRules, whichRules } from './measure-rules.ts'
+import type { Named } from './names.ts'
+import { plainName } from './names.ts'
+import { normalized, withoutMarks } from './normalized.ts'
+import { peopleRules } from './people-rules.ts'
+import { followUpWords, plainWords } from './plain-words.ts'
+import { queryOf } from './query-of.ts'
+import { refusals } from './refusals.ts'
+import { applyRules, compiled } from './rule.ts'
+import type { Span } from './span.ts'
+import { spansIn, spanWords } from './spans.ts'
+import { takeNames } from './take-names.ts'
+import { takeQuoted, takeWords } from './take-words.ts'
+import { nounRules, requestRules, topicRules } from './topic-rules.ts'
+
+/** What a question asks, or why it is not answered. */
+export type ReadQuestion = { readonly query: AssistantQuery } | Refusal
+export interface Refusal {
+  readonly refusal: string
+  readonly suggestions?: readonly string[]
+}
+
+/** What reading needs besides the question; `mended` and `found` ask others. */
+export interface Reading {
+  /** What the clock of whoever asks shows. */
+  readonly now: Date
+  readonly names: readonly Named[]
+  readonly previous: AssistantQuery | undefined
+  readonly mended: (text: string, vocabulary: ReadonlySet<string>) => Promise<string>
+  /** Customers and companies that these words may mean. */
+  readonly found: (phrases: readonly string[]) => Promise<readonly FoundName[]>
+}
+
+export interface FoundName {
+  readonly filter: 'customer' | 'company'
+  readonly name: string
+  /** The words of the question that mean it. */
+  readonly phrase: string
+}
+
+const requesting = compiled(requestRules)
+const people = compiled(peopleRules)
+const topics = compiled(topicRules)
+const grouping = compiled(groupRules)
+const filtering = compiled(filterRules)
+const which = compiled(whichRules)
+const measuring = compiled(measureRules)
+const nouns = compiled(nounRules)
+const allRules = [
+  ...requesting,
+  ...people,
+  ...topics,
+  ...grouping,
+  ...filtering,
+  ...which,
+  ...measuring,
+  ...nouns,
+]
+
+/** Every word that questions are made of. */
+export const questionWords: ReadonlySet<string> = new Set([
+  ...allRules.flatMap(({ words }) => words),
+  ...plainWords,
+  ...followUpWords,
+  ...spanWords,
+  ...[
+    'mention',
+    'mentions',
+    'mentioning',
+    'mentioned',
+    'about',
+    'without',
+    'contain',
+    'containing',
+    'word',
+    'words',
+  ],
+])
+
+const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\W*$/
+const thanks = /^(?:thanks|thank you|thx|great|perfect|ok|okay|cool)(?: (?:a lot|so much|you))?\W*$/
+const mostSpans = 4
+/** What would be passed over here would be guessed. */
+const unsaid = /[<>{}\\;=]/
+
+export async function readQuestion(message: string, reading: Reading): Promise<ReadQuestion> {
+  const said = normalized(message)
+  if (greeting.test(said)) return { refusal: refusals.greeting }
+  if (thanks.test(said)) return { refusal: refusals.welcome }
+  if (unsaid.test(said)) return { refusal: refusals.unknown }
+  const draft = newDraft()
+  const unquoted = takeQuoted(said, draft)
+  const vocabulary = new Set([
+    ...questionWords,
+    ...reading.names.flatMap(({ name }) => plainName(name).split(' ')),
+  ])
+  // What testimonials are asked to contain is nobody's slip.
+  const { spans, rest } = spansIn(await reading.mended(takeWords(unquoted, draft), vocabulary), reading.now)
+  const left = await wordsLeft(readWords(withoutMarks(rest), reading.names, draft), draft, reading)
+  if ('refusal' in left) return left
+  if (left.unknown.length > 0) return unknownWords(left.unknown, draft)
+  if (spans.some(({ from }) => from > reading.now)) return { refusal: refusals.toCome }
+  if (spans.length > mostSpans) return { refusal: refusals.spans }
+  return decided(draft, spans, said, reading)
+}
+
+function readWords(text: string, names: readonly Named[], draft: Draft): string {
+  if (/^(?:and )?whom?\b/.test(text)) draft.wantsList = true
+  let rest = applyRules(text, requesting, draft)
+  rest = applyRules(rest, people, draft)
+  rest = applyRules(rest, topics, draft)
+  rest = takeWords(rest, draft)
+  rest = takeNames(rest, names, (word) => questionWords.has(word), draft)
+  rest = applyRules(rest, grouping, draft)
+  rest = applyRules(rest, filtering, draft)
+  rest = applyRules(rest, which, draft)
+  rest = applyRules(rest, measuring, draft)
+  return applyRules(rest, nouns, draft)
+}
+
+const longestName = 5
+
+/** The words that nothing accounts for, unless they are somebody's name. */
+async function wordsLeft(
+  rest: string,
+  draft: Draft,
+  { found }: Reading,
+): Promise<{ unknown: readonly string[] } | Refusal> {
+  const isPlain = (word: string) => plainWords.has(word) || followUpWords.has(word)
+  const runs = rest
+    .split('|')
+    .map((run) => run.trim().split(/\s+/).filter(Boolean))
+    .map((run) => run.filter((word) => !/^[.'&+%]+$/.test(word)))
+  if (runs.every((run) => run.every(isPlain))) return { unknown: [] }
+  const phrases = runs.flatMap((run) => phrasesOf(run, isPlain))
+  const names = phrases.length > 0 ? await found([...new Set(phrases)]) : []
+  const taken = new Set<string>()
+  for (const phrase of phrases.toSorted((one, other) => other.length - one.length)) {
+    const words = phrase.split(' ')
+    if (words.some((word) => taken.has(word))) continue
+    const meant = names.filter((name) => name.phrase === phrase)
+    const [first, ...others] = meant
+    if (!first) continue
+    if (others.length > 0)
+      return {
+        refusal: refusals.whichOne(
+          phrase,
+          meant.map(({ name }) => name),
+        ),
+      }
+    draft.filters[first.filter] = [...(draft.filters[first.filter] ?? []), first.name]
+    for (const word of words) taken.add(word)
+  }
+  return { unknown: runs.flat().filter((word) => !isPlain(word) && !taken.has(word)) }
+}
+
+/** Every row of words that may be a name: none of ordinary words alone. */
+function phrasesOf(run: readonly string[], isPlain: (word: string) => boolean): string[] {
+  return run
+    .flatMap((_, at) =>
+      Array.from({ length: Math.min(longestName, run.length - at) }, (_unused, more) =>
+        run.slice(at, at + more + 1),
+      ),
+    )
+    .flatMap((words) => (words.every(isPlain) ? [] : [words.join(' ')]))
+}
+
+function unknownWords(unknown: readonly string[], draft: Draft): Refusal {
+  const words = unknown.map((word) => word.replaceAll('#', '')).filter(Boolean)
+  const isAboutTestimonials = draft.nouns.has('testimonials') && words.length > 0
+  return {
+    refusal: refusals.words(unknown),
+    ...(isAboutTestimonials && {
+      suggestions: [`How many testimonials mention “${words.slice(0, 3).join(' ').slice(0, 60)}”?`],
+    }),
+  }
+}
+
+function decided(draft: Draft, spans: readonly Span[], said: string, { previous }: Reading): ReadQuestion {
+  if (previous && isFollowUp(draft, spans, said)) {
+    const changed = followUp(previous, draft, spans)
+    if (changed) return { query: changed }
+  }
+  const query = queryOf(draft, spans)
+  return query ? { query } : { refusal: refusals.unknown }
+}

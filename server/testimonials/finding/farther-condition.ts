@@ -1,0 +1,37 @@
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
+import { isShown, waitingReason } from '../consent/visibility-rule.ts'
+import { testimonials } from '../tables.ts'
+
+/** The filters that addresses have and the page has no field for: the assistant's answers lead to them. */
+export function fartherCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+  const { minRating, maxRating, waitingFor, language, customer, company } = filters
+  return and(
+    minRating ? gte(testimonials.rating, minRating) : undefined,
+    maxRating ? lte(testimonials.rating, maxRating) : undefined,
+    isOrNot(isShown, filters.isShown),
+    isOrNot(sql`is_private`, filters.isPrivate),
+    isOrNot(sql`is_ai_generated`, filters.isAiGenerated),
+    waitingFor && sql`${waitingReason} = ${waitingFor}`,
+    language ? eq(testimonials.language, language) : undefined,
+    customer ? eq(testimonials.customerName, customer) : undefined,
+    company ? eq(testimonials.company, company) : undefined,
+    cameThrough(workspaceId, filters),
+  )
+}
+
+function isOrNot(condition: SQL, wanted: 'true' | 'false' | undefined): SQL | undefined {
+  return wanted && (wanted === 'true' ? condition : sql`not ${condition}`)
+}
+
+function cameThrough(workspaceId: string, { link, linkKind, campaign }: TestimonialFilters): SQL | undefined {
+  return and(
+    link ? eq(testimonials.formId, link) : undefined,
+    linkKind &&
+      sql`form_id in (select l.id from collection_links l where l.workspace_id = ${workspaceId} and l.kind = ${linkKind})`,
+    campaign
+      ? sql`${testimonials.id} in (select r.testimonial_id from requests r
+        where r.workspace_id = ${workspaceId} and r.campaign_id = ${campaign} and r.testimonial_id is not null)`
+      : undefined,
+  )
+}
