@@ -49,7 +49,10 @@ const { status: customerStatus, wrote, asked, answered } = customerFilters
 /** What narrows an answer: what the lists can be narrowed to, so that each number leads to its rows. */
 const filters = z.object({
   ...ofTestimonials,
-  ...{ customerStatus, wrote, asked, answered },
+  customerStatus,
+  wrote,
+  asked,
+  answered,
   channel: z.optional(z.enum(requestChannels)),
   reward: z.optional(z.enum(['given', 'waiting'])),
   widget: z.optional(line(80)),

@@ -1,5 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Customer, type CustomerFilters, type CustomerStatus, listCustomers } from '#contract/customers/customers.ts'
+import {
+  type Customer,
+  type CustomerFilters,
+  type CustomerStatus,
+  listCustomers,
+} from '#contract/customers/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { searchable } from '../search/searchable.ts'

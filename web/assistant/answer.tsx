@@ -2,7 +2,6 @@ import type { AnswerQuote, AnswerTable, ChatAnswer, Piece } from '#contract/assi
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button } from '../ui/button/button.tsx'
-import { toast } from '../ui/message/toast.ts'
 import { copyText } from './copy-text.ts'
 
 /** The sentences of an answer; a number leads to the rows that it counts. */
@@ -135,13 +134,7 @@ function Quote({ quote: { text, name, rating, date, href } }: { quote: AnswerQuo
 
 function CopyButton({ answer }: { answer: ChatAnswer }) {
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      onClick={async () =>
-        toast({ title: (await copyText(answer)) ? 'Answer copied' : 'Your browser does not allow copying.' })
-      }
-    >
+    <Button variant="ghost" size="small" onClick={() => void copyText(answer)}>
       <Copy aria-hidden="true" />
       Copy answer
     </Button>

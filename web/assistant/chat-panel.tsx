@@ -1,4 +1,4 @@
-import { chatMessageLimit } from '#contract/assistant/chat.ts'
+import { type ChatAnswer, chatMessageLimit } from '#contract/assistant/chat.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Conversation } from '../ui/chat/conversation.tsx'
 import { SidePanel } from '../ui/dialog/side-panel.tsx'
@@ -9,6 +9,14 @@ interface ChatPanelProps {
   chat: AssistantChat
   isOpen: boolean
   onClose: () => void
+}
+
+function linesOf(answer: ChatAnswer) {
+  return <AnswerLines answer={answer} />
+}
+
+function evidenceOf(answer: ChatAnswer, chat: AssistantChat) {
+  return <AnswerEvidence answer={answer} onAsk={chat.ask} isWaiting={chat.isWaiting} />
 }
 
 /** The assistant, beside the page. Opened again, it still holds the conversation. */
@@ -29,8 +37,8 @@ export function ChatPanel({ chat, isOpen, onClose }: ChatPanelProps) {
       )}
       <Conversation
         chat={chat}
-        content={(answer) => <AnswerLines answer={answer} />}
-        below={(answer) => <AnswerEvidence answer={answer} onAsk={chat.ask} isWaiting={chat.isWaiting} />}
+        content={linesOf}
+        below={evidenceOf}
         placeholder="Ask about your testimonials..."
         maxLength={chatMessageLimit}
       />

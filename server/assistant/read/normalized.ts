@@ -33,12 +33,14 @@ export function normalized(message: string): string {
 
 /** Without the marks between words; what a question quotes and its dates have been taken out. */
 export function withoutMarks(text: string): string {
-  return text
-    .replaceAll(/(?<=\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L})/gu, ' ')
-    // A date that is none stands for itself.
-    .replaceAll(/#+/g, ' # ')
-    .replaceAll(/'s\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}|+%&'.#]|(?<!\d)\.|\.(?!\d)/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll(/(?<=\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L})/gu, ' ')
+      // A date that is none stands for itself.
+      .replaceAll(/#+/g, ' # ')
+      .replaceAll(/'s\b/g, '')
+      .replaceAll(/[^\p{L}\p{N}|+%&'.#]|(?<!\d)\.|\.(?!\d)/gu, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim()
+  )
 }

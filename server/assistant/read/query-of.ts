@@ -73,10 +73,10 @@ export function narrowing({ filters }: Draft): { filters: Filters; versus: Versu
     entries.flatMap(([name, [value, ...more]]) => (more.length > 0 ? [] : [[name, value]])),
   )
   const [beside] = several
-  if (!beside) return { filters: one as Filters, versus: [] }
+  if (!beside) return { filters: one, versus: [] }
   const [name, values] = beside
   return {
-    filters: one as Filters,
+    filters: one,
     versus:
       several.length > 1
         ? []

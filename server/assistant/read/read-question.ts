@@ -67,18 +67,7 @@ export const questionWords: ReadonlySet<string> = new Set([
   ...plainWords,
   ...followUpWords,
   ...spanWords,
-  ...[
-    'mention',
-    'mentions',
-    'mentioning',
-    'mentioned',
-    'about',
-    'without',
-    'contain',
-    'containing',
-    'word',
-    'words',
-  ],
+  ...'mention mentions mentioning mentioned about without contain containing word words'.split(' '),
 ])
 
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\W*$/

@@ -155,52 +155,14 @@ function rangeOf(question: string, rest: string, found: readonly Found[]): WithS
   return { spans: [span], rest: kept.replaceAll('***', 'may') }
 }
 
+const spanPlainWords =
+  'today yesterday since between through until during within before beginning start last this past previous current couple first second third fourth quarter quarters day days week weeks month months year years monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter weekend'
+
 /** The words of all of them: a slip in one is mended. */
 export const spanWords: readonly string[] = [
   ...monthNames.flatMap((names) => names.split('|')),
   ...numbers,
-  ...[
-    'today',
-    'yesterday',
-    'since',
-    'between',
-    'through',
-    'until',
-    'during',
-    'within',
-    'before',
-    'beginning',
-    'start',
-  ],
-  ...[
-    'last',
-    'this',
-    'past',
-    'previous',
-    'current',
-    'couple',
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'quarter',
-    'quarters',
-  ],
-  ...[
-    'day',
-    'days',
-    'week',
-    'weeks',
-    'month',
-    'months',
-    'year',
-    'years',
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-  ],
-  ...['friday', 'saturday', 'sunday', 'spring', 'summer', 'autumn', 'winter', 'weekend'],
+  ...spanPlainWords.split(' '),
 ]
 
 /** The span of the same kind right before: of March, February; of a week, the seven days before. */

@@ -1,7 +1,7 @@
 import type { Filters } from '#contract/assistant/query.ts'
 import { type Narrowed, listFiltersOf } from '../ask/asking.ts'
 
-function address(path: string, parameters: Readonly<Record<string, unknown>>): string {
+function address(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],

@@ -64,8 +64,15 @@ export function isCountedBy(query: ListQuery): boolean {
 }
 
 const counted: ReadonlySet<string> = new Set([
-  ...['status', 'feedback', 'rating', 'isHidden', 'timeZone'],
-  ...['search', 'sort', 'limit', 'cursor'],
+  'status',
+  'feedback',
+  'rating',
+  'isHidden',
+  'timeZone',
+  'search',
+  'sort',
+  'limit',
+  'cursor',
 ])
 
 function sourceCondition(source: string): SQL {

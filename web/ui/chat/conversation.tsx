@@ -14,7 +14,7 @@ interface QuestionProps {
 interface MessagesProps<A extends Answered> {
   chat: Chat<A>
   /** What stands below an answer. */
-  below?: ((answer: A) => ReactNode) | undefined
+  below?: ((answer: A, chat: Chat<A>) => ReactNode) | undefined
   /** How an answer is shown, where its text alone would be less. */
   content?: ((answer: A) => ReactNode) | undefined
 }
@@ -61,7 +61,7 @@ function Messages<A extends Answered>({ chat, below, content }: MessagesProps<A>
           <ChatBubble isUser={message.isUser} timestamp={message.timestamp}>
             {(message.answer && content?.(message.answer)) ?? message.content}
           </ChatBubble>
-          {message.answer && below?.(message.answer)}
+          {message.answer && below?.(message.answer, chat)}
         </Fragment>
       ))}
       {isWaiting && <TypingBubble />}

@@ -39,6 +39,9 @@ function message(content: string, isUser: boolean, timestamp = new Date().toISOS
   return { id: randomKey(), content, isUser, timestamp }
 }
 
+/** What a call throws that its asker gave up. */
+const isStopped = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError'
+
 export type Chat<A extends Answered = Answered> = ReturnType<typeof useChat<A>>
 
 /** A conversation. What was typed stays until it has been answered. */
@@ -90,9 +93,7 @@ export function useChat<A extends Answered>({ greeting, answer, keeping }: ChatP
     },
     /** Why the last question got no answer; nothing where its asker stopped it. */
     failure:
-      asking.isError && !running.current?.signal.aborted
-        ? sentenceOf(asking.error, 'Please try again.')
-        : undefined,
+      asking.isError && !isStopped(asking.error) ? sentenceOf(asking.error, 'Please try again.') : undefined,
     retry: () => asking.variables !== undefined && ask(asking.variables),
   }
 }
