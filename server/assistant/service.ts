@@ -1,4 +1,5 @@
 import { type chat, type ChatAnswer, chatMessageLimit } from '#contract/assistant/chat.ts'
+import type { AssistantQuery } from '#contract/assistant/query.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { limitSearch, searching } from '../search/search-limit.ts'
@@ -6,12 +7,13 @@ import { answerQuery } from './answers/answer-query.ts'
 import type { Asking } from './ask/asking.ts'
 import { findNamed } from './ask/find-named.ts'
 import { mended } from './read/mend.ts'
-import { namesOf } from './read/names.ts'
+import { type Named, namesOf } from './read/names.ts'
 import { readQuestion, type ReadQuestion } from './read/read-question.ts'
 import { canBeAsked, refusals } from './read/refusals.ts'
 import { wallTime } from './read/wall-time.ts'
 import { type Answer, responseOf } from './say/answer.ts'
 import { said } from './say/pieces.ts'
+import { readWithModel } from './with-model/read-with-model.ts'
 
 type Asked = Received<typeof chat>['body']
 
@@ -30,8 +32,27 @@ export async function answerQuestion(
     mended,
     found: (phrases) => searching(() => tenant((tx) => findNamed(tx, workspaceId, phrases))),
   })
-  if ('refusal' in read) return refused(context, read)
-  const { query } = read
+  if ('query' in read) return counted(context, { query: read.query, names, timeZone })
+  if (!read.mayBeAsked) return refused(context, read)
+  const heard = await readWithModel(context, {
+    message,
+    today: wallTime(now(), timeZone),
+    names,
+    previous: previous ?? undefined,
+  })
+  if (!heard.query) return { ...refused(context, read), note: heard.note ?? null }
+  const answer = await counted(context, { query: heard.query, names, timeZone })
+  return answer.query ? { ...answer, note: heard.note ?? null } : refused(context, read)
+}
+
+interface Counted {
+  readonly query: AssistantQuery
+  readonly names: readonly Named[]
+  readonly timeZone: string
+}
+
+async function counted(context: WorkspaceContext, { query, names, timeZone }: Counted): Promise<ChatAnswer> {
+  const { tenant, workspaceId, now } = context
   const answer = await searching(() =>
     tenant(async (tx) => {
       await limitSearch(tx)

@@ -98,7 +98,7 @@ export const measureRules: readonly Rule[] = [
     (draft) => void (draft.measure ??= 'share'),
   ],
   [
-    '(?:what|how)(?: (?:is|are|was|were))? (?:my |our |the )?(?:overall |current )?(?:average|avg|mean)(?: (?:star )?(?:ratings?|scores?|stars?|grade))?|(?:average|avg|mean|overall)(?: (?:of (?:my |our |the |all )*)?(?:star )?(?:ratings?|scores?|stars?|grade))?|how (?:well|high|highly|good|low|bad)(?:ly)?(?: (?:am|are|is|was|were|do|did))?(?: (?:i|we|my|our|the|they|customers|people))*(?: (?:rated|rate|rating|ratings|score|reviews|scored|stars))|(?:star )?(?:rating|score)(?! (?:distribution|breakdown|split))',
+    '(?:what|how)(?: (?:is|are|was|were))? (?:my |our |the )?(?:overall |current )?(?:average|avg|mean)(?: (?:star )?(?:ratings?|scores?|stars?|grade))?|(?:average|avg|mean|overall)(?: (?:of (?:my |our |the |all )*)?(?:star )?(?:ratings?|scores?|stars?|grade))?|how (?:well|high|highly|good|low|bad)(?:ly)?(?: (?:am|are|is|was|were|do|did))?(?: (?:i|we|my|our|the|they|customers|people))*(?: (?:rated|rate|rating|ratings|score|reviews|scored|stars))|how(?: (?:am|are|is|was|were|do|did|have|been))*(?: (?:i|we|they|customers|people|it))* (?:rated|rate)(?: (?:me|us))?(?: on average)?|(?:star )?(?:rating|score)(?! (?:distribution|breakdown|split))',
     (draft) => void (draft.measure ??= 'average'),
   ],
   [

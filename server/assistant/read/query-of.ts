@@ -18,7 +18,8 @@ export function queryOf(draft: Draft, spans: readonly Span[]): AssistantQuery | 
     subject: measure === 'rate' || measure === 'time' ? ('requests' as const) : subject,
     measure,
     filters,
-    ...(draft.group && { group: draft.group }),
+    // "Which customers" names them, and divides nothing.
+    ...(draft.group && !(subject === 'customers' && draft.group === 'customer') && { group: draft.group }),
     ...(draft.order && { order: draft.order }),
     ...(draft.limit && { limit: draft.limit }),
   }

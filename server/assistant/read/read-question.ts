@@ -22,6 +22,8 @@ export type ReadQuestion = { readonly query: AssistantQuery } | Refusal
 export interface Refusal {
   readonly refusal: string
   readonly suggestions?: readonly string[]
+  /** The rules do not understand it: an AI service may. */
+  readonly mayBeAsked?: true
 }
 
 /** What reading needs besides the question; `mended` and `found` ask others. */
@@ -73,6 +75,9 @@ export const questionWords: ReadonlySet<string> = new Set([
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\W*$/
 const thanks = /^(?:thanks|thank you|thx|great|perfect|ok|okay|cool)(?: (?:a lot|so much|you))?\W*$/
 const mostSpans = 4
+/** What asks for something to be done: nothing is changed here. */
+const order =
+  /^(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:send|email|delete|remove|erase|approve|reject|decline|hide|unhide|publish|unpublish|set|change|edit|rename|make|create|add|write|pretend|invent|repeat|say|translate|print|invite|import|export|cancel|pause)\b/
 /** What would be passed over here would be guessed. */
 const unsaid = /[<>{}\\;=]/
 
@@ -80,6 +85,7 @@ export async function readQuestion(message: string, reading: Reading): Promise<R
   const said = normalized(message)
   if (greeting.test(said)) return { refusal: refusals.greeting }
   if (thanks.test(said)) return { refusal: refusals.welcome }
+  if (order.test(said)) return { refusal: refusals.order }
   if (unsaid.test(said)) return { refusal: refusals.unknown }
   const draft = newDraft()
   const unquoted = takeQuoted(said, draft)
@@ -163,6 +169,7 @@ function unknownWords(unknown: readonly string[], draft: Draft): Refusal {
   const isAboutTestimonials = draft.nouns.has('testimonials') && words.length > 0
   return {
     refusal: refusals.words(unknown),
+    mayBeAsked: true,
     ...(isAboutTestimonials && {
       suggestions: [`How many testimonials mention “${words.slice(0, 3).join(' ').slice(0, 60)}”?`],
     }),
@@ -175,5 +182,5 @@ function decided(draft: Draft, spans: readonly Span[], said: string, { previous 
     if (changed) return { query: changed }
   }
   const query = queryOf(draft, spans)
-  return query ? { query } : { refusal: refusals.unknown }
+  return query ? { query } : { refusal: refusals.unknown, mayBeAsked: true }
 }

@@ -13,6 +13,7 @@ const longestNamed = 40
 /** What is said instead of an answer, with the nearest that can be answered. */
 export const refusals = {
   greeting: `Hello! ${can}`,
+  order: `I can’t tell that: I only answer questions, and change nothing. ${can}`,
   welcome: 'You’re welcome.',
   unknown: `I don’t know that. ${can}`,
   tooLong: `That’s too long for me to read. Please use 2,000 characters or fewer. ${can}`,

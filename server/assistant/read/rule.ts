@@ -9,9 +9,12 @@ export interface CompiledRule {
   readonly words: readonly string[]
 }
 
+/** A space is at least one; with a question mark it may be missing. */
+const spaced = (source: string) => source.replaceAll(' ?', ' *').replaceAll(/ (?!\*)/g, ' +')
+
 export function compiled(rules: readonly Rule[]): CompiledRule[] {
   return rules.map(([source, says]) => ({
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll(' ', ' +')})(?![\\p{L}\\p{N}])`, 'u'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced(source)})(?![\\p{L}\\p{N}])`, 'u'),
     says,
     words: wordsIn(source),
   }))

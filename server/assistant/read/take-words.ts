@@ -8,7 +8,7 @@ const leading =
 const end =
   '(?= (?:in|from|by|on|with|that|who|and|or|but|during|since|this|last|past|over|for|per|each|rated|are|is|was|were|do|did|have|has|we|i|than|versus|vs|compared|via|through|before|after|not|without|yesterday|today|between|ever|so|anything|before)(?: |$)| \\d| *[|?!.,;:]| *$)'
 const about = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${leading}) +(?:the |our |my |a |an )*(?<words>[\\p{L}\\p{N}'&-]+(?: [\\p{L}\\p{N}'&-]+){0,3}?)${end}`,
+  `(?<![\\p{L}\\p{N}])(?:${leading}) +(?:the |our |my |a |an )*(?:(?:words?|phrase|term) )?(?<words>[\\p{L}\\p{N}'&-]+(?: [\\p{L}\\p{N}'&-]+){0,3}?)${end}`,
   'u',
 )
 /** Before what stands in quotation marks. */

@@ -17,7 +17,7 @@ export const requestRules: readonly Rule[] = [
     (draft) => asks(draft, 'requests', 'rate'),
   ],
   [
-    '(?:what|which|how many)(?: (?:are|were|my|our|the|of|requests?|invitations?|emails?|texts?|that|have|been|got|get|did|people|customers))* (?:requests?|invitations?|emails|texts|text messages)(?: (?:i|we|that|have|did|were|was|been|my|our))* (?:answered|replied|responded)',
+    '(?:what|which|how many)(?: (?:are|were|my|our|the|of|requests?|invitations?|emails?|texts?|that|have|been|got|get|did|people|customers))* (?:requests?|invitations?|emails|texts|text messages)(?: (?:i|we|that|have|did|were|was|been|my|our|got|get))* (?:answered|replied|responded)',
     (draft) => {
       asks(draft, 'requests', 'count')
       addFilter(draft, 'answered', 'true')
@@ -55,7 +55,7 @@ export const topicRules: readonly Rule[] = [
     },
   ],
   [
-    '(?:compare[ds]?|comparing|comparison|versus|vs|against|difference between|as opposed to|or)(?: (?:to|with))?',
+    '(?:compare[ds]?|comparing|comparison|versus|vs|against|difference between|as opposed to)(?: (?:to|with))?',
     (draft) => {
       draft.isComparison = true
       draft.isAgainst = true
