@@ -16,7 +16,7 @@ const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
 }
 
 /** Set only while somebody signs in with another account or in two steps, which the tests of those walk through. */
-const metElsewhere = ['plaudit_social', 'plaudit_second_factor', 'plaudit-list-look']
+const metElsewhere = ['plaudit_social', 'plaudit_second_factor', 'plaudit-list-look', 'plaudit-assistant']
 
 const category = (page: Page, label: string) => page.getByRole('switch', { name: label })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,4 +1,4 @@
-import type { AssistantQuery } from '#contract/assistant/query.ts'
+import type { AssistantQuery, Filters } from '#contract/assistant/query.ts'
 import type { Asking } from '../ask/asking.ts'
 import type { Named } from '../read/names.ts'
 import type { Answer } from '../say/answer.ts'
@@ -13,6 +13,38 @@ import { answerQuotes } from './quotes.ts'
 import { answerReasons } from './reasons.ts'
 import { answerRequests } from './requests.ts'
 import { answerTrend } from './trends.ts'
+
+const ofPeople = ['customerStatus', 'wrote', 'asked', 'answered', 'company', 'language'] as const
+/** What narrows each. A filter that an answer would pass over is none that it can give. */
+const usable: Readonly<
+  Record<Exclude<AssistantQuery['subject'], 'testimonials'>, readonly (keyof Filters)[]>
+> = {
+  customers: ofPeople,
+  requests: ['campaign', 'channel', 'answered'],
+  campaigns: [],
+  links: [],
+  rewards: ['reward'],
+  widgets: ['widget'],
+  tags: [],
+  overview: [],
+}
+const notOfTestimonials: readonly (keyof Filters)[] = [
+  'customerStatus',
+  'wrote',
+  'asked',
+  'answered',
+  'channel',
+  'reward',
+  'widget',
+]
+
+function canBeNarrowed({ subject, filters, versus = [] }: AssistantQuery): boolean {
+  const names = [filters, ...versus.map((side) => side.filters ?? {})].flatMap(
+    (all) => Object.keys(all) as (keyof Filters)[],
+  )
+  if (subject === 'testimonials') return !names.some((name) => notOfTestimonials.includes(name))
+  return names.every((name) => usable[subject].includes(name))
+}
 
 type Answers = (answering: Answering) => Promise<Answer | undefined>
 
@@ -33,6 +65,7 @@ export function answerQuery(
   query: AssistantQuery,
   names: readonly Named[],
 ): Promise<Answer | undefined> {
+  if (!canBeNarrowed(query)) return Promise.resolve(undefined)
   const nameOf: Answering['nameOf'] = (filter, id) =>
     names.find((named) => named.filter === filter && named.value === id)?.name ?? 'that one'
   const answering = { asking, query, nameOf }
@@ -42,7 +75,9 @@ export function answerQuery(
 }
 
 async function aboutTestimonials(answering: Answering): Promise<Answer | undefined> {
-  const { measure, group } = answering.query
+  const { measure, group, versus } = answering.query
+  if (versus && (group || measure === 'share' || measure === 'list')) return undefined
+  if (group && measure === 'share') return undefined
   if (measure === 'rate' || measure === 'time') return undefined
   if (group && (measure === 'count' || measure === 'average' || measure === 'trend' || measure === 'list'))
     return answerGroups(answering, group)

@@ -17,7 +17,8 @@ export async function answerCustomers(answering: Answering): Promise<Answer | un
   const { asking, query } = answering
   const { filters } = query
   // Nobody knows since when somebody is without an answer or a testimonial.
-  if (query.span || query.group || (query.measure !== 'count' && query.measure !== 'list')) return undefined
+  if (query.span || query.group || query.versus || (query.measure !== 'count' && query.measure !== 'list'))
+    return undefined
   const { language, customerStatus, wrote, asked, answered, company, search } = filters
   const spoken = customerLanguages.find((one) => one === language)
   if (language && !spoken) return undefined

@@ -22,6 +22,11 @@ function since({ asking, query: { span } }: Answering, column: SQL): SQL | undef
   return sql`${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz`
 }
 
+/** How many, or which: no list of these has dates, and nothing else is measured of them. */
+function isPlain({ group, span, versus, measure }: Answering['query']): boolean {
+  return !group && !span && !versus && (measure === 'count' || measure === 'list')
+}
+
 /** Rewards of the ledger. */
 export async function answerRewards(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
@@ -59,7 +64,7 @@ export async function answerRewards(answering: Answering): Promise<Answer | unde
 /** Stored widgets, and what one of them shows. */
 export async function answerWidgets(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
-  if (query.group || query.span || query.versus) return undefined
+  if (!isPlain(query)) return undefined
   const rows = await asking.tx
     .select()
     .from(widgets)
@@ -105,7 +110,7 @@ export async function answerWidgets(answering: Answering): Promise<Answer | unde
 /** Campaigns by what they are doing. */
 export async function answerCampaigns(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
-  if (query.group || query.span || query.versus) return undefined
+  if (!isPlain(query)) return undefined
   const rows = await asking.tx
     .select({ name: campaigns.name, status: campaigns.status })
     .from(campaigns)
@@ -126,7 +131,7 @@ export async function answerCampaigns(answering: Answering): Promise<Answer | un
 
 /** Links that are open to everybody. */
 export async function answerLinks({ asking, query }: Answering): Promise<Answer | undefined> {
-  if (query.group || query.span || query.versus) return undefined
+  if (!isPlain(query)) return undefined
   const rows = await asking.tx
     .select({ name: collectionLinks.description, kind: collectionLinks.kind })
     .from(collectionLinks)
@@ -145,7 +150,7 @@ export async function answerLinks({ asking, query }: Answering): Promise<Answer 
 }
 
 export async function answerTags({ asking, query }: Answering): Promise<Answer | undefined> {
-  if (query.group || query.span || query.versus) return undefined
+  if (!isPlain(query)) return undefined
   const rows = await asking.tx
     .select({ name: testimonialTags.name })
     .from(testimonialTags)

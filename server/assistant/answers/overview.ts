@@ -14,7 +14,8 @@ const nothing = 'There are no testimonials or requests yet, so there are no insi
 
 /** What stands out among the figures: each is counted, and none is left out for being bad. */
 export async function answerOverview(answering: Answering): Promise<Answer | undefined> {
-  if (answering.query.span || answering.query.group) return undefined
+  const { span, group, versus } = answering.query
+  if (span || group || versus) return undefined
   const { tx, workspaceId, now } = answering.asking
   const about = (query: Partial<Answering['query']>): Answering => ({
     ...answering,

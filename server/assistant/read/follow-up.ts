@@ -9,7 +9,10 @@ const pointsBack = /\b(?:them|those|these|same|instead)\b/
 
 /** Whether a message changes the last question rather than asking one by itself. */
 export function isFollowUp(draft: Draft, spans: readonly Span[], said: string): boolean {
-  if (draft.subject || (draft.isComparison && (spans.length > 1 || narrowing(draft).versus.length > 0)))
+  if (
+    draft.subject ||
+    (draft.isComparison && (spans.length > 1 || (narrowing(draft)?.versus.length ?? 0) > 0))
+  )
     return false
   const isNarrowed = Object.keys(draft.filters).length > 0
   if (draft.measure === 'reasons' && draft.nouns.size === 0 && !isNarrowed) return true
@@ -29,7 +32,9 @@ export function followUp(
   draft: Draft,
   spans: readonly Span[],
 ): AssistantQuery | undefined {
-  const { filters, versus } = narrowing(draft)
+  const narrowed = narrowing(draft)
+  if (!narrowed) return undefined
+  const { filters, versus } = narrowed
   const { order: _order, limit: _limit, group: wasBy, versus: wasBeside, ...kept } = previous
   const [first, ...others] = spans
   const isNarrowed = Object.keys(filters).length > 0

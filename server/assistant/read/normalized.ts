@@ -14,6 +14,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bwhos\b/g, 'who is'],
   [/\b(have|has|did|do|does|is|are|was|were)nt\b/g, '$1 not'],
   [/\bwhich's\b/g, 'which is'],
+  [/\bdifference between\b/g, 'compare'],
   [/\bpct\b/g, 'percent'],
   [/\b(?:pls|plz)\b/g, 'please'],
   [/\b(\d)\s*(?:★|⭐)+/gu, '$1 stars'],

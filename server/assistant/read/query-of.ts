@@ -13,7 +13,9 @@ export function queryOf(draft: Draft, spans: readonly Span[]): AssistantQuery | 
   const subject = draft.subject ?? subjectOf(draft)
   const measure = draft.measure ?? measureOf(draft, subject, spans)
   if (!subject || !measure) return undefined
-  const { filters, versus } = narrowing(draft)
+  const narrowed = narrowing(draft)
+  if (!narrowed) return undefined
+  const { filters, versus } = narrowed
   const base = {
     subject: measure === 'rate' || measure === 'time' ? ('requests' as const) : subject,
     measure,
@@ -29,7 +31,7 @@ export function queryOf(draft: Draft, spans: readonly Span[]): AssistantQuery | 
 /** A comparison of what has no numbers to compare, or two kinds of comparisons at once, is none that can be answered. */
 function fits(query: AssistantQuery | undefined): AssistantQuery | undefined {
   if (!query) return undefined
-  if (query.versus && query.group) return undefined
+  if (query.versus && (query.group || query.measure === 'share')) return undefined
   // Texts do not stand beside each other: how many there are does.
   if (query.versus && query.measure === 'list') return { ...query, measure: 'count' }
   return query
@@ -66,22 +68,20 @@ function thisAndLast({ from }: Span, unit: string): Versus {
   ]
 }
 
-/** Several values of one filter stand beside each other. */
-export function narrowing({ filters }: Draft): { filters: Filters; versus: Versus } {
+/** Several values of one filter stand beside each other; those of two filters would be guessed at. */
+export function narrowing({ filters }: Draft): { filters: Filters; versus: Versus } | undefined {
   const entries = Object.entries(filters) as [keyof Filters, readonly unknown[]][]
   const several = entries.filter(([, values]) => values.length > 1)
   const one = Object.fromEntries(
     entries.flatMap(([name, [value, ...more]]) => (more.length > 0 ? [] : [[name, value]])),
   )
-  const [beside] = several
+  const [beside, ...others] = several
+  if (others.length > 0) return undefined
   if (!beside) return { filters: one, versus: [] }
   const [name, values] = beside
   return {
     filters: one,
-    versus:
-      several.length > 1
-        ? []
-        : values.slice(0, 4).map((value) => ({ filters: { [name]: value } as Filters })),
+    versus: values.slice(0, 4).map((value) => ({ filters: { [name]: value } as Filters })),
   }
 }
 
@@ -125,7 +125,7 @@ function subjectOf(draft: Draft): Subject | undefined {
   if (nouns.has('customers') && filters.company && !filters.search) return 'customers'
   if (isNarrowed) return 'testimonials'
   for (const subject of ['campaigns', 'links', 'tags'] as const) if (nouns.has(subject)) return subject
-  if (filters.campaign) return 'campaigns'
+  if (filters.campaign) return 'testimonials'
   if (draft.group || draft.order || draft.isComparison || measure === 'trend' || measure === 'count')
     return 'testimonials'
   return undefined

@@ -13,13 +13,8 @@ import {
   yearOf,
 } from './calendar.ts'
 import { ago, halfOf, isoDay, toDate, weekday, weekdayNamed, weekend } from './more-spans.ts'
+import { type Found, rangeOf, type WithSpans } from './range.ts'
 import type { Span } from './span.ts'
-
-export interface WithSpans {
-  readonly spans: readonly Span[]
-  /** The question without them. */
-  readonly rest: string
-}
 
 const monthNames = [
   'january|jan',
@@ -112,12 +107,6 @@ const compiled = phrases.map(
 /** "May I ask" names no month. */
 const mayIsNoMonth = /\bmay(?=\s+(?:i|we|you|have|be|not|also)\b)/giu
 
-interface Found {
-  readonly at: number
-  readonly end: number
-  readonly spans: readonly Span[]
-}
-
 /** The spans that a question names, in the order of the question, and what else it says. */
 export function spansIn(question: string, now: Date): WithSpans {
   const found: Found[] = []
@@ -135,24 +124,6 @@ export function spansIn(question: string, now: Date): WithSpans {
   const range = rangeOf(question, rest, inOrder)
   if (range) return range
   return { spans: inOrder.flatMap((one) => one.spans), rest: rest.replaceAll('***', 'may') }
-}
-
-/** "From March 3 to March 9" is one span, not two. */
-function rangeOf(question: string, rest: string, found: readonly Found[]): WithSpans | undefined {
-  const [first, second, ...more] = found
-  if (!first || !second || more.length > 0 || first.spans.length + second.spans.length > 2) return undefined
-  const between = /^\s*(?<word>and|to|until|till|through|-)\s*(?:the\s+)?$/u.exec(
-    rest.slice(first.end, second.at),
-  )
-  const before = /\b(?:between|from)\s*$/u.exec(rest.slice(0, first.at))
-  const isFrom = before !== null || /^from\b/u.test(question.slice(first.at))
-  if (!between || (between.groups?.['word'] === 'and' && !isFrom)) return undefined
-  const [one, other] = [first.spans[0]!, second.spans[0]!]
-  if (other.until <= one.from) return undefined
-  const plain = ({ name }: Span) => name.replace(/^(?:in|on) /, '')
-  const span = { from: one.from, until: other.until, name: `from ${plain(one)} to ${plain(other)}` }
-  const kept = rest.slice(0, before?.index ?? first.at) + ' '.repeat(3) + rest.slice(second.end)
-  return { spans: [span], rest: kept.replaceAll('***', 'may') }
 }
 
 const spanPlainWords =

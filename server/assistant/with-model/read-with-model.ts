@@ -57,9 +57,7 @@ async function queryIn(written: string, names: readonly Named[]): Promise<Assist
     ...(side.filters && { filters: withValues(side.filters, names) }),
   }))
   const isNamed = filters && versus?.every((side) => !('filters' in side) || side.filters) !== false
-  return isNamed
-    ? { ...data, filters, ...(versus && { versus: versus as NonNullable<AssistantQuery['versus']> }) }
-    : undefined
+  return isNamed ? { ...data, filters, ...(versus && { versus }) } : undefined
 }
 
 /** A model gives days; what they are called in a sentence is ours. */

@@ -1,0 +1,87 @@
+import type { ChatAnswer } from '#contract/assistant/chat.ts'
+import { chat } from '#contract/assistant/chat.ts'
+import { checked } from '../../server/assistant/fixtures/check.ts'
+import { fillForQuestions, type Run } from '../../server/assistant/fixtures/fill.ts'
+import { hostile } from '../../server/assistant/fixtures/hostile.ts'
+import { keptAside } from '../../server/assistant/fixtures/kept-aside.ts'
+import { questions } from '../../server/assistant/fixtures/questions.ts'
+import { percentile, reportText } from '../kit/report.ts'
+import { type BenchServer, signUpOwner, withServer } from '../kit/server.ts'
+
+const wantedMs = 300
+const wantedShare = 0.95
+const count = Number(process.argv[2] ?? 100_000)
+
+await withServer(async (server) => {
+  const owner = await signUpOwner(server, 'owner')
+  const run: Run = async (sql, values) => (await server.pool.query(sql, [...values])).rows
+  await fillForQuestions(run, owner.workspaceId, new Date(), count)
+  await server.pool.query(
+    `insert into business_profiles (workspace_id, business_name, owner_name, contact_email, business_description,
+      target_audience, key_services, created_at, updated_at)
+     values ($1, 'Lindqvist Bakery', 'Mara', 'mara@example.com', 'Bread', 'Everybody', 'Catering, Sourdough', now(), now())
+     on conflict (workspace_id) do update set key_services = excluded.key_services`,
+    [owner.workspaceId],
+  )
+  await server.pool.query('vacuum analyze testimonials')
+  const asking = asker(server, owner.cookie)
+  const own = await measure(run, owner.workspaceId, questions, asking)
+  const aside = await measure(run, owner.workspaceId, keptAside, asking)
+  let numbers = 0
+  for (const message of hostile) if ((await asking.ask(message)).query !== null) numbers += 1
+  const p95 = percentile(asking.times, 0.95)
+  const all = own.asked + aside.asked
+  const right = own.right + aside.right
+  const wrong = [...own.wrong, ...aside.wrong]
+  reportText(
+    `The assistant among ${count.toLocaleString('en')} testimonials`,
+    'npm run bench assistant',
+    [
+      `${all} questions: ${right} right, ${wrong.length} wrong, ${all - right - wrong.length} "I don’t know"`,
+      `of these, kept aside: ${aside.asked} questions, ${aside.right} right, ${aside.wrong.length} wrong`,
+      `${hostile.length} hostile questions: ${numbers} answered with a number`,
+      `p50 ${percentile(asking.times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (wanted: ${wantedMs} ms)`,
+      ...wrong.map((line) => `wrong: ${line}`),
+    ].join('\n'),
+  )
+  return wrong.length === 0 && numbers === 0 && right >= all * wantedShare && p95 <= wantedMs
+})
+
+function asker({ url }: BenchServer, cookie: string) {
+  const times: number[] = []
+  return {
+    times,
+    async ask(message: string): Promise<ChatAnswer> {
+      const from = performance.now()
+      const answer = await fetch(new URL(chat.path, url), {
+        method: chat.method,
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ message }),
+      })
+      const text = await answer.text()
+      times.push(performance.now() - from)
+      if (!answer.ok) throw new Error(`“${message}” was answered ${answer.status}: ${text}`)
+      return JSON.parse(text) as ChatAnswer
+    },
+  }
+}
+
+async function measure(
+  run: Run,
+  workspaceId: string,
+  all: typeof questions,
+  { ask }: ReturnType<typeof asker>,
+) {
+  let [asked, right] = [0, 0]
+  const wrong: string[] = []
+  for (const [sql, ...wordings] of all) {
+    for (const question of wordings) {
+      const answer = await ask(question)
+      const { verdict, expected, told } = await checked(run, { sql, workspaceId, now: new Date() }, answer)
+      asked += 1
+      if (verdict === 'right') right += 1
+      if (verdict === 'wrong') wrong.push(`${question}: ${told}, and it is ${expected}`)
+    }
+  }
+  return { asked, right, wrong }
+}
