@@ -1,5 +1,4 @@
-import type { ChatAnswer } from '#contract/assistant/chat.ts'
-import { chat } from '#contract/assistant/chat.ts'
+import { chat, type ChatAnswer } from '#contract/assistant/chat.ts'
 import { checked } from '../../server/assistant/fixtures/check.ts'
 import { fillForQuestions, type Run } from '../../server/assistant/fixtures/fill.ts'
 import { hostile } from '../../server/assistant/fixtures/hostile.ts'
@@ -51,7 +50,7 @@ function asker({ url }: BenchServer, cookie: string) {
   const times: number[] = []
   return {
     times,
-    async ask(message: string): Promise<ChatAnswer> {
+    ask: async (message: string): Promise<ChatAnswer> => {
       const from = performance.now()
       const answer = await fetch(new URL(chat.path, url), {
         method: chat.method,
