@@ -123,6 +123,23 @@ await withServer(async (server) => {
     '',
     '',
   ])
+  // What it costs a page to leave out the `<style>` of the snippet: printed, and no goal.
+  const bare = `<div id="plaudit-widget-${apiKey}"></div><script src="${server.url}/widget/${apiKey}.js" async></script>`
+  const barePhone = await visits.of(bare, server.url, 390)
+  const bareDesktop = await visits.of(bare, server.url, 1280)
+  rows.push([
+    'grid without a height',
+    '',
+    '',
+    `${bareDesktop.requests}`,
+    barePhone.shift.toFixed(4),
+    bareDesktop.shift.toFixed(4),
+    `${Math.round(bareDesktop.paintedMs)} ms`,
+    '',
+    '',
+    '',
+    '',
+  ])
   await visits.stop()
   reportText(title, command, table(rows))
   return isMet
