@@ -22,7 +22,9 @@ export function carriedIn(code: string) {
     language: content?.language,
     copy: content?.copy,
     cards: cards.map(textOf),
-    names: cards.map((card) => elementsIn(card, 'div', 'author').map((by) => textOf(elementsIn(by, 'b')[0]!))[0]),
+    names: cards.map(
+      (card) => elementsIn(card, 'div', 'author').map((by) => textOf(elementsIn(by, 'b')[0]!))[0],
+    ),
     /** The parts of the line below the testimonials. */
     sums: foot.flatMap((line) => elementsIn(line, 'span').map(textOf)),
     policy: content?.policy ? elementsIn(content.policy, 'p').map(textOf) : [],

@@ -47,9 +47,7 @@ test('no acknowledged submission is lost and none is doubled, though the server 
   )
   const { rows: people } = await database.pool.query('select password_hash from users')
   await database.close()
-  expect(people).toEqual([
-    { password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
-  ])
+  expect(people).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }])
   expect(killed).toBeGreaterThan(2)
   expect(acknowledged.size).toBe(submissions)
   const storedIds = new Map(rows.map(({ content, id }) => [content, id]))

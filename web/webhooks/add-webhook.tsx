@@ -1,7 +1,7 @@
-import { webhookForm } from '#contract/webhooks/webhooks.ts'
+import { type WebhookForm, webhookForm } from '#contract/webhooks/webhooks.ts'
 import { webhookKinds, type WebhookKind } from '#contract/webhooks/webhook-events.ts'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { OptionsField } from '../ui/choices/options-field.tsx'
 import { FormDialog } from '../ui/dialog/form-dialog.tsx'
@@ -25,8 +25,7 @@ const start: Record<'webhook' | 'alert', Told> = {
   },
 }
 
-/** Asks where to send and what; a webhook then shows its secret, the one time that it can be seen. */
-export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: () => void }) {
+function useWebhookForm(isAlert: boolean, onClose: () => void) {
   const create = useCreateWebhook()
   const first: WebhookKind = isAlert ? 'slack' : 'webhook'
   const [told, setTold] = useState(start[isAlert ? 'alert' : 'webhook'])
@@ -38,9 +37,7 @@ export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: ()
     chatId: '',
     events: [...told.events],
   })
-  const { register, control, formState, handleSubmit, showAtFields, setValue } = form
-  const kind = useWatch({ control, name: 'kind' })
-  const { errors } = formState
+  const { formState, handleSubmit, showAtFields, setValue } = form
   function change(next: Told) {
     setTold(next)
     setValue('events', [...next.events], { shouldValidate: formState.isSubmitted })
@@ -54,6 +51,15 @@ export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: ()
       },
     ),
   )
+  return { create, form, told, change, submit }
+}
+
+/** Asks where to send and what; a webhook then shows its secret, the one time that it can be seen. */
+export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: () => void }) {
+  const { create, form, told, change, submit } = useWebhookForm(isAlert, onClose)
+  const { register, control, formState } = form
+  const kind = useWatch({ control, name: 'kind' })
+  const { errors } = formState
   if (create.data?.secret) return <MadeSecret secret={create.data.secret} onClose={onClose} />
   return (
     <FormDialog
@@ -80,30 +86,7 @@ export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: ()
       >
         <Input autoComplete="off" {...register('name')} />
       </Field>
-      {kind === 'telegram' ? (
-        <>
-          <Field label="Bot token" hint={kindCopy.telegram.hint} error={errors.botToken?.message}>
-            <Input autoComplete="off" spellCheck={false} {...register('botToken')} />
-          </Field>
-          <Field label="Chat ID" hint="A number, or @channelname." error={errors.chatId?.message}>
-            <Input autoComplete="off" spellCheck={false} {...register('chatId')} />
-          </Field>
-        </>
-      ) : (
-        <Field
-          label={isAlert ? 'Webhook URL' : 'Send to'}
-          hint={kindCopy[kind].hint}
-          error={errors.address?.message}
-        >
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder={isAlert ? undefined : 'https://example.com/webhooks'}
-            {...register('address')}
-          />
-        </Field>
-      )}
+      <Address kind={kind} isAlert={isAlert} form={form} />
       <WebhookFields
         kind={kind}
         told={told}
@@ -111,5 +94,44 @@ export function AddWebhook({ isAlert, onClose }: { isAlert: boolean; onClose: ()
         errors={{ events: errors.events?.message, highestRating: errors.highestRating?.message }}
       />
     </FormDialog>
+  )
+}
+
+/** Where it goes: a bot and its chat, or an address. */
+function Address({
+  kind,
+  isAlert,
+  form: { register, formState },
+}: {
+  kind: WebhookKind
+  isAlert: boolean
+  form: Pick<UseFormReturn<WebhookForm>, 'register' | 'formState'>
+}) {
+  const { errors } = formState
+  if (kind === 'telegram')
+    return (
+      <>
+        <Field label="Bot token" hint={kindCopy.telegram.hint} error={errors.botToken?.message}>
+          <Input autoComplete="off" spellCheck={false} {...register('botToken')} />
+        </Field>
+        <Field label="Chat ID" hint="A number, or @channelname." error={errors.chatId?.message}>
+          <Input autoComplete="off" spellCheck={false} {...register('chatId')} />
+        </Field>
+      </>
+    )
+  return (
+    <Field
+      label={isAlert ? 'Webhook URL' : 'Send to'}
+      hint={kindCopy[kind].hint}
+      error={errors.address?.message}
+    >
+      <Input
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder={isAlert ? undefined : 'https://example.com/webhooks'}
+        {...register('address')}
+      />
+    </Field>
   )
 }

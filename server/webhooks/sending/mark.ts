@@ -9,7 +9,7 @@ import { dayMs } from '../../kit/time.ts'
 import { webhookAttempts, webhookDeliveries, webhooks } from '../tables.ts'
 import { webhookEmail } from '../webhook-email.ts'
 import type { Claimed } from './claim.ts'
-import { outcomeOf, type Try } from './outcome.ts'
+import { type Outcome, outcomeOf, type Try } from './outcome.ts'
 
 const tellAfterMs = dayMs
 const offAfterMs = 5 * dayMs
@@ -40,35 +40,45 @@ export function markDelivery(services: Services, claimed: Claimed, tried: Try): 
       if (marked.length === 0) return
       const row = { workspaceId, id: rowId(at), deliveryId: id, createdAt: at }
       await tx.insert(webhookAttempts).values({ ...row, durationMs, status, answer, error })
-      const ownWebhook = matches(webhooks, { workspaceId, id: webhook.id })
-      if (outcome.state === 'delivered') {
-        const well = {
-          lastDeliveredAt: at,
-          failingSince: null,
-          toldAt: null,
-          lastError: null,
-          restsUntil: null,
-        }
-        await tx.update(webhooks).set(well).where(ownWebhook)
-        return
-      }
-      const [failing] = await tx
-        .update(webhooks)
-        .set({
-          failingSince: sql`coalesce(${webhooks.failingSince}, ${at.toISOString()}::timestamptz)`,
-          lastError: error,
-          ...(outcome.restsUntil && { restsUntil: outcome.restsUntil }),
-        })
-        .where(ownWebhook)
-        .returning({ since: webhooks.failingSince })
-      const forMs = at.getTime() - (failing?.since?.getTime() ?? at.getTime())
-      const offBecause = outcome.offBecause ?? (forMs > offAfterMs ? stillFailing : undefined)
-      const isNews = offBecause
-        ? await turnOff(tx, ownWebhook, offBecause)
-        : forMs > tellAfterMs && (await claimNotice(tx, ownWebhook, at))
-      if (isNews) await tellOwners(services, tx, webhook, offBecause)
+      await noteOfWebhook(services, tx, claimed, tried, outcome)
     }),
   )
+}
+
+async function noteOfWebhook(
+  services: Services,
+  tx: Tx,
+  { workspaceId, webhook }: Claimed,
+  { at, error }: Try,
+  outcome: Outcome,
+): Promise<void> {
+  const ownWebhook = matches(webhooks, { workspaceId, id: webhook.id })
+  if (outcome.state === 'delivered') {
+    const well = {
+      lastDeliveredAt: at,
+      failingSince: null,
+      toldAt: null,
+      lastError: null,
+      restsUntil: null,
+    }
+    await tx.update(webhooks).set(well).where(ownWebhook)
+    return
+  }
+  const [failing] = await tx
+    .update(webhooks)
+    .set({
+      failingSince: sql`coalesce(${webhooks.failingSince}, ${at.toISOString()}::timestamptz)`,
+      lastError: error,
+      ...(outcome.restsUntil && { restsUntil: outcome.restsUntil }),
+    })
+    .where(ownWebhook)
+    .returning({ since: webhooks.failingSince })
+  const forMs = at.getTime() - (failing?.since?.getTime() ?? at.getTime())
+  const offBecause = outcome.offBecause ?? (forMs > offAfterMs ? stillFailing : undefined)
+  const isNews = offBecause
+    ? await turnOff(tx, ownWebhook, offBecause)
+    : forMs > tellAfterMs && (await claimNotice(tx, ownWebhook, at))
+  if (isNews) await tellOwners(services, tx, webhook, offBecause)
 }
 
 type Tx = Parameters<Parameters<Services['db']['transaction']>[0]>[0]
