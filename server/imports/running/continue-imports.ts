@@ -43,6 +43,7 @@ export const continueImports = defineJob({
   payload: z.object({}),
   attempts: 1,
   timeoutSeconds: 60,
+  isDoneAtStart: true,
   isNeeded: async (services) => (await readForgotten(services)).length > 0,
   async run(services) {
     for (const { name, data } of await readForgotten(services)) {
