@@ -5,10 +5,10 @@ import { listCustomers } from '#contract/customers/customers.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { fillForQuestions, type Run } from './fixtures/fill.ts'
-import { hostile } from './fixtures/hostile.ts'
-import { checked } from './fixtures/check.ts'
-import { questions } from './fixtures/questions.ts'
+import { fillForQuestions, type Run } from '../test/asking/fill.ts'
+import { hostile } from '../test/asking/hostile.ts'
+import { checked } from '../test/asking/check.ts'
+import { questions } from '../test/asking/questions.ts'
 
 const app = await testApp()
 const owner = await makeBusiness(app, 'Lindqvist Bakery', { keyServices: 'Catering, Sourdough' })

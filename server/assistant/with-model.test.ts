@@ -3,7 +3,7 @@ import { chat } from '#contract/assistant/chat.ts'
 import { makeBusiness, submitted } from '../test/make.ts'
 import { fakeModel, settingsFor } from '../test/stand-ins/models.ts'
 import { testApp } from '../test/test-app.ts'
-import { hostile } from './fixtures/hostile.ts'
+import { hostile } from '../test/asking/hostile.ts'
 
 const fake = await fakeModel()
 afterAll(() => fake.close())
