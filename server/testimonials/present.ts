@@ -32,13 +32,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     recoveryNotes: row.recoveryState ? row.recoveryNotes : null,
     publishable: row.publishable && row.suggestedContent === null,
     waitingFor: waitingFor(row),
-    consents: {
-      display: row.consentsToDisplay,
-      name: row.consentsToName,
-      platform: row.consentsToPlatform,
-      askedAt: row.consentAskedAt?.toISOString() ?? null,
-      isAsked: row.consentAsked !== null,
-    },
+    consents: presentConsents(row),
     source: row.source,
     sourceUrl: row.sourceUrl,
     platform: row.platform,
@@ -59,5 +53,15 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
     receivedAt: row.receivedAt.toISOString(),
+  }
+}
+
+function presentConsents(row: ListedRow): Testimonial['consents'] {
+  return {
+    display: row.consentsToDisplay,
+    name: row.consentsToName,
+    platform: row.consentsToPlatform,
+    askedAt: row.consentAskedAt?.toISOString() ?? null,
+    isAsked: row.consentAsked !== null,
   }
 }

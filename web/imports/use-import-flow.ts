@@ -44,9 +44,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     choices,
     progress: run.progress,
     reportAddress: source.reportAddress,
-    fault:
-      chosen.fault ??
-      sayWhy(preview.error, isPasted ? "Couldn't read this testimonial." : "Couldn't read this file."),
+    fault: chosen.fault ?? sayWhy(preview.error, unreadable(isPasted)),
     startFault: sayWhy(run.error, "Couldn't start the import."),
     isStarting: run.isStarting,
     /** The owner approved what this import adds. */
@@ -72,6 +70,9 @@ export type ReviewFlow = ImportFlow<ImportChoices, ImportPreview>
 export type CustomerFlow = ImportFlow<CustomerChoices, CustomerPreview>
 /** What every step needs, whatever is imported. */
 export type AnyFlow = ReviewFlow | CustomerFlow
+
+const unreadable = (isPasted: boolean) =>
+  isPasted ? "Couldn't read this testimonial." : "Couldn't read this file."
 
 function sayWhy(failure: Error | null, otherwise: string) {
   return failure === null ? undefined : sentenceOf(failure, otherwise)

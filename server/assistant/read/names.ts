@@ -39,27 +39,7 @@ export async function namesOf(tx: Tx, workspaceId: string): Promise<Named[]> {
     .from(testimonialTags)
     .where(eq(testimonialTags.workspaceId, workspaceId))
     .limit(mostOfAKind)
-  const links = await tx
-    .select({ id: collectionLinks.id, name: collectionLinks.description })
-    .from(collectionLinks)
-    .where(
-      and(
-        eq(collectionLinks.workspaceId, workspaceId),
-        ne(collectionLinks.description, ''),
-        sql`kind <> 'request'`,
-      ),
-    )
-    .limit(mostOfAKind)
-  const asking = await tx
-    .select({ id: campaigns.id, name: campaigns.name })
-    .from(campaigns)
-    .where(eq(campaigns.workspaceId, workspaceId))
-    .limit(mostOfAKind)
-  const shown = await tx
-    .select({ id: widgets.id, name: widgets.name })
-    .from(widgets)
-    .where(eq(widgets.workspaceId, workspaceId))
-    .limit(mostOfAKind)
+  const { links, asking, shown } = await ownNames(tx, workspaceId)
   const known = new Set(sources.map(({ name }) => name.toLowerCase()))
   return [
     ...[
@@ -83,6 +63,32 @@ export async function namesOf(tx: Tx, workspaceId: string): Promise<Named[]> {
       value: code,
     })),
   ]
+}
+
+/** What the team itself has named. */
+async function ownNames(tx: Tx, workspaceId: string) {
+  const links = await tx
+    .select({ id: collectionLinks.id, name: collectionLinks.description })
+    .from(collectionLinks)
+    .where(
+      and(
+        eq(collectionLinks.workspaceId, workspaceId),
+        ne(collectionLinks.description, ''),
+        sql`kind <> 'request'`,
+      ),
+    )
+    .limit(mostOfAKind)
+  const asking = await tx
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(eq(campaigns.workspaceId, workspaceId))
+    .limit(mostOfAKind)
+  const shown = await tx
+    .select({ id: widgets.id, name: widgets.name })
+    .from(widgets)
+    .where(eq(widgets.workspaceId, workspaceId))
+    .limit(mostOfAKind)
+  return { links, asking, shown }
 }
 
 /** What the business offers, as its profile lists it. */

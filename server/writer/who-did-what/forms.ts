@@ -60,25 +60,8 @@ function isOtherNumber(
     )
   }
   if (language === 'de') {
-    if (!/^\p{Lu}/u.test(part.token.text) || !/^\p{Lu}/u.test(said.token.text)) return false
-    const isMany =
-      long === `${short}n` ||
-      long === `${short}en` ||
-      long === `${short}nen` ||
-      long === `${short}e` ||
-      long === `${short}er` ||
-      long === `${short}s`
-    if (!isMany) return false
-    if (long === `${short}s` || (long === `${short}n` && !/(?:e|er|el)$/.test(short))) return false
-    // Of "Tage" and "Tagen", both are many.
-    const isOne = (reading: Reading, { at }: Part) =>
-      /^(?:ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|jede|jeder|jeden|jedes|das|dem|der|die|den|ihr|ihre)$/.test(
-        beforeChunk(reading, at),
-      )
-    // "Die Teilnehmer" are many, "von den Teilnehmern" too.
-    if (/(?:er|el)$/.test(short) && long === `${short}n` && beforeChunk(singleIn, single.at) === 'die')
-      return false
-    return isOne(singleIn, single)
+    const areNouns = [part, said].every(({ token }) => /^\p{Lu}/u.test(token.text))
+    return areNouns && isGermanPlural(short, long, single, singleIn)
   }
   if (isAgreeing(part, text) && isAgreeing(said, source)) return false
   const isMany =
@@ -89,6 +72,28 @@ function isOtherNumber(
       /(?:ão|m|l)$/.test(short) &&
       long.replace(/(?:ões|ães|ãos|ns|is)$/, '') === short.replace(/(?:ão|m|l)$/, ''))
   return isMany && !/(?:ás|és)$/.test(long)
+}
+
+/** "Tag", "Tage"; `single` is the shorter one. */
+function isGermanPlural(short: string, long: string, single: Part, singleIn: Reading): boolean {
+  const isMany =
+    long === `${short}n` ||
+    long === `${short}en` ||
+    long === `${short}nen` ||
+    long === `${short}e` ||
+    long === `${short}er` ||
+    long === `${short}s`
+  if (!isMany) return false
+  if (long === `${short}s` || (long === `${short}n` && !/(?:e|er|el)$/.test(short))) return false
+  // Of "Tage" and "Tagen", both are many.
+  const isOne = (reading: Reading, { at }: Part) =>
+    /^(?:ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|jede|jeder|jeden|jedes|das|dem|der|die|den|ihr|ihre)$/.test(
+      beforeChunk(reading, at),
+    )
+  // "Die Teilnehmer" are many, "von den Teilnehmern" too.
+  if (/(?:er|el)$/.test(short) && long === `${short}n` && beforeChunk(singleIn, single.at) === 'die')
+    return false
+  return isOne(singleIn, single)
 }
 
 /** "A lu les radios", "les radios ont été lues": a participle has the number of something else. */

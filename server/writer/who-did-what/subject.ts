@@ -11,22 +11,8 @@ export function subjectOf(
 ): Subject {
   const { language } = lexicon
   const inside = tokens.slice(from, to)
-  if (language !== 'fr') {
-    const spoken = inside.findIndex(({ person }) => person === 'i' || person === 'we')
-    if (spoken !== -1) return { kind: 'first' }
-    if (
-      inside.some(
-        ({ fold, person }, at) =>
-          grammar.has('they', fold) && person !== 'you' && !(language === 'en' && fold === 'it' && at > 2),
-      )
-    )
-      return { kind: 'they' }
-    if (
-      language === 'de' &&
-      inside.some(({ text, fold }, at) => fold === 'sie' && (text === 'sie' || at === 0))
-    )
-      return { kind: 'they' }
-  }
+  const bySpeaker = language === 'fr' ? undefined : spokenSubject(inside, language, grammar)
+  if (bySpeaker) return { kind: bySpeaker }
   const byEnding = endingOf(inside, lexicon)
   let isActedOn = false
   for (let at = from; at < to; at++) {
@@ -58,6 +44,21 @@ export function subjectOf(
     return { kind: isNamed ? 'named' : 'open', parts: chunk }
   }
   return byEnding ? { kind: byEnding } : { kind: 'open', parts: [] }
+}
+
+/** Who speaks or is spoken of, by a pronoun alone. */
+function spokenSubject(
+  inside: readonly Token[],
+  language: Lexicon['language'],
+  grammar: Grammar,
+): 'first' | 'they' | undefined {
+  if (inside.some(({ person }) => person === 'i' || person === 'we')) return 'first'
+  const isThey = inside.some(
+    ({ text, fold, person }, at) =>
+      (grammar.has('they', fold) && person !== 'you' && !(language === 'en' && fold === 'it' && at > 2)) ||
+      (language === 'de' && fold === 'sie' && (text === 'sie' || at === 0)),
+  )
+  return isThey ? 'they' : undefined
 }
 
 /** "La puerta la arregló Julia": what is acted on stands there twice, and who acts comes behind. */

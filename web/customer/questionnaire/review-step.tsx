@@ -21,7 +21,7 @@ interface ReviewStepProps {
 
 /** The words that will be sent, exactly as they stand in the field, beside what they were written from. */
 export function ReviewStep({ form, state }: ReviewStepProps) {
-  const { entries, draft, hasFailed, tryAgain } = state
+  const { entries, draft, tryAgain } = state
   const [isChecked, setIsChecked] = useState(false)
   const isEmpty = entries.content.trim() === ''
   const formCopy = useFormCopy()
@@ -42,8 +42,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
         form={form}
         entries={entries}
       />
-      {hasFailed && !draft && <Banner tone="warning">{copy.noDraft}</Banner>}
-      {draft?.content === '' && isEmpty && <Banner>{copy.emptyDraft}</Banner>}
+      <NoDraft state={state} />
       <FinalWords
         entries={entries}
         draft={draft}
@@ -72,4 +71,11 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
       />
     </div>
   )
+}
+
+/** Why there is no draft, where one was asked for. */
+function NoDraft({ state: { entries, draft, hasFailed } }: Pick<ReviewStepProps, 'state'>) {
+  const copy = useQuestionCopy()
+  if (hasFailed && !draft) return <Banner tone="warning">{copy.noDraft}</Banner>
+  return draft?.content === '' && entries.content.trim() === '' ? <Banner>{copy.emptyDraft}</Banner> : null
 }

@@ -53,6 +53,27 @@ export function useWriting(
     if (isUntouched) change({ content: '', draftRecord: '' })
     show()
   }
+  return {
+    ...useVersions({ linkId, form, draft, progress }, writer, responses),
+    isWriting: state === 'writing',
+    hasFailed: state === 'failed',
+    haveWritten: () => void haveWritten(),
+    writeMyself,
+  }
+}
+
+/** Other versions of a draft, and taking one of them. */
+function useVersions(
+  {
+    linkId,
+    form,
+    draft: { entries, change },
+    progress,
+  }: Pick<Visit, 'linkId' | 'form' | 'draft' | 'progress'>,
+  writer: ReturnType<typeof makeWriter>,
+  responses: ReturnType<typeof responsesOf>,
+) {
+  const { language } = useLanguage()
   /** As many as three, the first among them, each with a proof of its own. */
   function askVersions(first: QuestionnaireDraft) {
     const request = draftRequest({ linkId, form, language, entries, responses })
@@ -65,12 +86,5 @@ export function useWriting(
     progress.change({ draft: version })
     change({ content, draftRecord: version.record })
   }
-  return {
-    askVersions,
-    takeVersion,
-    isWriting: state === 'writing',
-    hasFailed: state === 'failed',
-    haveWritten: () => void haveWritten(),
-    writeMyself,
-  }
+  return { askVersions, takeVersion }
 }

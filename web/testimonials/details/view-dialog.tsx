@@ -74,19 +74,8 @@ export function ViewDialog({
 }
 
 function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
-  const {
-    id,
-    customerName,
-    content,
-    headline,
-    highlights,
-    rating,
-    ratingGiven,
-    isPrivate,
-    waitingFor,
-    platform,
-  } = testimonial
-  const isCounted = testimonial.origin === 'customer' && !testimonial.isByTeam
+  const { id, content, headline, highlights, rating, ratingGiven, isPrivate, waitingFor, platform } =
+    testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -106,14 +95,7 @@ function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
       {!isPrivate && waitingFor !== 'withdrawn' && (
         <ReplyPanel key={`reply-${id}`} testimonial={testimonial} />
       )}
-      {isPrivate && (
-        <Banner tone="private" title="Private feedback - Internal Use Only">
-          {customerName} gave you fewer than four stars.{' '}
-          {isCounted
-            ? 'It counts toward your average, but is not shown anywhere.'
-            : 'It is not shown anywhere.'}
-        </Banner>
-      )}
+      {isPrivate && <PrivateNote testimonial={testimonial} />}
       {(isPrivate || testimonial.recoveryState) && (
         <RecoveryPanel key={`recovery-${id}`} testimonial={testimonial} />
       )}
@@ -123,6 +105,16 @@ function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
       <TestimonialFacts testimonial={testimonial} />
       <HistorySection key={`history-${id}`} testimonial={testimonial} />
     </div>
+  )
+}
+
+function PrivateNote({ testimonial: { customerName, origin, isByTeam } }: { testimonial: Testimonial }) {
+  const isCounted = origin === 'customer' && !isByTeam
+  return (
+    <Banner tone="private" title="Private feedback - Internal Use Only">
+      {customerName} gave you fewer than four stars.{' '}
+      {isCounted ? 'It counts toward your average, but is not shown anywhere.' : 'It is not shown anywhere.'}
+    </Banner>
   )
 }
 

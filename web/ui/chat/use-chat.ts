@@ -42,6 +42,11 @@ function message(content: string, isUser: boolean, timestamp = new Date().toISOS
 /** What a call throws that its asker gave up. */
 const isStopped = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError'
 
+const answerMessage = <A extends Answered>(answer: A): ChatMessage<A> => ({
+  ...message(answer.response, false, answer.timestamp),
+  answer,
+})
+
 export type Chat<A extends Answered = Answered> = ReturnType<typeof useChat<A>>
 
 /** A conversation. What was typed stays until it has been answered. */
@@ -58,8 +63,7 @@ export function useChat<A extends Answered>({ greeting, answer, keeping }: ChatP
       return answer(question, { signal: running.current.signal, last })
     },
     onSuccess: (answered) => {
-      const { response, timestamp } = answered
-      setSaid((before) => [...before, { ...message(response, false, timestamp), answer: answered }])
+      setSaid((before) => [...before, answerMessage(answered)])
       setTyped('')
     },
   })
@@ -92,8 +96,11 @@ export function useChat<A extends Answered>({ greeting, answer, keeping }: ChatP
       setTyped('')
     },
     /** Why the last question got no answer; nothing where its asker stopped it. */
-    failure:
-      asking.isError && !isStopped(asking.error) ? sentenceOf(asking.error, 'Please try again.') : undefined,
+    failure: failureIn(asking.error),
     retry: () => asking.variables !== undefined && ask(asking.variables),
   }
+}
+
+function failureIn(error: Error | null): string | undefined {
+  return error === null || isStopped(error) ? undefined : sentenceOf(error, 'Please try again.')
 }

@@ -41,10 +41,7 @@ export function StarRatingInput({
       {...(error ? { 'aria-describedby': `${id}-error` } : {})}
       onPointerLeave={() => setHovered(undefined)}
     >
-      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
-        {label}
-        {isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
-      </legend>
+      <Legend label={label} isHidden={isLabelHidden} isOptional={isOptional} />
       <div className={clsx('-ml-1 flex', size === 'large' && 'max-sm:-mr-1')}>
         {choices.map((choice) => (
           <label
@@ -70,6 +67,15 @@ export function StarRatingInput({
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
+  )
+}
+
+function Legend(part: { label: string; isHidden: boolean; isOptional: boolean }) {
+  return (
+    <legend className={part.isHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
+      {part.label}
+      {part.isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
+    </legend>
   )
 }
 
