@@ -34,6 +34,7 @@ const someInput = {
     linkId: 'x',
     token: 'x',
     platform: 'google',
+    event: 'customer.created',
   },
   query: {},
 }
@@ -148,6 +149,7 @@ describe('the contract and the server', () => {
     expect([...refused]).toEqual([403])
     expect(opened.toSorted()).toEqual([
       'DELETE /api/testimonials/:id',
+      'DELETE /api/webhooks/:id',
       'GET /api/customers',
       'GET /api/customers/export',
       'GET /api/testimonials',
@@ -155,9 +157,12 @@ describe('the contract and the server', () => {
       'GET /api/testimonials/export',
       'GET /api/testimonials/stats',
       'GET /api/testimonials/trends',
+      'GET /api/webhooks',
+      'GET /api/webhooks/samples/:event',
       'PATCH /api/testimonials/:id',
       'POST /api/testimonial-recommendations',
       'POST /api/testimonials',
+      'POST /api/webhooks',
       'PUT /api/testimonials/:id',
     ])
   })
