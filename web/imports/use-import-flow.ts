@@ -29,12 +29,11 @@ export function useImportFlow<Choices extends TableChoices, Preview>(source: Imp
     setChoices((earlier) => ({ ...earlier, ...more }))
     run.forgetError()
   }
-  const isUnreadable = preview.error instanceof ApiProblem && preview.data === undefined
-  const firstStep = file === undefined || isUnreadable ? ('choose' as const) : ('check' as const)
+  const firstStep = file === undefined || isUnreadable(preview) ? ('choose' as const) : ('check' as const)
   return {
     step: run.step ?? firstStep,
     fileName: file?.name ?? '',
-    /** One testimonial from a link or from pasted words: its owner has no file, and no columns. */
+    /** One testimonial from a link or pasted words: no file, no columns. */
     isPasted,
     assumedEncoding: chosen.assumedEncoding,
     /** False for JSON, XML and Excel, which have no separators. */
@@ -70,6 +69,9 @@ export type ReviewFlow = ImportFlow<ImportChoices, ImportPreview>
 export type CustomerFlow = ImportFlow<CustomerChoices, CustomerPreview>
 /** What every step needs, whatever is imported. */
 export type AnyFlow = ReviewFlow | CustomerFlow
+
+const isUnreadable = ({ error, data }: { error: Error | null; data: unknown }) =>
+  error instanceof ApiProblem && data === undefined
 
 const unreadable = (isPasted: boolean) =>
   isPasted ? "Couldn't read this testimonial." : "Couldn't read this file."

@@ -21,7 +21,7 @@ interface ReviewStepProps {
 
 /** The words that will be sent, exactly as they stand in the field, beside what they were written from. */
 export function ReviewStep({ form, state }: ReviewStepProps) {
-  const { entries, draft, tryAgain } = state
+  const { entries, draft } = state
   const [isChecked, setIsChecked] = useState(false)
   const isEmpty = entries.content.trim() === ''
   const formCopy = useFormCopy()
@@ -30,10 +30,6 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
     setIsChecked(true)
     if (isEmpty) document.querySelector<HTMLElement>('[name=content]')?.focus()
     else state.send()
-  }
-  function goBack() {
-    state.hold()
-    state.go(reviewAt - 1)
   }
   return (
     <div className="flex flex-col gap-6">
@@ -63,7 +59,7 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
       <AgreedScopes form={form} entries={entries} />
       <SendWays
         sending={state.sending}
-        ways={{ send, tryAgain, goBack }}
+        ways={{ send, tryAgain: state.tryAgain, goBack: () => goBack(state) }}
         back={copy.backToEdit}
         send={copy.approve}
         className={growing}
@@ -78,4 +74,9 @@ function NoDraft({ state: { entries, draft, hasFailed } }: Pick<ReviewStepProps,
   const copy = useQuestionCopy()
   if (hasFailed && !draft) return <Banner tone="warning">{copy.noDraft}</Banner>
   return draft?.content === '' && entries.content.trim() === '' ? <Banner>{copy.emptyDraft}</Banner> : null
+}
+
+function goBack({ hold, go }: ReviewStepProps['state']): void {
+  hold()
+  go(reviewAt - 1)
 }
