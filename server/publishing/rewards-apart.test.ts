@@ -60,6 +60,8 @@ async function writeEverything(owner: Owner, five: { id: string; token: string }
   expect((await publish(owner, id, 'google')).status).toBe(201)
   await app.drain()
   laterBy(9)
+  // Reminders leave by day.
+  app.clock.now.setUTCHours(12)
   await remindHandOvers.run(app.services, {})
 }
 

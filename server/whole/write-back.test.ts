@@ -198,6 +198,10 @@ test('no call refuses null for a field that some call answers as null', () => {
     'PUT /api/settings/notifications email',
     'PUT /api/settings/profile email',
     'POST /api/api-keys name',
+    // A question is asked in some time zone, a view is of some list.
+    'POST /api/chat timeZone',
+    'POST /api/testimonials/:id/evidence timeZone',
+    'POST /api/saved-views query',
     'POST /api/webhooks name',
     'POST /api/webhooks address',
     'PATCH /api/webhooks/:id name',

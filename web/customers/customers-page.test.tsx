@@ -41,7 +41,7 @@ test('customers are cards with initials, company, email and a status badge (CUST
   const [first, second] = await screen.findAllByRole('article')
   expect(screen.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
   expect(screen.getByText('2 customers')).toBeVisible()
-  expect(within(first!).getByText('IM')).toBeVisible()
+  expect(within(first!).getByText('ID')).toBeVisible()
   expect(within(first!).getByText('Duarte Tiles')).toBeVisible()
   expect(within(first!).getByText('ines@example.com')).toBeVisible()
   expect(within(first!).getByText('Active')).toBeVisible()

@@ -97,7 +97,7 @@ describe('the form', () => {
     await waitFor(() => expect(choice('Tone')).toHaveAccessibleDescription(/comes first/))
     expect(choice('Writing style')).toHaveAccessibleDescription(/paragraphs/)
     expect(choice('Feeling')).toHaveAccessibleDescription(/if there is one/)
-    expect(choice('Length')).toHaveAccessibleDescription(/^At most/)
+    expect(choice('Length')).toHaveAccessibleDescription(/^The upper limit/)
     expect(choice('Speaking as')).toHaveAccessibleDescription('Needs an AI service.')
     expect(choice('Language')).not.toHaveAccessibleDescription()
   })

@@ -30,6 +30,8 @@ export const documentedPages = [
   ['Embed Widgets', 'Wall of Love', '/wall-of-love'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
   ['Business Setup', 'CRM Integrations', '/crm-integrations'],
+  // Not in the documents: what other programs and chats are told.
+  ['Business Setup', 'Webhooks and Alerts', '/webhooks'],
   // Not in the documents: how emails leave, and who gets none.
   ['Settings', 'Email', '/settings/email'],
 ] as const

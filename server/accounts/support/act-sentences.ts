@@ -87,6 +87,7 @@ export const actSentences: Readonly<Record<string, Act>> = {
   'PUT /api/wall': 'Changed the wall',
   'PUT /api/wall/domain': 'Set the domain of the wall',
   'POST /api/wall/domain/check': 'Checked the domain of the wall',
+  'POST /api/webhooks/preview': 'Previewed a webhook',
   'POST /api/widgets': 'Created a widget',
   'POST /api/widgets/:id/duplicate': about('Duplicated', 'widget'),
   'POST /api/widgets/custom-css': 'Checked the CSS of a widget',

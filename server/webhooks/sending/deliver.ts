@@ -14,7 +14,6 @@ export const deliverWebhooks = defineJob({
   attempts: 3,
   timeoutSeconds: 120,
   isDoneAtStart: true,
-  isSyncing: true,
   run: (services) => deliverDue(services),
   isNeeded: isForgotten,
 })
