@@ -1,9 +1,11 @@
 import { columnsAt, page, tag } from './embed-website.ts'
 import { expect, test } from '../fixtures.ts'
+import { layoutFaults } from '../layout.ts'
 
 test('a visitor reads six testimonials in three, two and one columns, unfolds what is cut, and in a frame (CONST-11)', async ({
   page: visitor,
   six: key,
+  owner,
   server,
   site,
 }) => {
@@ -20,6 +22,11 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
   expect(await arabic.evaluate((card) => getComputedStyle(card).direction)).toBe('rtl')
   const long = cards.filter({ hasText: 'wedding' })
   await expect(long.getByText('Everything on the table in time', { exact: true })).toBeVisible()
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(long.getByRole('button', { name: 'Read more' })).toBeHidden()
+  const quote = long.locator('blockquote')
+  expect(await quote.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThan(8)
+  await visitor.emulateMedia({ media: 'screen' })
   const height = (await long.boundingBox())?.height ?? 0
   await long.getByRole('button', { name: 'Read more' }).click()
   await expect(long.getByRole('button', { name: 'Read less' })).toBeVisible()
@@ -46,6 +53,21 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
     await expect(frame.getByRole('group', { name: 'Customer testimonials' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Pause autoplay' })).toBeVisible()
     await expect(frame.getByText('Tastes better every day', { exact: true })).toBeAttached()
+  })
+
+  await test.step('the wall unfolds on paper, and holds the width of a small phone', async () => {
+    const { id } = await owner.submit({ content: 'They are warm when they come. '.repeat(30) })
+    await owner.approve(id)
+    const wall = (await (await owner.request.get('/api/wall')).json()) as { slug: string }
+    await owner.request.put('/api/wall', { data: { ...wall, isOn: true } })
+    await visitor.goto(`/wall/${wall.slug}`)
+    const folded = visitor.locator('.fold blockquote')
+    await expect(folded).toBeHidden()
+    await visitor.emulateMedia({ media: 'print' })
+    await expect(folded).toBeVisible()
+    await expect(visitor.getByText('Read more')).toBeHidden()
+    await visitor.emulateMedia({ media: 'screen' })
+    expect(await layoutFaults(visitor, 320)).toEqual([])
   })
 })
 

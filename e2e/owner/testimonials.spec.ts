@@ -15,12 +15,15 @@ test('testimonials are read, approved, put back, edited, deleted and brought bac
   const ana = card(page, 'Ana')
   const viewing = page.getByRole('dialog', { name: 'Ana' })
 
-  await test.step('cards are side by side and short, and open to be read in full', async () => {
+  await test.step('cards are side by side and short, open to be read in full, and are whole on paper', async () => {
     const boxes = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => card(page, name).boundingBox()))
     expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(1)
     expect(new Set(boxes.map((box) => box?.x)).size, 'columns').toBe(3)
     const isCut = (quote: Element) => quote.scrollHeight > quote.clientHeight + 1
     expect(await ana.locator('blockquote').evaluate(isCut)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ana.locator('blockquote').evaluate(isCut)).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
     await ana.getByRole('button', { name: 'View' }).click()
     await expect(viewing.locator('blockquote')).toHaveText(long)
     expect(await viewing.locator('blockquote').evaluate(isCut)).toBe(false)

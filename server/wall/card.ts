@@ -61,7 +61,7 @@ function markedHtml(text: string, phrases: readonly string[] | undefined): Html[
 
 function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
   const { customerName, customerCompany, photoUrl, date } = one
-  const said = date && html`<time datetime="${date}">${widgetDay(date, language)}</time>`
+  const said = date && day(date, language)
   return html`<div class="by">
     ${
       photoUrl
@@ -80,24 +80,27 @@ function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: P
     }
     <div>
       <b>${customerName}</b
-      >${(customerCompany ?? said) && html`<span class="sub">${customerCompany}${customerCompany && said && ' · '}${said}</span>`}
+      >${(customerCompany ?? said) && html`<span class="sub">${customerCompany && html`<bdi>${customerCompany}</bdi>`}${customerCompany && said && ' · '}${said}</span>`}
     </div>
   </div>`
 }
 
 function replyHtml({ text, date }: { text: string; date: string }, language: CustomerLanguage): Html {
-  return html`<div class="reply">
-    <p class="sub">
-      ${widgetCopy[language].reply} · <time datetime="${date}">${widgetDay(date, language)}</time>
-    </p>
-    <p dir="auto">${text}</p>
+  return html`<div class="reply" dir="auto">
+    <p class="sub"><bdi>${widgetCopy[language].reply}</bdi> · ${day(date, language)}</p>
+    <p>${text}</p>
   </div>`
+}
+
+/** Written in the visitor's language, whatever stands around it. */
+function day(date: string, language: CustomerLanguage): Html {
+  return html`<bdi><time datetime="${date}">${widgetDay(date, language)}</time></bdi>`
 }
 
 function notes({ label, verifyUrl }: EmbedTestimonial, verify: string): Html | false {
   if (!label && !verifyUrl) return false
   return html`<p class="label">
-    ${label}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
+    ${label && html`<bdi>${label}</bdi>`}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
   </p>`
 }
 

@@ -73,6 +73,8 @@ test('it shows what widgets show: words, marks, name, label, proof and reply, an
     'Ines Duarte',
   ])
   expect(textsOf(document, '.reply')[0]).toMatch(/^Reply from the business · .+Thank you!$/)
+  // Each part in its own direction.
+  expect(textsOf(document, '.reply[dir=auto] bdi')[0]).toBe('Reply from the business')
   expect(document.querySelector('.label a')?.getAttribute('href')).toMatch(/\/verify\/[\w-]+$/)
   expect(textsOf(document, '.mean b, .mean > span, .counts p')).toEqual([
     '3.5',

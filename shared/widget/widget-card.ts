@@ -56,7 +56,7 @@ function authorElement(one: EmbedTestimonial, { options, language }: Said): Widg
  */
 function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
   const day = date && widgetDay(date, language)
-  if (!day) return text ? [['div', 'details', text]] : []
+  if (!day) return text ? [['div', 'details', ['bdi', '', text]]] : []
   return [['div', 'details day', ...(text ? [['bdi', '', text] as const, ' · '] : []), ['bdi', '', day]]]
 }
 
