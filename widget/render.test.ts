@@ -220,11 +220,11 @@ function policyIn(box: HTMLElement): HTMLDetailsElement {
 
 test('every widget says how the business collects and how its stars are spread, whatever is left out', () => {
   for (const layout of widgetLayouts) {
-    const answer = anEmbedAnswer(4, { byStars: [1, 0, 0, 2, 9], total: 12 })
+    const answer = anEmbedAnswer(4, { byStars: [1, 0, 0, 2, 2489], total: 2492 })
     const how = policyIn(drawn(answer, { layout }))
     expect(textsOf(how, 'summary')).toEqual(['How we collect'])
     expect(textsOf(how, '.spread')[0]?.split(/ {3}/).filter(Boolean)).toEqual([
-      '5★ 9',
+      '5★ 2,489',
       '4★ 2',
       '3★ 0',
       '2★ 0',

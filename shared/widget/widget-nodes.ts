@@ -105,11 +105,13 @@ function footElement(part: FootPart, language: string): WidgetElement {
 
 /** What is asked of whom and what is left out, and how the stars are spread where there are any. */
 function policyElement(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOptions): WidgetElement {
-  const { average, byStars, policy = [] } = answer
+  const { average, byStars, policy = [], language = 'en' } = answer
   const hasStars = showsRatings(options) && average && byStars.length > 0
-  const { others } = ratingParts(answer, copy, answer.language ?? 'en')
+  const { others } = ratingParts(answer, copy, language)
   const folded = showsRatings(options) && areOthersFolded(answer, others, options) ? others : []
-  const spread = byStars.map((count, index) => `${index + 1}★ ${count}   `).toReversed()
+  const spread = byStars
+    .map((count, index) => `${index + 1}★ ${count.toLocaleString(language)}   `)
+    .toReversed()
   return [
     'details',
     '',

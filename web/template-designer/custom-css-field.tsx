@@ -82,7 +82,7 @@ function HeightNote({ settings: { customCss, heightShares } }: { settings: Widge
   const changes = Object.entries(heightShares)
     .map(([screen, share]) => [screen, Math.round((share - 1) * 100)] as const)
     .filter(([, percent]) => percent !== 0)
-    .map(([screen, percent]) => `${screen} ${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`)
+    .map(([screen, percent]) => `${screen} ${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString()}%`)
   if (changes.length === 0) return null
   return (
     <output className="text-sm text-soft">

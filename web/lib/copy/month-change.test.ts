@@ -6,6 +6,8 @@ test('a count is compared with the month before in whole percent', () => {
   expect(percentChange(23, 25)).toBe('-8%')
   expect(percentChange(5, 5)).toBe('0%')
   expect(percentChange(0, 3)).toBe('-100%')
+  expect(percentChange(2498, 2500)).toBe('0%')
+  expect(percentChange(1100, 100)).toBe('+1,000%')
 })
 
 test('an average is compared in stars, with one decimal', () => {
