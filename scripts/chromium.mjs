@@ -54,7 +54,8 @@ function install(packageName) {
   return apt('install', '-y', '-qq', '--no-install-recommends', packageName)
 }
 
-function inPath(program) {
+/** Where a program is that a shell would find. */
+export function inPath(program) {
   if (process.platform === 'win32') return undefined
   try {
     return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim() || undefined

@@ -53,6 +53,19 @@ const commands = {
     return handOver(node(), ['scripts/changed-tests.mjs', ...parameters], { NODE_ENV: 'test' })
   },
 
+  /** The widget in Firefox and WebKit, as far as they are installed. */
+  async 'test:browsers'(parameters) {
+    const { otherBrowsers } = await import('./other-browsers.mjs')
+    const all = otherBrowsers()
+    const missing = all.filter(({ program }) => !program)
+    for (const { title, packages } of missing)
+      console.log(`${title} is not installed and is left out; on Debian, apt install ${packages} brings it.`)
+    if (missing.length === all.length) return 1
+    await prepare()
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/browsers']
+    return handOver(node(), [...playwright, ...parameters], { NODE_ENV: 'test' })
+  },
+
   /** The product with a filled workspace on a throw-away database. */
   async demo(parameters) {
     await prepare()

@@ -3,6 +3,7 @@ import type { Widget } from '#contract/widgets/widgets.ts'
 import { reservingStyle, type WidgetHeights } from '#contract/embed/widget-heights.ts'
 import { columnsAt, page, tag, watchShifts } from './embed-website.ts'
 import { expect, test } from '../fixtures.ts'
+import { sixSeen, widgetSeen } from './widget-seen.ts'
 
 /** The snippet whose script carries its testimonials, after the container it fills. */
 const snippet = (url: string, key: string, query = '', more = '') =>
@@ -38,7 +39,7 @@ test('in a parent that shrinks to its content, a widget is as wide as its text n
     'fit-content': (inside) => `<div style="width:fit-content;margin:auto">${inside}</div>`,
   }
   for (const [name, wrap] of Object.entries(parents)) {
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 320]) {
       await visitor.setViewportSize({ width, height: 900 })
       await visitor.goto(await site(page(wrap(snippet(server.url, key)))))
       await expect(cardsOf(visitor)).toHaveCount(6)
@@ -354,6 +355,8 @@ test('a page that reads from right to left turns the carousel round', async ({
   await visitor.goto(await site(html))
   const first = visitor.locator('.carousel .card').first()
   await expect(first).not.toHaveAttribute('inert')
+  // Each text has the side of its own language; the line below has that of the widget's.
+  expect(await visitor.evaluate(widgetSeen)).toEqual(sixSeen)
   await visitor.getByRole('button', { name: 'Next testimonial' }).press('ArrowLeft')
   await expect(first).toHaveAttribute('inert')
   expect(await overflow(visitor)).toBe(0)

@@ -1,0 +1,6 @@
+export function otherBrowsers(): {
+  name: string
+  title: string
+  packages: string
+  program: string | undefined
+}[]
