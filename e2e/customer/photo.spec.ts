@@ -30,7 +30,7 @@ test('a customer’s photo is shown on the preview, the owner’s card, their pa
   const [row] = await rowsOf(owner)
   await owner.approve(row?.id ?? '')
   await page.goto(await site(websitePage(tag(server.url, owner.user.apiKey ?? ''))))
-  const face = page.locator('img.face')
+  const face = page.locator('img.photo')
   await expect(face).toBeVisible()
   await expect.poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256)
 

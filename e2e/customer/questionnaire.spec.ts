@@ -65,14 +65,14 @@ for (const width of [320, 390]) {
       await press(page, 'Submit')
       taps += 3
       const words = page.getByLabel('Your testimonial')
-      await expect(words).toHaveValue(/wedding cakes/i)
+      await expect(words).toHaveValue(/fresh ingredients/i)
       await page.setViewportSize({ width: 390, height: 844 })
       const [submit] = await page.evaluate(endsOf, 'Approve & Submit')
       expect(submit, 'in view without scrolling').toBeLessThan(844)
       expect(await page.evaluate(endsOf, await words.inputValue()), 'the text is there once').toHaveLength(1)
       await page.locator('summary', { hasText: 'Where each sentence comes from' }).tap()
       await expect(page.getByRole('region', { name: 'Where each sentence comes from' })).toContainText(
-        'Which service helped you most?',
+        'What did you like about it?',
       )
       await expect(page.locator('summary', { hasText: 'Your answers' })).toBeVisible()
       const text = `${await words.inputValue()} See you on Friday.`

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/message/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { VersionChoice } from '../../ui/choices/version-choice.tsx'
 import { useWriteCopy } from '../form/use-write-copy.ts'
+import { growing } from '../page/growing.ts'
 import type { useVersions } from './use-versions.ts'
 
 interface VersionsProps extends Pick<
@@ -44,7 +46,7 @@ export function Versions({ state, versions, chosen, choose, show }: VersionsProp
       <Button
         variant="ghost"
         size="small"
-        className="self-start"
+        className={clsx('self-start', growing)}
         isPending={state === 'asking'}
         pendingLabel={copy.writing}
         onClick={show}
