@@ -1,32 +1,34 @@
-import type { Entries } from '../sending/entries.ts'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useWriteCopy } from '../form/use-write-copy.ts'
+import { growing } from '../page/growing.ts'
 import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
-import { useVersions } from '../write/use-versions.ts'
-import { Versions } from '../write/versions.tsx'
+import type { Entries } from '../sending/entries.ts'
 
-interface OtherVersionsProps {
+const AskedVersions = lazyPart(() => import('./asked-versions.tsx').then((m) => m.AskedVersions))
+
+export interface OtherVersionsProps {
   draft: QuestionnaireDraft
   entries: Entries
   ask: (first: QuestionnaireDraft) => Promise<readonly QuestionnaireDraft[]>
   take: (version: QuestionnaireDraft, content: string) => void
 }
 
-/** Three versions of the draft on request. What was changed in one stays in it while another is looked at. */
-export function OtherVersions({ draft, entries, ask, take }: OtherVersionsProps) {
-  const { state, versions, chosen, show, setContent, choose } = useVersions(draft, () => ask(draft))
-  const now = entries.content.trim() === '' ? versions[chosen]?.content : entries.content
-  const shown = versions.map(({ content }, at) => ({ content: (at === chosen ? now : undefined) ?? content }))
+/** Offers three versions of the draft. */
+export function OtherVersions(props: OtherVersionsProps) {
+  const copy = useWriteCopy()
+  const [isAsked, setIsAsked] = useState(false)
+  if (isAsked) return <AskedVersions {...props} />
   return (
-    <Versions
-      state={state}
-      versions={shown}
-      chosen={chosen}
-      show={show}
-      choose={(at) => {
-        setContent(shown[chosen]?.content ?? '')
-        choose(at)
-        const next = versions[at]
-        if (next) take(next.draft, next.content)
-      }}
-    />
+    <Button
+      variant="ghost"
+      size="small"
+      className={clsx('self-start', growing)}
+      onClick={() => setIsAsked(true)}
+    >
+      {copy.threeVersions}
+    </Button>
   )
 }

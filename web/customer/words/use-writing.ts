@@ -4,7 +4,6 @@ import { endErrors, toast } from '../../ui/message/toast.ts'
 import { makeWriter } from '../sending/ask-for-draft.ts'
 import { useLanguage, useFormCopy } from '../language.ts'
 import type { responsesOf } from '../questionnaire/answers.ts'
-import { differentDrafts } from '../../lib/text/different-drafts.ts'
 import { askedOf, askForWords, draftRequest } from './ask-for-words.ts'
 import { useQuestionCopy } from '../questionnaire/use-question-copy.ts'
 import type { QuestionnaireDraft } from '../questionnaire/use-progress.ts'
@@ -75,7 +74,8 @@ function useVersions(
 ) {
   const { language } = useLanguage()
   /** As many as three, the first among them, each with a proof of its own. */
-  function askVersions(first: QuestionnaireDraft) {
+  async function askVersions(first: QuestionnaireDraft) {
+    const { differentDrafts } = await import('../../lib/text/different-drafts.ts')
     const request = draftRequest({ linkId, form, language, entries, responses })
     return differentDrafts(first, async (seed) => {
       const version = await askForWords(writer, { ...request, seed })
