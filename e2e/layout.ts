@@ -79,6 +79,15 @@ function overlapFaults({ seen, named, isApart, stickyAround }: Look): string[] {
   const controls = seen.filter(
     ({ element }) => element.matches('a[href], button, input, select, textarea, h1, h2') && !isApart(element),
   )
+  // Of a link that goes on in the next line, only its lines count, and not the box around them.
+  const meet = (one: Element, other: Element) =>
+    [...one.getClientRects()].some((a) =>
+      [...other.getClientRects()].some((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        return across > 2 && down > 2
+      }),
+    )
   return controls.flatMap((one, index) => {
     const under = controls.slice(index + 1).find(({ element, box }) => {
       if (one.element.contains(element) || element.contains(one.element)) return false
@@ -86,7 +95,8 @@ function overlapFaults({ seen, named, isApart, stickyAround }: Look): string[] {
       if (one.element.matches('input') && one.element.parentElement === element.parentElement) return false
       const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
       const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
-      return across > 2 && down > 2 && stickyAround(one.element) === stickyAround(element)
+      const isOver = across > 2 && down > 2 && meet(one.element, element)
+      return isOver && stickyAround(one.element) === stickyAround(element)
     })
     return under ? [`lie on each other: ${named(one.element)} and ${named(under.element)}`] : []
   })

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
   empty: { name: 'empty', visitor: 'empty', isLinked: true },
   new: { name: 'before the business is set up', visitor: 'new', isLinked: true },
-  full: { name: 'full of long names', visitor: 'full', isLinked: true },
+  full: { name: 'full of long names', visitor: 'full', isLinked: true, narrowest: 320 },
   pending: { name: 'while answers are under way', visitor: 'empty', answers: 'pending' },
   failing: {
     name: 'when answers fail',
