@@ -286,6 +286,11 @@ describe('secrets', () => {
     const rotated = (await owner.call(api.rotateWebhookSecret, { params })).body
     const tested = await owner.call(api.testWebhook, { params })
     expect(tested.body).toMatchObject({ state: 'delivered', event: 'webhook.test', answerStatus: 200 })
+    receiver.answer = { status: 500 }
+    const failed = await owner.call(api.testWebhook, { params })
+    expect(failed.body).toMatchObject({ state: 'failed', nextAt: null })
+    receiver.answer = { status: 200 }
+    await owner.call(api.testWebhook, { params })
     const signaturesOf = () => String(receiver.received.at(-1)?.headers['webhook-signature']).split(' ')
     const expected = (secret: string | null) => {
       const { headers, body } = receiver.received.at(-1)!

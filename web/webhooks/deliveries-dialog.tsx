@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryState, Webhook } from '#contract/webhooks/webhooks.ts'
 import { webhookEventNames, type WebhookEvent } from '#contract/webhooks/webhook-events.ts'
 import { useState } from 'react'
+import { exactTime } from '../lib/text/dates.ts'
 import { usePagedRows } from '../lib/call/use-rows.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -120,8 +121,8 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       {delivery.error && <p className="mt-1 text-sm text-soft">{delivery.error}</p>}
       {delivery.nextAt && (
         <p className="mt-1 text-sm text-faint">
-          Tried {delivery.attempts === 1 ? 'once' : `${delivery.attempts} times`}. Next try{' '}
-          <RelativeDate date={delivery.nextAt} />.
+          Tried {delivery.attempts === 1 ? 'once' : `${delivery.attempts} times`}. Next try:{' '}
+          {exactTime(delivery.nextAt)}.
         </p>
       )}
       {isOpen && <DeliveryTries id={delivery.id} />}

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { testEvent } from '#contract/webhooks/webhook-events.ts'
 import type { Services } from '../../context.ts'
 import { matches } from '../../db/matches.ts'
 import { waitingForDatabase } from '../../db/pool/away.ts'
@@ -9,7 +10,7 @@ import { dayMs } from '../../kit/time.ts'
 import { webhookAttempts, webhookDeliveries, webhooks } from '../tables.ts'
 import { webhookEmail } from '../webhook-email.ts'
 import type { Claimed } from './claim.ts'
-import { type Outcome, outcomeOf, type Try } from './outcome.ts'
+import { lastTry, type Outcome, outcomeOf, type Try } from './outcome.ts'
 
 const tellAfterMs = dayMs
 const offAfterMs = 5 * dayMs
@@ -18,7 +19,9 @@ const stillFailing = 'Nothing has arrived there for five days.'
 /** Writes down what became of a try, and what follows of it for the webhook. */
 export function markDelivery(services: Services, claimed: Claimed, tried: Try): Promise<void> {
   const { workspaceId, id, attempts, webhook } = claimed
-  const outcome = outcomeOf(webhook.kind, attempts, tried)
+  // Somebody waits for the answer of a test: it is not tried again.
+  const tries = claimed.message.event === testEvent ? lastTry : attempts
+  const outcome = outcomeOf(webhook.kind, tries, tried)
   return waitingForDatabase(services, () =>
     services.db.transaction(async (tx) => {
       const { at, durationMs, status, answer, error } = tried

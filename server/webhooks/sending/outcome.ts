@@ -38,6 +38,9 @@ const waits = [
   24 * hourMs,
 ]
 
+/** After it, a delivery is given up. */
+export const lastTry = waits.length + 1
+
 /** So much longer by chance, so that what failed together does not come back together. */
 const jitter = 0.1
 
