@@ -79,7 +79,7 @@ function ActiveSwitch({ webhook: { id, name, isActive } }: { webhook: Webhook })
     <Switch
       label="On"
       aria-label={`${name} is on`}
-      hint={isActive ? undefined : 'Off: nothing is sent. What happens meanwhile is not sent later.'}
+      hint={isActive ? undefined : 'While this is off, events are skipped.'}
       checked={isActive}
       disabled={change.isPending}
       onChange={(event) =>
@@ -123,7 +123,7 @@ function TestButton({ webhook: { id, name } }: { webhook: Webhook }) {
       onSuccess: ({ state, error }) =>
         toast(
           state === 'delivered'
-            ? { title: 'Test delivered', description: `“${name}” took it.` }
+            ? { title: 'Test delivered', description: `“${name}” received it.` }
             : { title: 'Test not delivered', description: error ?? '', variant: 'destructive' },
         ),
       onError: showRefusal('Test not sent'),

@@ -41,13 +41,13 @@ export function WebhookFields({ kind, told, onChange, errors }: WebhookFieldsPro
       {isRated && (
         <div className="grid gap-4 sm:grid-cols-2">
           <Rating
-            label="From"
+            label="Lowest rating"
             value={told.lowestRating}
             none="Any rating"
             onChange={(lowestRating) => set({ lowestRating })}
           />
           <Rating
-            label="To"
+            label="Highest rating"
             value={told.highestRating}
             none="Any rating"
             error={errors.highestRating}
@@ -86,7 +86,7 @@ function Events({
   const errorId = useId()
   return (
     <fieldset aria-describedby={errorId}>
-      <legend className="mb-2 text-sm font-semibold text-ink">Tell about</legend>
+      <legend className="mb-2 text-sm font-semibold text-ink">Events</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {webhookEvents.map((event) => (
           <Checkbox

@@ -27,7 +27,7 @@ test('an alert is added for a chat, with its events, ratings and how much of the
   await user.type(add.getByLabelText('Name'), '#praise')
   await user.type(add.getByLabelText('Webhook URL'), 'https://hooks.slack.com/services/T0/B0/x')
   await user.click(add.getByRole('checkbox', { name: 'Private feedback received' }))
-  await user.selectOptions(add.getByLabelText('From'), '4 stars')
+  await user.selectOptions(add.getByLabelText('Lowest rating'), '4 stars')
   await user.selectOptions(add.getByLabelText('How much of the text'), 'All of it')
   backend.answer(api.createWebhook, { ...aWebhook({ kind: 'slack' }), secret: null })
   await user.click(add.getByRole('button', { name: 'Add Alert' }))
