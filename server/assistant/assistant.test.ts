@@ -93,8 +93,8 @@ test('a question about a span is answered with that span alone, by months and by
     'How many testimonials last week?':
       'You received 1 testimonial last week: 0 approved, 0 pending, 0 rejected, and 1 private.',
     'How many reviews today?': 'You received 1 testimonial today: 0 approved, 1 pending, and 0 rejected.',
-    'average rating last month': 'Your average rating last month is 4.5 out of 5, from 2 submissions.',
-    'What was my average last week?': 'Your average rating last week is 2.0 out of 5, from 1 submission.',
+    'average rating last month': 'Your average rating last month was 4.5 out of 5, from 2 submissions.',
+    'What was my average last week?': 'Your average rating last week was 2.0 out of 5, from 1 submission.',
     'average rating in 2026': 'No rating came in through your own form in 2026, so there is no average.',
     'Compare March and April': [
       '2 testimonials in March 2027, 3 in April 2027.',
@@ -206,7 +206,7 @@ test('every message gets an answer, and no word of it is passed over for a total
     const { status, body } = await owner.call(chat, { body: { message } })
     expect([message, status]).toEqual([message, 200])
     expect(new Date(body.timestamp).getTime()).toBeGreaterThan(0)
-    expect(body.response).toMatch(/^(I can’t tell that|I don’t know that|I only know that as of now|That’s)/)
+    expect(body.response).toMatch(/^(I can’t do that|I don’t know that|I only know that as of now|That’s)/)
     expect(body.response.replaceAll(/“.*?”|2,000|[0-9]{4}/g, '')).not.toMatch(/[0-9]/)
   }
   expect(await ask(owner, 'hello')).toMatch(/^Hello! You can ask for your average rating/)

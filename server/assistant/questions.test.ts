@@ -7,6 +7,7 @@ import { makeBusiness, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { fillForQuestions, type Run } from '../test/asking/fill.ts'
 import { hostile } from '../test/asking/hostile.ts'
+import type { AssistantQuery } from '#contract/assistant/query.ts'
 import { checked } from '../test/asking/check.ts'
 import { questions } from '../test/asking/questions.ts'
 
@@ -16,8 +17,8 @@ const workspaceId = await workspaceOf(app, owner)
 const run: Run = async (sql, values) => (await app.services.database.pool.query(sql, [...values])).rows
 await fillForQuestions(run, workspaceId, app.services.now(), 300)
 
-const ask = async (message: string, previous?: object) =>
-  (await owner.call(chat, { body: { message, ...(previous && { previous: previous as never }) } })).body
+const ask = async (message: string, previous?: AssistantQuery) =>
+  (await owner.call(chat, { body: { message, ...(previous && { previous }) } })).body
 
 test('thirty questions get the numbers of hand-written SQL, with slips and in other words', async () => {
   const some = questions
@@ -109,8 +110,18 @@ test('the next question changes the last one', async () => {
     filters: {},
   })
   const forged = { ...first.query, span: { from: '2020-01-01 or true', to: 'x', name: 'always' } }
+  // Nothing that our own pages would send.
   const refused = await owner.call(chat, { body: { message: 'and now?', previous: forged as never } })
   expect(refused.status).toBe(400)
+})
+
+test('who asks what customers say gets their words, and who asks how many a number', async () => {
+  for (const [message, measure] of [
+    ['quotes about the bread', 'list'],
+    ['What do people say about bread?', 'list'],
+    ['How many quotes about bread?', 'count'],
+  ])
+    expect([message, (await ask(message!)).query]).toMatchObject([message, { measure }])
 })
 
 test('sixty questions that try to leave the workspace, change something, or invent get no number', async () => {
@@ -122,7 +133,7 @@ test('sixty questions that try to leave the workspace, change something, or inve
     const { response, table, quotes, query } = await ask(message)
     expect([message, response, table, quotes, query]).toEqual([
       message,
-      expect.stringMatching(/^(?:I can’t tell|I don’t know|That’s)/),
+      expect.stringMatching(/^(?:I can’t do that|I don’t know|That’s)/),
       null,
       [],
       null,

@@ -10,7 +10,7 @@ export function AnswerLines({ answer: { lines, note } }: { answer: ChatAnswer })
     <>
       {lines.map((line, index) => (
         // Lines of an answer never change.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- an answer never changes, and its parts have only their place
         <p key={index}>
           <Pieces pieces={line} />
         </p>
@@ -25,7 +25,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
     href === undefined ? (
       text
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- an answer never changes, and its parts have only their place
       <Link key={index} href={href} className="underline decoration-line-strong underline-offset-3">
         {text}
       </Link>
@@ -86,14 +86,14 @@ function EvidenceTable({ table: { columns, rows } }: { table: AnswerTable }) {
         <tbody>
           {rows.map(({ cells: [label, ...cells], part }, row) => (
             // Rows of an answer never change.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- an answer never changes, and its parts have only their place
             <tr key={row} className="border-t border-line">
               <th scope="row" className="py-1 pr-4 text-left font-normal">
                 {label && <Pieces pieces={[label]} />}
                 {part !== undefined && <Bar part={part} />}
               </th>
               {cells.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- an answer never changes, and its parts have only their place
                 <td key={column} className="py-1 pr-4 text-right align-top tabular-nums">
                   <Pieces pieces={[cell]} />
                 </td>

@@ -30,6 +30,7 @@ function averageLine(answering: Answering, figures: Figures, narrowed: Narrowed)
   const { before, behind } = describedIn(answering, filters)
   const when = span ? ` ${span.name}` : ''
   const { average, rated } = figures
+  const verb = span && isOver(span, answering.asking.now) ? 'was' : 'is'
   const isOfOneSource = filters.source !== undefined && filters.source !== 'form'
   if (average === null) {
     if (before === '' && behind === '')
@@ -46,7 +47,9 @@ function averageLine(answering: Answering, figures: Figures, narrowed: Narrowed)
   const noun = isOfOneSource || filters.source ? 'rating' : 'submission'
   const of = counted(rated, noun, figures.isAverageListed ? href : undefined)
   const what = [before && `${before} testimonials`, behind].filter(Boolean).join(' ')
-  if (!what) return said`Your average rating${when} is ${average.toFixed(1)} out of 5, from ${of}.`
+  if (!what) return said`Your average rating${when} ${verb} ${average.toFixed(1)} out of 5, from ${of}.`
   const those = before ? what : `testimonials ${behind}`
-  return said`The average rating of ${those}${when} is ${average.toFixed(1)} out of 5, from ${of}.`
+  return said`The average rating of ${those}${when} ${verb} ${average.toFixed(1)} out of 5, from ${of}.`
 }
+
+const isOver = ({ to }: NonNullable<Narrowed['span']>, now: Date) => to < now.toISOString().slice(0, 10)

@@ -85,6 +85,7 @@ function firstLine({ asking, query }: Answering, group: Group, { ranked, what, b
   }
   if (second && second.count === top.count)
     return said`${top.label} and ${second.label} have the ${isUpward ? 'fewest' : 'most'} ${what}, with ${count} each.`
+  if (group === 'reason') return said`Most ${what} have one reason: ${top.label.toLowerCase()} (${count}).`
   return said`${top.label} has the ${isUpward ? 'fewest' : 'most'} ${what}: ${count}.`
 }
 

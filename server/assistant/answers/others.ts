@@ -50,7 +50,7 @@ export async function answerRewards(answering: Answering): Promise<Answer | unde
   if (reward === 'given')
     return {
       lines: [
-        said`${linked(counted(given, 'reward').text, given > 0 ? to('?state=given') : undefined)}${when} ${given === 1 ? 'was' : 'were'} handed out.`,
+        said`${linked(counted(given, 'reward').text, given > 0 ? to('?state=given') : undefined)} ${given === 1 ? 'was' : 'were'} handed out${when}.`,
       ],
     }
   if (given + waiting === 0) return { lines: [said`There are no rewards${when || ' yet'}.`] }

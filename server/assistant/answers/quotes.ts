@@ -49,6 +49,8 @@ export async function answerQuotes(answering: Answering): Promise<Answer> {
     }
   const quotes = await readQuotes(answering, Math.min(limit, 10))
   const those = countedTestimonials(answering, count, { filters, span })
+  if (quotes.length === count && !order)
+    return { lines: [said`Here ${count === 1 ? 'is' : 'are'} ${those}${after}.`], quotes }
   return { lines: [firstLine(quotes.length, order, those, after)], quotes }
 }
 

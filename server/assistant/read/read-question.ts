@@ -74,6 +74,9 @@ export const questionWords: ReadonlySet<string> = new Set([
 
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\W*$/
 const thanks = /^(?:thanks|thank you|thx|great|perfect|ok|okay|cool)(?: (?:a lot|so much|you))?\W*$/
+/** What customers said is asked for, and not how many did. */
+const quotesWanted =
+  /\bquotes?\b|\bwhat\b.*\b(?:say|says|said|saying|write|wrote|think|thinks|thought)\b(?: \w+)? about\b/
 const mostSpans = 4
 /** What asks for something to be done: nothing is changed here. */
 const order =
@@ -88,6 +91,7 @@ export async function readQuestion(message: string, reading: Reading): Promise<R
   if (order.test(said)) return { refusal: refusals.order }
   if (unsaid.test(said)) return { refusal: refusals.unknown }
   const draft = newDraft()
+  if (quotesWanted.test(said) && !/\bhow many\b/.test(said)) draft.wantsList = true
   const unquoted = takeQuoted(said, draft)
   const vocabulary = new Set([
     ...questionWords,

@@ -13,7 +13,7 @@ const longestNamed = 40
 /** What is said instead of an answer, with the nearest that can be answered. */
 export const refusals = {
   greeting: `Hello! ${can}`,
-  order: `I can’t tell that: I only answer questions, and change nothing. ${can}`,
+  order: `I can’t do that. I only answer questions. ${can}`,
   welcome: 'You’re welcome.',
   unknown: `I don’t know that. ${can}`,
   tooLong: `That’s too long for me to read. Please use 2,000 characters or fewer. ${can}`,
@@ -26,6 +26,6 @@ export const refusals = {
   words: (unknown: readonly string[]) => {
     const shown = unknown.map((word) => word.replaceAll('#', '').slice(0, longestNamed))
     const named = [...new Set(shown)].slice(0, mostNamed).map((word) => (word ? `“${word}”` : 'that date'))
-    return `I can’t tell that for ${list.format(named)}. I count by day, week, month, quarter and year. ${can}`
+    return `I don’t know that. I didn’t understand ${list.format(named)}. ${can}`
   },
 } as const

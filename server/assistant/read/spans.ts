@@ -15,38 +15,10 @@ import {
 import { ago, halfOf, isoDay, toDate, weekday, weekdayNamed, weekend } from './more-spans.ts'
 import { type Found, rangeOf, type WithSpans } from './range.ts'
 import type { Span } from './span.ts'
+import { monthNames, numbers } from './span-words.ts'
 
-const monthNames = [
-  'january|jan',
-  'february|feb',
-  'march|mar',
-  'april|apr',
-  'may',
-  'june|jun',
-  'july|jul',
-  'august|aug',
-  'september|sept|sep',
-  'october|oct',
-  'november|nov',
-  'december|dec',
-]
 const month = `(?<month>${monthNames.join('|')})\\.?`
 const year = '(?<year>20\\d\\d|this year|last year)'
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const count = `(?<count>\\d{1,3}|${numbers.slice(1).join('|')}|few|couple of)`
 const unit = '(?<unit>day|week|month|quarter|year)'
 const within = '(?:(?:in|during|for|of|from|over|within|on|throughout)\\s+)?(?:the\\s+)?(?:month of\\s+)?'

@@ -46,6 +46,7 @@ export function takeNames(
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
     const match = pattern.exec(rest)
     if (!match) continue
+    // Which filter takes which value is in the pair, which TypeScript cannot follow through the union.
     addFilter(draft, named.filter, named.value as never)
     rest = rest.slice(0, match.index) + gap + rest.slice(match.index + match[0].length)
   }

@@ -1,0 +1,30 @@
+/** The words of spans: months with their short forms, and small numbers by their value. */
+export const monthNames = [
+  'january|jan',
+  'february|feb',
+  'march|mar',
+  'april|apr',
+  'may',
+  'june|jun',
+  'july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'october|oct',
+  'november|nov',
+  'december|dec',
+]
+export const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
