@@ -49,6 +49,7 @@ import { keepDoor } from './http/limits/door.ts'
 import { makeFront } from './http/front.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
+import { KeptPages } from './http/kept-pages.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/limits/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
@@ -134,7 +135,8 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
   const identify = identifyBy(services, limits)
-  const app: App = { http, front, services, limits, identify, checkNeed, witness, mounted: [] }
+  const kept = new KeptPages()
+  const app: App = { http, front, kept, services, limits, identify, checkNeed, witness, mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of features) for (const route of routes) await route(app)
@@ -143,8 +145,10 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     webFolder,
     config,
     (pathname, query) => customerPageStatus(services, pathname, query),
-    (pathname) => headOfVerifyPage(services, pathname),
+    (pathname, request) =>
+      headOfVerifyPage(services, pathname, (workspaceId) => kept.allow(request, workspaceId)),
   )
+  kept.serve(http, front)
   keepDoor(front, services)
   return app
 }

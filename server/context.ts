@@ -67,6 +67,8 @@ export interface Caller {
 /** What a handler may say besides its answer. */
 export interface ReplyHeaders {
   header(name: string, value: string): void
+  /** The answer is the same for everybody, and made of this workspace: see `KeptPages`. Said before it is read. */
+  isForEverybody(workspaceId: string): void
   /** `undefined` deletes it in the browser. */
   cookie(name: string, value: string | undefined, options: CookieOptions): void
 }

@@ -94,10 +94,14 @@ function ownerRoutes(app: App, code: (name: string) => Promise<string>): void {
 }
 
 /** Hears of changes from when the server is ready until it closes. */
-function listenWhileOpen({ http, services }: App, embeds: Embeds): void {
+function listenWhileOpen({ http, services, kept }: App, embeds: Embeds): void {
   let stopListening: (() => Promise<void>) | undefined
   http.addHook('onReady', async () => {
-    stopListening = listenForChanges(services.database, embeds)
+    const changed = (workspaceId: string) => {
+      embeds.changed(workspaceId)
+      kept.changed(workspaceId)
+    }
+    stopListening = listenForChanges(services.database, { ...embeds, changed })
   })
   http.addHook('onClose', async () => stopListening?.())
 }

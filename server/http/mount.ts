@@ -17,6 +17,7 @@ import { bodyLimitOf } from './limits/body-limit.ts'
 import { setCookie } from './cookies.ts'
 import { type EventStream, eventStreamFor } from './event-stream.ts'
 import type { Front } from './front.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './limits/rate-limit.ts'
 import { waitInLineOf } from './limits/wait-in-line.ts'
@@ -25,6 +26,8 @@ import { waitInLineOf } from './limits/wait-in-line.ts'
 export interface App {
   readonly http: FastifyInstance
   readonly front: Front
+  /** Finished answers that everybody may read. */
+  readonly kept: KeptPages
   readonly services: Services
   readonly limits: RateLimits
   readonly identify: Identify
@@ -135,7 +138,7 @@ async function answerInParts(events: EventStream, work: () => Promise<unknown>):
 }
 
 async function requestContextOf(
-  { services, identify }: App,
+  { services, identify, kept }: App,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -164,6 +167,7 @@ async function requestContextOf(
     log: request.log,
     reply: {
       header: (name, value) => void reply.header(name, value),
+      isForEverybody: (workspaceId) => kept.allow(request, workspaceId),
       cookie: (name, value, options) => setCookie(services.config, reply, name, value, options),
     },
     sendPart: events?.sendPart,

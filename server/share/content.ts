@@ -9,6 +9,7 @@ import { findShownWords, presentToAll, shownPhoto } from '../testimonials/servic
 
 /** What is on the image of a testimonial: what everybody may know of it, and nothing else. */
 export interface ShareContent extends Partial<EmbedTestimonial> {
+  readonly workspaceId: string
   readonly content: string
   readonly customerName: string
   readonly businessName: string
@@ -33,6 +34,7 @@ export async function shareContent(services: Services, verifyId: string): Promis
   ])
   const logo = logoUrl ? await logoAt(services, logoUrl) : undefined
   return contentOf(presentToAll(services, row, 'en'), {
+    workspaceId,
     businessName,
     photo: photo?.bytes ?? null,
     logo: logo?.bytes ?? null,
@@ -43,7 +45,7 @@ export async function shareContent(services: Services, verifyId: string): Promis
 /** What everybody may know of a testimonial, with what an image has besides. */
 export function contentOf(
   shown: EmbedTestimonial,
-  look: Pick<ShareContent, 'businessName' | 'photo' | 'logo' | 'colors'>,
+  look: Pick<ShareContent, 'workspaceId' | 'businessName' | 'photo' | 'logo' | 'colors'>,
 ): ShareContent {
   return { ...shown, ...look, verifyAddress: withoutProtocol(shown.verifyUrl ?? '') }
 }

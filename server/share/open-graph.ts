@@ -7,12 +7,18 @@ import { escapeXml } from './escape-xml.ts'
 
 const longestDescription = 200
 
-/** What social networks and messengers show of a link to a testimonial (Open Graph); nothing for any other page. */
-export async function headOfVerifyPage(services: Services, pathname: string): Promise<string> {
+/** What social networks and messengers show of a link to a testimonial (Open Graph); nothing for any other page. `isOf` hears whose it is. */
+export async function headOfVerifyPage(
+  services: Services,
+  pathname: string,
+  isOf: (workspaceId: string) => void = () => undefined,
+): Promise<string> {
   const [, id] = /^\/verify\/([^/]*)\/?$/i.exec(pathname) ?? []
   const ids = id === undefined ? undefined : readVerifyId(id)
+  if (!ids) return ''
+  isOf(ids.workspaceId)
   // Without the database, the page itself waits for it.
-  return ids ? openGraphTagsOf(services, ids).catch(() => '') : ''
+  return openGraphTagsOf(services, ids).catch(() => '')
 }
 
 async function openGraphTagsOf(

@@ -14,7 +14,7 @@ import { wallContent } from './wall-content.ts'
 
 const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 
-/** As decision 7: read anew for each request, and kept by others for at most 50 seconds. */
+/** As decision 7: kept by others for at most 50 seconds. */
 const keptBriefly = {
   'cache-control': 'public, max-age=50, must-revalidate',
   'cross-origin-resource-policy': 'cross-origin',
@@ -35,7 +35,7 @@ interface Call {
 }
 
 /** What social networks and owners load: no session, and no schema beyond this file. */
-export function shareRoutes({ http, services, limits }: App): void {
+export function shareRoutes({ http, services, limits, kept }: App): void {
   const images = createImageCache()
 
   async function sendImage(
@@ -47,6 +47,7 @@ export function shareRoutes({ http, services, limits }: App): void {
     await limits.hit('public-read', callerOf(ip), reply)
     const content = await find(request)
     if (!content) throw notFound('image')
+    kept.allow(request, content.workspaceId)
     const look = lookIn(params.format, query, content.colors)
     const tag = tagOfShare(content, look)
     const isKnown = headers['if-none-match']?.includes(tag)

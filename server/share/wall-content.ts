@@ -25,6 +25,7 @@ export async function wallContent(
   const usual = shareColorsOf(await printDesign(db, wall.workspaceId))
   const logo = wall.logoUrl ? await logoAt(services, wall.logoUrl) : undefined
   return {
+    workspaceId: wall.workspaceId,
     content: wallTitleOf({ wall, language }),
     customerName: lead ? `${inTenths(lead.average, language)} ★ ${lead.of}` : (counts[0] ?? ''),
     label: [...counts, ...ofForm, ...others].join(' · ') || null,

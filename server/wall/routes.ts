@@ -12,7 +12,7 @@ import { readWall, saveWall as save } from './settings.ts'
 
 /** The wall's settings; and the wall itself, at its address here and at `/` of its own domain. */
 export function wallRoutes(app: App): void {
-  const { http, services, limits } = app
+  const { http, services, limits, kept } = app
   mount(app, getWall, (context) => readWall(context))
   mount(app, saveWall, (context, { body }) => save(context, body))
   mount(app, setWallDomain, (context, { body }) => saveWallDomain(context, body.domain))
@@ -32,6 +32,7 @@ export function wallRoutes(app: App): void {
     await limits.hit('public-read', callerOf(request.ip), reply)
     const wall = await find()
     if (!wall) return sendMissingWall(services, assets(), request, reply)
+    kept.allow(request, wall.workspaceId)
     return sendWall(services, wall, assets(), request, reply)
   }
   http.get<{ Params: { slug: string } }>('/wall/:slug', (request, reply) =>

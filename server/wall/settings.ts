@@ -10,7 +10,7 @@ import { resolveBusiness } from '../collection/service.ts'
 import { recordName, recordValue } from './domain/domain-record.ts'
 import { dayMs } from '../kit/time.ts'
 import { graceDays } from './domain/domain-record.ts'
-import { changeWorkspace } from '../workspaces/service.ts'
+import { changeWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { walls } from './tables.ts'
 import { wallCopy } from './copy.ts'
@@ -41,6 +41,7 @@ export function saveWall(context: WorkspaceContext, { accentColor, ...wanted }: 
       if (before) await removeLookup(tx, 'wall', before.slug, workspaceId)
     }
     await changeWorkspace(tx, workspaceId, { accentColor })
+    await raiseOutletVersion(tx, workspaceId)
     const [saved] = await tx
       .insert(walls)
       .values({ ...wanted, workspaceId })

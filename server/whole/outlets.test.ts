@@ -120,7 +120,7 @@ const outlets: Record<string, Outlet> = {
   'the share image': {
     draw: async (one) => {
       const colors = shareColorsOf(null)
-      const look = { businessName: 'Lindqvist Bakery', logo: null, colors }
+      const look = { workspaceId: '', businessName: 'Lindqvist Bakery', logo: null, colors }
       const content = contentOf(one, { ...look, photo: one.photoUrl === null ? null : portrait })
       const { marks } = await composeShare(content, { size: 'wide', colors, scale: 1 })
       return marks.map((mark) => ({ ...mark, pixels: undefined }))

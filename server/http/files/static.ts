@@ -66,7 +66,7 @@ export async function serveWeb(
   config: Config,
   statusFor: (pathname: string, query: URLSearchParams) => Promise<404 | 410 | undefined> = () =>
     Promise.resolve(undefined),
-  headFor: (pathname: string) => Promise<string> = () => Promise.resolve(''),
+  headFor: (pathname: string, request: FastifyRequest) => Promise<string> = () => Promise.resolve(''),
 ): Promise<void> {
   let built = readBuiltWeb(folder, config.publicUrl)
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -85,7 +85,7 @@ export async function serveWeb(
     // Such a page says itself what is missing, in its reader's language.
     const status = await statusFor(pathname, new URLSearchParams(request.url.split('?')[1]))
     if (status) return sendAsMissing(reply, page, status)
-    return sendPrepared(request, reply, withHead(page, await headFor(pathname)))
+    return sendPrepared(request, reply, withHead(page, await headFor(pathname, request)))
   })
 }
 

@@ -9,6 +9,7 @@ import { Problem } from '../../http/problem.ts'
 import { randomToken } from '../../kit/ids.ts'
 import { takeDomain } from './domain-claim.ts'
 import { findRecord } from './domain-record.ts'
+import { raiseOutletVersion } from '../../workspaces/service.ts'
 import { presentWall, lockWall, type Row } from '../settings.ts'
 import { walls } from '../tables.ts'
 
@@ -64,6 +65,7 @@ async function changeWallDomain(
   if (before.domain && before.domainProvenAt) {
     await removeLookup(tx, 'wall-domain', before.domain, workspaceId)
   }
+  await raiseOutletVersion(tx, workspaceId)
   const [row] = await tx
     .update(walls)
     .set({ ...wanted, version: sql`${walls.version} + 1` })
