@@ -5,6 +5,7 @@ import { hostile } from '../../server/test/asking/hostile.ts'
 import { keptAside } from '../../server/test/asking/kept-aside.ts'
 import { questions } from '../../server/test/asking/questions.ts'
 import { percentile, reportText } from '../kit/report.ts'
+import { fillWithWritten, writtenTrades } from './written.ts'
 import { type BenchServer, signUpOwner, withServer } from '../kit/server.ts'
 
 const wantedMs = 300
@@ -15,6 +16,7 @@ await withServer(async (server) => {
   const owner = await signUpOwner(server, 'owner')
   const run: Run = async (sql, values) => (await server.pool.query(sql, [...values])).rows
   await fillForQuestions(run, owner.workspaceId, new Date(), count)
+  await fillWithWritten(run, owner.workspaceId, writtenTrades)
   await server.pool.query(
     `insert into business_profiles (workspace_id, business_name, owner_name, contact_email, business_description,
       target_audience, key_services, created_at, updated_at)
