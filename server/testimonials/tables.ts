@@ -33,6 +33,9 @@ import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 /** The language of texts that nobody has looked at; see tell-languages.ts. */
 export const undeterminedLanguage = 'und'
 
+/** What search finds first: who said it. */
+export const searchedTitle = `customer_name || ' ' || coalesce(role || ' ', '') || coalesce(company, '')`
+
 export const testimonials = tableOfWorkspace(
   'testimonials',
   {
@@ -42,6 +45,8 @@ export const testimonials = tableOfWorkspace(
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email'),
     company: text('company'),
+    /** What the customer does there. */
+    role: text('role'),
     content: text('content').notNull(),
     /** Whole stars, which decide who may see it. */
     rating: smallint('rating'),
@@ -131,9 +136,7 @@ export const testimonials = tableOfWorkspace(
     /** What search looks through. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(
-        sql.raw(searchable(`customer_name || ' ' || coalesce(company, '') || ' ' || content`)),
-      ),
+      .generatedAlwaysAs(sql.raw(searchable(`${searchedTitle} || ' ' || content`))),
   },
   (table) => [check('testimonials_rating', sql`rating between 1 and 5`), ...indexesOf(table)],
 )

@@ -27,6 +27,8 @@ export const workspaces = pgTable(
     publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
     /** Whether the form asks for the customer's company. */
     companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
+    /** Whether it asks what they do there. */
+    asksRole: boolean('asks_role').notNull().default(false),
     /** The owner's own words on the form, by language; what is not there is the default. */
     formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
     /** The owner's own questions, by language. */

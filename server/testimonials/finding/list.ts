@@ -12,7 +12,7 @@ import type { Searching } from '../../search/search-columns.ts'
 import { limitSearch, searching } from '../../search/search-limit.ts'
 import { searchRows } from '../../search/search-rows.ts'
 import { isOutsideCase } from './indexes.ts'
-import { testimonials, testimonialCounters } from '../tables.ts'
+import { searchedTitle, testimonials, testimonialCounters } from '../tables.ts'
 import { isCountedBy, listCondition, type ListQuery, readTestimonialPage } from './page.ts'
 import { presentTestimonial } from '../present.ts'
 import type { ListedRow } from '../rows.ts'
@@ -40,7 +40,7 @@ export function findTestimonials(
 ): Promise<Found<ListedRow>> {
   const { search: words = '', sort } = query
   if (searchWordsIn(words).length === 0) return readCounted(context, query, position, limit)
-  const title = sql.raw(searchable(`customer_name || ' ' || coalesce(company, '')`))
+  const title = sql.raw(searchable(searchedTitle))
   const all = listCondition(context.workspaceId, query)
   return searchRows(context, testimonials, {
     all,
