@@ -37,6 +37,8 @@ export const replacement = <S extends Schema>(saved: S) => ({ body: saved, respo
 
 /** What a testimonial says, as pages and lists get it. */
 export const testimonialParts = {
+  /** What the customer does at `company`, e.g. `Head of purchasing`. */
+  role: z.nullable(z.string()),
   company: z.nullable(z.string()),
   content: z.string(),
   rating: z.nullable(z.number()),

@@ -103,6 +103,7 @@ export interface Events {
   'feedback-allowed': OfTestimonial
   'feedback-made-private': OfTestimonial
   'testimonial-withdrawn': OfTestimonial
+  'testimonial-role-changed': OfTestimonial & { readonly role: string | null }
   'testimonial-headline-changed': OfTestimonial & { readonly headline: string | null }
   'testimonial-highlights-changed': OfTestimonial & { readonly highlights: readonly string[] }
   /** The business answered in public, or changed its answer. */

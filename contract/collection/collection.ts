@@ -61,6 +61,8 @@ export const publicForm = z.object({
   /** True when submissions wait for the owner's approval. */
   requiresApproval: z.boolean(),
   companyField: z.enum(companyFields),
+  /** Whether customers may say what they do there. */
+  asksRole: z.boolean(),
   /** The business's own words in the language that was asked for; empty where the default stands. */
   texts: textsOfForm,
   consent: consentWording,
@@ -125,6 +127,7 @@ export const submissionForm = z.object({
 /** What comes with the words, from the form and the questionnaire. */
 export const submissionExtras = {
   company: z.nullish(line(120)),
+  role: z.nullish(line(120)),
   consent: z.optional(consentAnswer),
   draftRecord,
   /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
@@ -214,6 +217,8 @@ export const formSettings = z.object({
   publicLinks: z.enum(publicLinksSettings),
   /** A company that is required is refused when it is missing; one that is hidden is not kept. Not sent: unchanged. */
   companyField: z.optional(z.enum(companyFields)),
+  /** Whether the form asks for the customer's role; it is never required. Not sent: unchanged. */
+  asksRole: z.optional(z.boolean()),
   /**
    * Whether this instance's own pages may show the logo, and the publishable testimonials whose customers agreed to
    * `platform`, which is asked while this is on. Not sent: unchanged.

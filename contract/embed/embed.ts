@@ -19,6 +19,8 @@ export const embedTestimonial = z.object({
   highlights: z.optional(z.array(z.string())),
   customerName: z.string(),
   customerCompany: z.nullable(z.string()),
+  /** What the customer does there, e.g. `Head of purchasing`; missing where nobody said. */
+  customerRole: z.optional(z.string()),
   rating: z.nullable(z.number()),
   /** Where it was given between two whole stars, what was given; stars are filled by it. Missing otherwise. */
   ratingGiven: z.optional(z.number()),
@@ -28,6 +30,8 @@ export const embedTestimonial = z.object({
   photoUrl: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
+  /** Where it was imported from, e.g. `Google`, for a mark of one's own; missing where it came in here. `label` says it in words. */
+  source: z.optional(z.string()),
   /** The public page that says where the words come from; null for samples. */
   verifyUrl: z.nullable(z.string()),
   /** What the business answers in public, and the day it did; missing where it has not. */

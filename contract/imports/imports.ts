@@ -12,6 +12,7 @@ export const importFields = [
   'customerLastName',
   'customerEmail',
   'company',
+  'role',
   'title',
   'content',
   'rating',
@@ -50,7 +51,7 @@ export const importUpdate = z.object({
   content: z.string(),
   changes: z.array(
     z.object({
-      field: z.enum(['customerName', 'customerEmail', 'company', 'rating', 'date']),
+      field: z.enum(['customerName', 'customerEmail', 'company', 'role', 'rating', 'date']),
       from: z.nullable(z.union([z.string(), z.number()])),
       to: z.nullable(z.union([z.string(), z.number()])),
     }),

@@ -47,6 +47,7 @@ export const historyTypes = [
   'feedback-made-private',
   'withdrawn',
   'rewarded',
+  'role-changed',
   'headline-changed',
   'highlights-changed',
   /** The business answered in public, or changed its answer. */

@@ -46,6 +46,7 @@ const shownParts = z.omit(embedTestimonial, {
   headline: true,
   customerName: true,
   customerCompany: true,
+  customerRole: true,
   verifyUrl: true,
 })
 
@@ -56,6 +57,7 @@ export const verifiedTestimonial = z.object({
   /** Null when the customer prefers not to be named. */
   writtenBy: z.nullable(z.string()),
   company: z.nullable(z.string()),
+  role: z.nullable(z.string()),
   ...shownParts.shape,
   receivedAt: moment,
   way: z.enum(verifiedWays),

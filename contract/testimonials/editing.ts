@@ -21,6 +21,8 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
   body: z.object({
     customerName: requiredLine(1, 120, 'Customer name is required'),
     company: z.nullish(line(120)),
+    /** What they do there; of a generated text, `customerTitle` says it too. */
+    role: z.nullish(line(120)),
     email: optionalEmail,
     customerEmail: optionalEmail,
     content,
@@ -51,6 +53,7 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
       body: {
         customerName: 'Ines Duarte',
         company: 'Duarte & Filhos',
+        role: 'Head of purchasing',
         email: 'ines@example.com',
         content: 'The rye keeps for a week and tastes better every day.',
         rating: 5,
@@ -63,18 +66,18 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
   },
 })
 
-export const editForm = z.object({ content })
+export const editForm = z.object({ content, role: z.optional(line(120)) })
 
 /**
  * Changes the words. A customer's own words that the owner changed wait for the customer's confirmation, unless only
  * spacing, capitals, quotes or punctuation changed. What a program sent with a secret key it may correct until it is
  * approved.
- * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
+ * `role` is the customer's, where the business typed or imported the words. With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
  */
 export const editTestimonial = ownerEndpoint('PATCH /api/testimonials/:id', {
   acceptsKey: 'testimonials:write',
   params: idParams,
-  body: z.object({ content, version: z.optional(z.int()) }),
+  body: z.object({ content, role: z.nullish(line(120)), version: z.optional(z.int()) }),
   response: testimonial,
   about: {
     group: 'testimonials',
@@ -97,7 +100,7 @@ export const putTestimonial = {
     group: 'testimonials',
     place: 4,
     title: 'Update a testimonial',
-    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. You can freely edit what you created with a key until it is approved. Send version to avoid overwriting someone else’s edit.',
+    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. You can freely edit what you created with a key until it is approved. role says what the customer does at their company; customers who wrote on your form say that themselves. Send version to avoid overwriting someone else’s edit.',
     sample: {
       params: { id: placeholders.testimonialId },
       body: { content: 'The rye keeps for a week, and the crust stays crisp.', version: 1 },

@@ -8,7 +8,7 @@ export const widgetParts = {
   author: 'Photo, name and details together',
   photo: 'The photo, or the initials in its place',
   name: 'The customer’s name',
-  details: 'Company and date',
+  details: 'Role, company and date',
   reply: 'Your public reply',
 } as const
 export type WidgetPart = keyof typeof widgetParts

@@ -31,6 +31,7 @@ interface Submission {
   readonly customerName: string
   readonly customerEmail?: string | null | undefined
   readonly company?: string | null | undefined
+  readonly role?: string | null | undefined
   readonly content: string
   readonly rating: number
   readonly formId: string
@@ -61,12 +62,13 @@ export async function submit(
   const solution = await checkSolution(context, altcha, { for: 'testimonial', link: input.formId })
   const wording = input.consent && currentWording(input.consent.version, link.businessName)
   const company = companyOf(link.companyField, input.company)
+  const role = (link.asksRole && input.role) || null
   const isPrivate = isPrivateRating(rating)
   // Without the consent to it, and before the robot check, a photo is not even looked at.
   const mayLook = !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && mayLook ? await encodePhoto(input.photo) : undefined
   const mailing = await mailingTo(context, limits, link, customerEmail)
-  const words = { customerName, customerEmail, company, content, rating, isPrivate }
+  const words = { customerName, customerEmail, company, role, content, rating, isPrivate }
   const take = (mustWait: boolean) => async (tx: Tx) => {
     refuseExpired(context, link)
     if (link.customerEmail && !(await takeOnly(tx, workspaceId, formId, context.now()))) throw linkUsed(link)

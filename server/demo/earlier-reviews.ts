@@ -5,6 +5,7 @@ export const earlierReviews: readonly DemoReview[] = [
   {
     name: 'Signe Dahl',
     company: 'Kafé Nordlys',
+    role: 'Owner',
     rating: 5,
     daysAgo: 33,
     decision: 'approved',
@@ -23,6 +24,7 @@ export const earlierReviews: readonly DemoReview[] = [
   {
     name: 'Daniel Kofi Mensah',
     company: 'Mensah & Partners',
+    role: 'Managing partner',
     rating: 5,
     daysAgo: 38,
     decision: 'approved',
@@ -60,6 +62,7 @@ export const earlierReviews: readonly DemoReview[] = [
   {
     name: 'Amara Nwosu',
     company: 'Nwosu Studio',
+    role: 'Interior designer',
     rating: 5,
     daysAgo: 52,
     decision: 'approved',
@@ -78,6 +81,7 @@ export const earlierReviews: readonly DemoReview[] = [
   {
     name: 'Freya Lindholm',
     company: 'Lindholm Events',
+    role: 'Event manager',
     rating: 4,
     daysAgo: 63,
     decision: 'approved',
@@ -97,6 +101,7 @@ export const earlierReviews: readonly DemoReview[] = [
   {
     name: 'Nadia Rahimi',
     company: 'Saffron House',
+    role: 'Head chef',
     rating: 5,
     daysAgo: 70,
     decision: 'approved',

@@ -75,12 +75,14 @@ async function sendReviews(
   formId: User['formId'],
   links: Awaited<ReturnType<typeof makeFormLinks>>,
 ): Promise<void> {
+  const settings = { requiresApproval: true, publicLinks: 'everyone', asksRole: true }
+  await owner.call('PUT', '/api/form-settings', settings)
   const { consent } = await owner.call<PublicForm>('GET', `/api/public/business-profile/${formId}`)
   const oldestFirst = [...reviewsOfLastMonth, ...earlierReviews].toReversed()
   const firstThanked = oldestFirst.find(({ daysAgo }) => daysAgo <= 20)
   for (const [index, review] of oldestFirst.entries()) {
     if (review === firstThanked) await thankCustomers(owner)
-    const { name, company, daysAgo, decision, through } = review
+    const { name, company, role, daysAgo, decision, through } = review
     // Some came through the form by themselves, most were customers first, and every other of those was asked.
     if (index % 3 !== 0 && decision !== 'rejected') {
       await addCustomer(owner, { name, company, daysAgo: daysAgo + 3 }, index % 2 === 0)
@@ -90,6 +92,7 @@ async function sendReviews(
       customerName: name,
       customerEmail: demoAddress(name),
       company,
+      ...(role && { role }),
       content: review.words,
       rating: review.rating,
       formId: through ? links[through] : formId,

@@ -2,6 +2,7 @@
 export interface DemoReview {
   readonly name: string
   readonly company: string
+  readonly role?: string
   readonly rating: number
   readonly daysAgo: number
   readonly words: string

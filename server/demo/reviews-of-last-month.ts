@@ -5,6 +5,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Ines Duarte',
     company: 'Taberna do Cais',
+    role: 'Sócio',
     rating: 5,
     daysAgo: 2,
     consents: true,
@@ -15,6 +16,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Jonas Weidmann',
     company: 'Hotel Birkenhof',
+    role: 'Food and beverage manager',
     rating: 5,
     daysAgo: 3,
     consents: true,
@@ -42,6 +44,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Owen Hughes',
     company: 'Harbor Street Roasters',
+    role: 'Marketing lead',
     rating: 4,
     daysAgo: 8,
     decision: 'approved',
@@ -53,6 +56,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Camille Fournier',
     company: 'Maison Fournier',
+    role: 'Gérante',
     rating: 5,
     daysAgo: 10,
     decision: 'approved',
@@ -84,6 +88,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Luca Ferraris',
     company: 'Osteria Ferraris',
+    role: 'Chef',
     rating: 2,
     daysAgo: 14,
     consents: true,
@@ -103,6 +108,7 @@ export const reviewsOfLastMonth: readonly DemoReview[] = [
   {
     name: 'Grace Whitfield',
     company: 'Whitfield Interiors',
+    role: 'Founder',
     rating: 5,
     daysAgo: 19,
     decision: 'approved',

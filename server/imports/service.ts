@@ -75,6 +75,7 @@ const fields: readonly ImportUpdate['changes'][number]['field'][] = [
   'customerName',
   'customerEmail',
   'company',
+  'role',
   'rating',
   'date',
 ]
@@ -90,6 +91,7 @@ function previewRowOf({
     row,
     customerName: review?.customerName ?? '',
     company: review?.company ?? null,
+    role: review?.role ?? null,
     content: review?.content ?? excerpt,
     rating: review?.rating ?? null,
     ratingGiven: review?.ratingGiven ?? null,

@@ -41,6 +41,7 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'feedback-allowed': () => historyEntryOf('feedback-allowed'),
   'feedback-made-private': () => historyEntryOf('feedback-made-private'),
   'testimonial-withdrawn': () => historyEntryOf('withdrawn'),
+  'testimonial-role-changed': ({ role }) => historyEntryOf('role-changed', { role }),
   'testimonial-headline-changed': ({ headline }) => historyEntryOf('headline-changed', { headline }),
   'testimonial-highlights-changed': ({ highlights }) => historyEntryOf('highlights-changed', { highlights }),
   'testimonial-replied': ({ reply }) => historyEntryOf('replied', { reply }),

@@ -29,6 +29,7 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
   const {
     customerName,
     customerCompany,
+    customerRole = null,
     highlights = [],
     reply = null,
     ...shown
@@ -39,6 +40,7 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
     logoUrl,
     writtenBy: customerName === row.customerName ? customerName : null,
     company: customerCompany,
+    role: customerRole,
     receivedAt: row.receivedAt.toISOString(),
     way: wayOf(row, isWordedByBusiness(entries)),
     source: row.source,

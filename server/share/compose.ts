@@ -1,4 +1,5 @@
 import { type ShareColors, shareSizes, type ShareSize } from '#shared/share/share-image.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { type Palette, paletteOf } from './colors.ts'
 import type { ShareContent } from './content.ts'
 import { type Drawing, type Mark, mirrored, type Pixels } from './drawing.ts'
@@ -107,16 +108,15 @@ async function authorOf(
     isBold: true,
     sizes: [26, 30],
   })
-  const { customerCompany } = content
+  const place = roleAndCompany(content.customerRole, content.customerCompany)
   const company =
-    customerCompany &&
-    (await fitText(customerCompany, { ...line, height: 36, color: palette.soft, sizes: [20, 23] }))
+    place && (await fitText(place, { ...line, height: 36, color: palette.soft, sizes: [20, 23] }))
   const between = 14
   const heights = name.height / scale + (company ? company.height / scale + between : 0)
   let y = (portraitSide - heights) / 2
   marks.push(pictureAt(name, scale, x, y, content.customerName))
   y += name.height / scale + between
-  if (company && customerCompany) marks.push(pictureAt(company, scale, x, y, customerCompany))
+  if (company) marks.push(pictureAt(company, scale, x, y, place))
   const placed = marks.map((mark, index) => ({
     ...mark,
     y: top + (index === 0 ? (portraitSide - mark.height) / 2 : mark.y),

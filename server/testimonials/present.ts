@@ -18,6 +18,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     customerName: row.customerName,
     customerEmail: shownAddressOrNull(row.customerEmail),
     company: row.company,
+    role: row.role,
     content: row.suggestedContent ?? row.content,
     rating: row.rating,
     ratingGiven: numberOf(row.ratingGiven),

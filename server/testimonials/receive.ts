@@ -18,7 +18,7 @@ const { placeholder } = sql
 
 interface Received extends Pick<
   typeof testimonials.$inferSelect,
-  'workspaceId' | 'customerName' | 'customerEmail' | 'company' | 'content' | 'isPrivate'
+  'workspaceId' | 'customerName' | 'customerEmail' | 'company' | 'role' | 'content' | 'isPrivate'
 > {
   readonly formId: string
   readonly rating: number
@@ -47,6 +47,7 @@ function insertWith(db: Builder, isAiGenerated: boolean | SQL<boolean>) {
     customerName: placeholder('customerName'),
     customerEmail: placeholder('customerEmail'),
     company: placeholder('company'),
+    role: placeholder('role'),
     content: placeholder('content'),
     language: placeholder('language'),
     rating: placeholder('rating'),

@@ -66,12 +66,8 @@ export function testimonialRoutes(app: App): void {
     moved: await decisions.moveSeveralToPending(context, body.ids),
   }))
   mount(app, hideTestimonial, (context, { params, body }) => hiding.hide(context, params.id, body.isHidden))
-  mount(app, editTestimonial, (context, { params, body }) =>
-    manage.editTestimonial(context, params.id, body.content, body.version),
-  )
-  mount(app, putTestimonial, (context, { params, body }) =>
-    manage.editTestimonial(context, params.id, body.content, body.version),
-  )
+  mount(app, editTestimonial, (context, { params, body }) => manage.editTestimonial(context, params.id, body))
+  mount(app, putTestimonial, (context, { params, body }) => manage.editTestimonial(context, params.id, body))
   mount(app, addEvidence, (context, { params, body }) => evidence.addEvidence(context, params.id, body))
   mount(app, deleteTestimonial, (context, { params }) => manage.deleteTestimonial(context, params.id))
   mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))

@@ -1,6 +1,7 @@
 import { directionOf } from '#contract/text-direction.ts'
 import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { textBelow } from '#shared/text/text-below.ts'
 import { markedParts } from '#shared/text/marked-parts.ts'
 import { initials } from '#shared/text/initials.ts'
@@ -60,7 +61,8 @@ function markedHtml(text: string, phrases: readonly string[] | undefined): Html[
 }
 
 function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
-  const { customerName, customerCompany, photoUrl, date } = one
+  const { customerName, customerCompany, customerRole, photoUrl, date } = one
+  const place = roleAndCompany(customerRole, customerCompany)
   const said = date && day(date, language)
   return html`<div class="by">
     ${
@@ -80,7 +82,7 @@ function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: P
     }
     <div>
       <b>${customerName}</b
-      >${(customerCompany ?? said) && html`<span class="sub">${customerCompany && html`<bdi>${customerCompany}</bdi>`}${customerCompany && said && ' · '}${said}</span>`}
+      >${(place || said) && html`<span class="sub">${place && html`<bdi>${place}</bdi>`}${place && said && ' · '}${said}</span>`}
     </div>
   </div>`
 }
@@ -97,10 +99,10 @@ function day(date: string, language: CustomerLanguage): Html {
   return html`<bdi><time datetime="${date}">${widgetDay(date, language)}</time></bdi>`
 }
 
-function notes({ label, verifyUrl }: EmbedTestimonial, verify: string): Html | false {
+function notes({ label, source, verifyUrl }: EmbedTestimonial, verify: string): Html | false {
   if (!label && !verifyUrl) return false
   return html`<p class="label">
-    ${label && html`<bdi>${label}</bdi>`}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
+    ${source && html`<span class="source hue${hueOf(source)}" aria-hidden="true">${initials(source)}</span>`}${label && html`<bdi>${label}</bdi>`}${label && verifyUrl && ' · '}${verifyUrl && html`<a href="${verifyUrl}" rel="nofollow">${verify}</a>`}
   </p>`
 }
 

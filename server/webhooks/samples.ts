@@ -11,6 +11,7 @@ const testimonial: Testimonial = {
   customerName: 'Ines Duarte',
   customerEmail: 'ines@example.com',
   company: 'Duarte Tiles',
+  role: 'Managing director',
   content:
     'The rye keeps for a week, and the Saturday order has never been late. Our café would be lost without it.',
   rating: 5,

@@ -33,11 +33,13 @@ const full: FullTestimonial = {
   highlights: ['a week'],
   customerName: 'Ines Duarte',
   customerCompany: 'Duarte & Filhos',
+  customerRole: 'Head of purchasing',
   rating: 5,
   ratingGiven: 4.5,
   date: '2026-03-31',
   photoUrl: 'https://plaudit.example/photo-1.webp',
   label: 'Imported from Google',
+  source: 'Google',
   verifyUrl: 'https://plaudit.example/verify/1',
   reply: { text: 'Thank you, Ines.', date: '2026-04-02' },
 }
@@ -50,11 +52,13 @@ const other: FullTestimonial = {
   highlights: ['The rye'],
   customerName: longName,
   customerCompany: `${longName} and Sons`,
+  customerRole: `Assistant to ${longName}`,
   rating: null,
   ratingGiven: 2.5,
   date: null,
   photoUrl: null,
   label: null,
+  source: 'Trustpilot',
   verifyUrl: null,
   reply: { text: 'Danke. '.repeat(30), date: '2025-01-02' },
 }
@@ -86,8 +90,16 @@ const photos = (one: FullTestimonial) => new Map(one.photoUrl === null ? [] : [[
 let portrait: Buffer
 
 /** The names that the verify page and the file of all testimonials have for a field. */
-const verifyNames: Partial<Record<Field, string>> = { customerName: 'writtenBy', customerCompany: 'company' }
-const columnNames: Partial<Record<Field, string>> = { id: 'plauditId', customerCompany: 'company' }
+const verifyNames: Partial<Record<Field, string>> = {
+  customerName: 'writtenBy',
+  customerCompany: 'company',
+  customerRole: 'role',
+}
+const columnNames: Partial<Record<Field, string>> = {
+  id: 'plauditId',
+  customerCompany: 'company',
+  customerRole: 'role',
+}
 const named = (one: FullTestimonial, names: Partial<Record<Field, string>>, known: readonly string[]) =>
   fields.flatMap((field) => (known.includes(names[field] ?? field) ? [one[field]] : []))
 
@@ -112,6 +124,7 @@ const outlets: Record<string, Outlet> = {
       id,
       language: 'It moves no letter.',
       highlights: 'Marked words are as wide as others.',
+      source: 'Its mark takes a place of its own size, whichever it is.',
       photoUrl: 'Initials have the place of a photo.',
       ratingGiven: 'Stars take the same place, filled or not.',
     },
@@ -130,6 +143,7 @@ const outlets: Record<string, Outlet> = {
       language: 'A picture has none.',
       ratingGiven: 'It is drawn with whole stars, rounded down.',
       highlights: 'All of the text is set apart already.',
+      source: 'The label names it.',
       date: 'It is passed on for years; the address on it says the day.',
       reply: 'It quotes the customer and nobody else.',
     },
@@ -199,6 +213,7 @@ const row: ShownRow = {
   ...full,
   workspaceId: '0192f3a0-0000-7000-8000-00000000000a',
   company: full.customerCompany,
+  role: full.customerRole,
   reply: full.reply.text,
   repliedAt: new Date(full.reply.date),
   createdAt: new Date('2026-03-31T09:00:00Z'),

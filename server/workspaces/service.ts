@@ -21,6 +21,7 @@ type Change = Partial<
     | 'requiresApproval'
     | 'publicLinks'
     | 'companyField'
+    | 'asksRole'
     | 'formTexts'
     | 'questionnaire'
     | 'showsInPublic'

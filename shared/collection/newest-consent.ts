@@ -12,6 +12,9 @@ export const newestConsent = {
     use_name: 'You may show my name with it.',
     /** In place of `use_name` where the form asks for the company. */
     name_and_company: 'You may show my name and company with it.',
+    /** The same where it asks for the role. */
+    name_and_role: 'You may show my name and role with it.',
+    name_role_and_company: 'You may show my name, role, and company with it.',
     use_photo: 'You may show my photo with it.',
     /** In place of `display` where the words are private feedback. */
     feedback: 'You may show this publicly, on your website and in your marketing.',

@@ -40,6 +40,8 @@ export const pixels = {
   replyMargin: 16,
   replyPadding: 12,
   replyBorder: 2,
+  sourceSize: 18,
+  sourceMargin: 6,
   labelMargin: 16,
   labelPadding: 12,
   labelBorder: 1,

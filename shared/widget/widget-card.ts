@@ -5,6 +5,7 @@ import { directionOf } from '#contract/text-direction.ts'
 import { markedParts } from '../text/marked-parts.ts'
 import { textBelow } from '../text/text-below.ts'
 import { fillNumbers } from '../text/fill-numbers.ts'
+import { roleAndCompany } from '../text/role-and-company.ts'
 import { initials } from '../text/initials.ts'
 import type { WidgetElement } from './widget-element.ts'
 import type { WidgetOptions } from './widget-options.ts'
@@ -44,9 +45,9 @@ function markedContent({ headline, content, highlights }: EmbedTestimonial) {
 }
 
 function authorElement(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
-  const { customerName, customerCompany, date } = one
-  const company = options.showCompany ? customerCompany : null
-  const sub = subLine(company, options.showDates ? date : null, language)
+  const { customerName, customerCompany, customerRole, date } = one
+  const place = options.showCompany ? roleAndCompany(customerRole, customerCompany) : ''
+  const sub = subLine(place, options.showDates ? date : null, language)
   return ['div', 'author', face(one), ['div', '', ['b', 'name', customerName], ...sub]]
 }
 
@@ -54,7 +55,7 @@ function authorElement(one: EmbedTestimonial, { options, language }: Said): Widg
  * With a day it ends in it: an English page of another region writes it in its own way. Text and day each run in their own
  * direction, and neither decides that of what follows.
  */
-function subLine(text: string | null, date: string | null, language: CustomerLanguage): WidgetElement[] {
+function subLine(text: string, date: string | null, language: CustomerLanguage): WidgetElement[] {
   const day = date && widgetDay(date, language)
   if (!day) return text ? [['div', 'details', ['bdi', '', text]]] : []
   return [['div', 'details day', ...(text ? [['bdi', '', text] as const, ' · '] : []), ['bdi', '', day]]]
@@ -67,7 +68,7 @@ function replyElement({ text, date }: PublicReply, { copy, language, options }: 
 }
 
 function labelElement(
-  { label, verifyUrl }: EmbedTestimonial,
+  { label, source, verifyUrl }: EmbedTestimonial,
   { verify }: WidgetCopy,
 ): WidgetElement | undefined {
   if (!label && !verifyUrl) return undefined
@@ -75,6 +76,7 @@ function labelElement(
   if (label && verifyUrl) parts.push(' · ')
   // `_blank` implies `noopener`: the new tab cannot reach the page that opened it.
   if (verifyUrl) parts.push(['a', '', { href: verifyUrl, target: '_blank' }, verify])
+  if (source) parts.unshift(monogram(source, 'source'))
   return ['div', 'label', ...parts]
 }
 
@@ -86,9 +88,13 @@ export function testimonialFace(one: EmbedTestimonial): WidgetElement {
 
 /** The customer's photo or, as text, what stands for it. */
 function face({ customerName, photoUrl }: EmbedTestimonial): WidgetElement {
-  const hidden = { 'aria-hidden': 'true' }
-  if (photoUrl) return ['img', 'photo', hidden, { alt: '', src: photoUrl }]
-  return ['span', 'photo', { ...hidden, '--h': `${hue(customerName)}` }, initials(customerName)]
+  if (photoUrl) return ['img', 'photo', { 'aria-hidden': 'true', alt: '', src: photoUrl }]
+  return monogram(customerName, 'photo')
+}
+
+/** The first letters of a person, or of a platform: no platform's own artwork. */
+function monogram(name: string, look: string): WidgetElement {
+  return ['span', look, { 'aria-hidden': 'true', '--h': `${hue(name)}` }, initials(name)]
 }
 
 /** The same name has the same color everywhere. A hue is an angle. */

@@ -27,6 +27,7 @@ export const fieldCopy: Record<ImportField, string> = {
   customerLastName: 'Last name',
   customerEmail: 'Email',
   company: 'Company',
+  role: 'Role',
   title: 'Title',
   date: 'Date',
   source: 'Source',

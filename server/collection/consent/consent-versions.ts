@@ -5,12 +5,12 @@ import { newestConsent } from '#shared/collection/newest-consent.ts'
 import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'
 
 /** What is asked only where there is something to ask. */
-const extras = ['company', 'photo', 'platform', 'feedback'] as const
+const extras = ['company', 'role', 'photo', 'platform', 'feedback'] as const
 /** Such as `2026-11.4+company+platform:de`: version, what was asked beside the usual, language. */
-const named = /^([\d.-]+)((?:\+(?:company|photo|platform|feedback))*):([a-z]{2})$/
+const named = /^([\d.-]+)((?:\+(?:company|role|photo|platform|feedback))*):([a-z]{2})$/
 
 /**
- * What is asked now: about the company where the form asks for it, about the photo where there is or may be one, and
+ * What is asked now: about company and role where the form asks for them, about the photo where there is or may be one, and
  * about `platform` only where the business wants to be on this instance's own pages. Of private feedback, nobody asks: its
  * customer's own page offers it.
  */
@@ -34,11 +34,17 @@ function consentSentencesOf(version: string, businessName: string): Sentences | 
   const [, base = '', marks = ''] = named.exec(version) ?? []
   const language = consentLanguageOf(version)
   if (!Object.hasOwn(wordings, base) || !language) return undefined
-  const { name_and_company, use_photo, feedback, ...usual } = wordings[base]![language]
+  const { name_and_company, name_and_role, name_role_and_company, use_photo, feedback, ...usual } =
+    wordings[base]![language]
   const isAsked = (extra: (typeof extras)[number]) => marks.split('+').includes(extra)
+  const withName = isAsked('role')
+    ? isAsked('company')
+      ? name_role_and_company
+      : name_and_role
+    : isAsked('company') && name_and_company
   return {
     display: (isAsked('feedback') && feedback) || usual.display,
-    use_name: (isAsked('company') && name_and_company) || usual.use_name,
+    use_name: withName || usual.use_name,
     ...(isAsked('photo') && use_photo && { use_photo }),
     suggest_posting: usual.suggest_posting,
     ...(isAsked('platform') && { platform: usual.platform }),

@@ -25,6 +25,9 @@ export const earlierWordings: Readonly<Record<string, (business: string) => Sent
 interface Wording extends Record<'display' | 'use_name' | 'suggest_posting' | 'platform', string> {
   /** In place of `use_name` where the form asks for the company. */
   readonly name_and_company?: string
+  /** The same where it asks for the role. */
+  readonly name_and_role?: string
+  readonly name_role_and_company?: string
   readonly use_photo?: string
   /** In place of `display` where the words are private feedback. */
   readonly feedback?: string
@@ -72,6 +75,8 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       display: 'Pueden mostrar mi testimonio en su web y en su publicidad.',
       use_name: 'Pueden mostrar mi nombre con él.',
       name_and_company: 'Pueden mostrar mi nombre y mi empresa con él.',
+      name_and_role: 'Pueden mostrar mi nombre y mi cargo con él.',
+      name_role_and_company: 'Pueden mostrar mi nombre, mi cargo y mi empresa con él.',
       use_photo: 'Pueden mostrar mi foto con él.',
       feedback: 'Pueden mostrarlo públicamente, en su web y en su publicidad.',
       suggest_posting: 'Pueden enviarme por correo un enlace para publicarlo.',
@@ -81,6 +86,8 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       display: 'Vous pouvez afficher mon témoignage sur votre site et dans vos publicités.',
       use_name: 'Vous pouvez y indiquer mon nom.',
       name_and_company: 'Vous pouvez y indiquer mon nom et mon entreprise.',
+      name_and_role: 'Vous pouvez y indiquer mon nom et ma fonction.',
+      name_role_and_company: 'Vous pouvez y indiquer mon nom, ma fonction et mon entreprise.',
       use_photo: 'Vous pouvez y ajouter ma photo.',
       feedback: 'Vous pouvez l’afficher publiquement, sur votre site et dans vos publicités.',
       suggest_posting: 'Vous pouvez m’envoyer par e-mail un lien pour le publier.',
@@ -90,6 +97,8 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       display: 'Sie dürfen meine Bewertung auf Ihrer Website und in Ihrer Werbung zeigen.',
       use_name: 'Sie dürfen meinen Namen dazu nennen.',
       name_and_company: 'Sie dürfen meinen Namen und meine Firma dazu nennen.',
+      name_and_role: 'Sie dürfen meinen Namen und meine Position dazu nennen.',
+      name_role_and_company: 'Sie dürfen meinen Namen, meine Position und meine Firma dazu nennen.',
       use_photo: 'Sie dürfen mein Foto dazu zeigen.',
       feedback: 'Sie dürfen es öffentlich zeigen, auf Ihrer Website und in Ihrer Werbung.',
       suggest_posting: 'Sie dürfen mir einen Link zum öffentlichen Teilen mailen.',
@@ -99,6 +108,8 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       display: 'Vocês podem mostrar meu depoimento no seu site e na sua divulgação.',
       use_name: 'Vocês podem mostrar meu nome com ele.',
       name_and_company: 'Vocês podem mostrar meu nome e minha empresa com ele.',
+      name_and_role: 'Vocês podem mostrar meu nome e meu cargo com ele.',
+      name_role_and_company: 'Vocês podem mostrar meu nome, meu cargo e minha empresa com ele.',
       use_photo: 'Vocês podem mostrar minha foto com ele.',
       feedback: 'Vocês podem mostrá-lo publicamente, no seu site e na sua divulgação.',
       suggest_posting: 'Vocês podem me enviar por e-mail um link para publicá-lo.',

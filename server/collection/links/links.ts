@@ -75,6 +75,7 @@ const linkColumns = {
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,
+  asksRole: workspaces.asksRole,
   formTexts: workspaces.formTexts,
   questionnaire: workspaces.questionnaire,
   showsInPublic: workspaces.showsInPublic,
@@ -126,9 +127,11 @@ export async function publicForm(
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
     companyField: link.companyField,
+    asksRole: link.asksRole,
     texts: textsIn(link.formTexts, language),
     consent: currentWording(language, {
       company: link.companyField !== 'hidden',
+      role: link.asksRole,
       photo: true,
       platform: link.showsInPublic,
     }),
@@ -160,6 +163,7 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
       requiresApproval: wanted.requiresApproval,
       publicLinks: wanted.publicLinks,
       ...(wanted.companyField !== undefined && { companyField: wanted.companyField }),
+      ...(wanted.asksRole !== undefined && { asksRole: wanted.asksRole }),
       ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
     })
     await changeConnection(context, tx, 'google', wanted.googlePlaceId)
@@ -225,6 +229,7 @@ async function readFormBusiness(tx: Db | Tx, workspaceId: string) {
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
       companyField: workspaces.companyField,
+      asksRole: workspaces.asksRole,
       showsInPublic: workspaces.showsInPublic,
       primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
       reviewPromptEnabled: businessProfiles.reviewPromptEnabled,

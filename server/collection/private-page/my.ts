@@ -43,6 +43,7 @@ export async function readMyTestimonial(
     logoUrl,
     customerName: row.customerName,
     company: row.company,
+    role: row.role,
     content: row.suggestedContent ?? row.content,
     ownContent: row.suggestedContent === null ? null : row.content,
     rating: row.rating,
@@ -59,6 +60,7 @@ export async function readMyTestimonial(
     // What was agreed to can be taken back, whatever the business has changed its mind about.
     consent: currentWording(language, {
       company: row.company !== null,
+      role: row.role !== null,
       photo: row.consentsToPhoto === true,
       platform: showsInPublic || scopes.includes('platform'),
       feedback: isCustomersFeedback(row),

@@ -2,6 +2,7 @@ import type { EmbedTestimonial } from '#contract/embed/embed.ts'
 import type { WidgetCopy } from '#contract/widgets/widget-copy.ts'
 import { densitySizes } from '#contract/widgets/widget-look.ts'
 import { em, numbers, pixels } from '#shared/widget/measures.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { textBelow } from '#shared/text/text-below.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import { bold, lineCountOf } from './text-lines.ts'
@@ -68,13 +69,16 @@ function headlineHeight({ headline }: EmbedTestimonial, textSize: number, inner:
 }
 
 function authorHeight(
-  { customerName, customerCompany, date }: EmbedTestimonial,
+  { customerName, customerCompany, customerRole, date }: EmbedTestimonial,
   { showCompany, showDates, showAvatar = true }: WidgetOptions,
   inner: number,
 ): number {
   const face = showAvatar ? faceSize : 0
   const beside = inner - (showAvatar ? faceSize + pixels.authorGap : 0)
-  const sub = [showCompany && customerCompany, showDates && date && 'Mar 31, 2026'].filter(Boolean)
+  const sub = [
+    showCompany && roleAndCompany(customerRole, customerCompany),
+    showDates && date && 'Mar 31, 2026',
+  ].filter(Boolean)
   const name = lineCountOf(customerName, authorText * bold, beside) * authorText * smallLine
   const below = sub.length > 0 ? lineCountOf(sub.join(' · '), smallText, beside) * smallText * smallLine : 0
   return pixels.authorPadding + Math.max(face, name + below)
@@ -88,7 +92,7 @@ function replyHeight({ reply }: EmbedTestimonial, inner: number): number {
 }
 
 function labelHeight(
-  { label, verifyUrl }: EmbedTestimonial,
+  { label, source, verifyUrl }: EmbedTestimonial,
   { verify }: WidgetCopy,
   layout: WidgetOptions['layout'],
   inner: number,
@@ -96,5 +100,6 @@ function labelHeight(
   const said = [label, verifyUrl && verify].filter((part) => part)
   if (said.length === 0) return 0
   const line = layout === 'spotlight' ? 0 : pixels.labelPadding + pixels.labelBorder
-  return lineCountOf(said.join(' · '), smallText, inner) * smallText * smallLine + labelMargin + line
+  const width = inner - (source ? pixels.sourceSize + pixels.sourceMargin : 0)
+  return lineCountOf(said.join(' · '), smallText, width) * smallText * smallLine + labelMargin + line
 }

@@ -43,6 +43,7 @@ const fits: Record<ImportField, Fit> = {
   customerLastName: isText,
   title: (facts, score) => (facts.isRepeated ? never : isText(facts, score)),
   company: isText,
+  role: isText,
   source: isText,
   customerEmail: ({ emails }, score) => (emails === 0 && score < 2.5 ? never : 0),
   sourceUrl: ({ links, isRepeated }) => (links < 0.5 ? never : isRepeated ? -1 : 0),

@@ -13,6 +13,7 @@ export interface Earlier extends Pick<
   | 'customerName'
   | 'customerEmail'
   | 'company'
+  | 'role'
   | 'rating'
   | 'ratingGiven'
   | 'createdAt'
@@ -89,7 +90,7 @@ function isElsewhere({ source, externalId }: Review, earlier: Earlier): boolean 
 
 /** What a file would change about a review. What it leaves empty takes nothing away. */
 export function reviewChangesOf(review: Review, earlier: Earlier): FieldChanges {
-  const { customerName, customerEmail, company, rating, ratingGiven, date, importKey } = review
+  const { customerName, customerEmail, company, role, rating, ratingGiven, date, importKey } = review
   const changes: Record<string, FieldChanges[string]> = {}
   const note = (field: string, from: string | number | null, to: string | number | null) => {
     if (to !== null && to !== from) changes[field] = { from, to }
@@ -97,6 +98,7 @@ export function reviewChangesOf(review: Review, earlier: Earlier): FieldChanges 
   note('customerName', earlier.customerName, customerName === namelessCustomer ? null : customerName)
   note('customerEmail', earlier.customerEmail, customerEmail)
   note('company', earlier.company, company)
+  note('role', earlier.role, role)
   note('rating', earlier.rating, rating)
   if (rating !== null && ratingGiven !== earlier.ratingGiven)
     changes['ratingGiven'] = { from: earlier.ratingGiven, to: ratingGiven }

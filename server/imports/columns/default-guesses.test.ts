@@ -10,6 +10,15 @@ type Expected = Partial<Record<ImportField, string>>
 /** Files after the exports of real products and shops, none of which `known-formats.ts` knows: product, lines, columns. */
 const files: readonly (readonly [product: string, lines: readonly string[], expected: Expected])[] = [
   [
+    'a table of a marketing team',
+    [
+      'Name,Job Title,Organization,Testimonial',
+      'Ines Duarte,Head of purchasing,Duarte & Filhos,The rye keeps for a week and tastes better every day.',
+      'Jonas Petersen,Head chef,Kantine Nord,"Thirty loaves every Friday, never late, never burned."',
+    ],
+    { content: 'Testimonial', customerName: 'Name', role: 'Job Title', company: 'Organization' },
+  ],
+  [
     'Google Play Console',
     [
       'Package Name,App Version Code,App Version Name,Reviewer Language,Device,Review Submit Date and Time,Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,Star Rating,Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,Developer Reply Text,Review Link',

@@ -54,7 +54,8 @@ function byWords(concepts: readonly (Concept | undefined)[], header: string): Me
   const isNumberOf = concepts[0] === 'id' && concepts[1] === 'filler' && has('rating')
   if (isNumberOf) return { rating: 1.2 }
   if (isResponseDate.test(header)) return { date: 0.9 }
-  if (has('reply', 'image', 'id', 'job')) return {}
+  if (has('reply', 'image', 'id')) return {}
+  if (has('job')) return has('url', 'email', 'date', 'count') ? {} : { role: 2 }
   // "Number of stars" is a rating, "rating count" is none.
   if (has('count')) return concepts[0] === 'count' && has('rating') ? { rating: 1.2 } : {}
   if (has('email')) return { customerEmail: 2 }

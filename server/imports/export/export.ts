@@ -40,6 +40,7 @@ function readTestimonialRows(
         customerName: testimonials.customerName,
         customerEmail: testimonials.customerEmail,
         company: testimonials.company,
+        role: testimonials.role,
         content: testimonials.content,
         rating: testimonials.rating,
         ratingGiven: testimonials.ratingGiven,

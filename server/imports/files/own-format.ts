@@ -8,6 +8,7 @@ export const ownColumns = [
   'customerName',
   'customerEmail',
   'company',
+  'role',
   'content',
   'rating',
   'ratingGiven',

@@ -139,6 +139,7 @@ const earlierColumns = {
   customerName: testimonials.customerName,
   customerEmail: testimonials.customerEmail,
   company: testimonials.company,
+  role: testimonials.role,
   rating: testimonials.rating,
   ratingGiven: testimonials.ratingGiven,
   createdAt: testimonials.createdAt,

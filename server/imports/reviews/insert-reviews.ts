@@ -77,8 +77,18 @@ function testimonialRowOf(
   { row, review }: Arriving,
   { isDraft, isWithdrawn }: { readonly isDraft: boolean; readonly isWithdrawn: boolean },
 ): typeof testimonials.$inferInsert {
-  const { customerName, customerEmail, company, content, headline, rating, ratingGiven, source, sourceUrl } =
-    review
+  const {
+    customerName,
+    customerEmail,
+    company,
+    role,
+    content,
+    headline,
+    rating,
+    ratingGiven,
+    source,
+    sourceUrl,
+  } = review
   const { isHidden, ...marks } = review.marks
   return {
     ...marks,
@@ -91,6 +101,7 @@ function testimonialRowOf(
     customerName,
     customerEmail,
     company,
+    role,
     content,
     headline,
     rating,

@@ -35,6 +35,7 @@ export interface Review extends Pick<
   | 'customerName'
   | 'customerEmail'
   | 'company'
+  | 'role'
   | 'content'
   | 'headline'
   | 'rating'
@@ -139,6 +140,7 @@ function reviewFactsOf(row: TableRow, reading: Reading) {
     customerName: cutText(name, 120).trim() || namelessCustomer,
     customerEmail: email.data ?? null,
     company: cutText(line('company'), 120) || null,
+    role: cutText(line('role'), 120) || null,
     date,
     ...stars,
     source: statedSource(cutText(line('source'), 60)) ?? statedSource(mapping.source),

@@ -103,6 +103,7 @@ function stillThere(row: Locked, changes: FieldChanges): FieldChanges {
     customerName: row.customerName,
     customerEmail: row.customerEmail,
     company: row.company,
+    role: row.role,
     rating: row.rating,
     ratingGiven: row.ratingGiven,
     date: row.isUndated ? null : row.createdAt.toISOString(),

@@ -33,7 +33,7 @@ async function ofReviews(tx: Tx, workspaceId: string, importId: string): Promise
         exists (select from testimonial_events e where e.workspace_id = t.workspace_id and e.testimonial_id = t.id
           and (e.actor = 'customer' or e.type in ('edited', 'edit-suggested', 'evidence-added', 'confirmation-asked'))) as is_settled,
         r.changes->'customerName'->>'to' = t.customer_name or r.changes->'customerEmail'->>'to' = t.customer_email
-          or r.changes->'company'->>'to' = t.company or (r.changes->'rating'->>'to')::int = t.rating
+          or r.changes->'company'->>'to' = t.company or r.changes->'role'->>'to' = t.role or (r.changes->'rating'->>'to')::int = t.rating
           or (r.changes->'date'->>'to')::timestamptz = t.created_at as is_still
       from import_rows r
       join testimonials t on t.workspace_id = r.workspace_id and t.id = r.testimonial_id

@@ -51,8 +51,15 @@ export async function findShownWords(
 }
 
 /** Names what a customer confirms or consents to. Whatever else the business does meanwhile, it stays the same. */
-export function wordsVersion({ content, suggestedContent, customerName, company, rating }: Row): string {
-  const seen = [content, suggestedContent, customerName, company, rating]
+export function wordsVersion({
+  content,
+  suggestedContent,
+  customerName,
+  company,
+  role,
+  rating,
+}: Row): string {
+  const seen = [content, suggestedContent, customerName, company, rating, ...(role ? [role] : [])]
   return sha256(JSON.stringify(seen)).toString('base64url')
 }
 

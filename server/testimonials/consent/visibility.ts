@@ -17,15 +17,16 @@ export function isConfirmedOnRequest(
   return row.confirmedOnRequest && row.isConfirmedByAuthor && !row.isAttestedByOwner
 }
 
-/** The name that everybody may read, and the company; as `mayBeNamed`. */
+/** The name that everybody may read, the company, and the role there; as `mayBeNamed`. */
 export function shownName(
-  row: Pick<Row, 'consentsToName' | 'origin' | 'customerName' | 'company'>,
+  row: Pick<Row, 'consentsToName' | 'origin' | 'customerName' | 'company' | 'role'>,
   language: CustomerLanguage = 'en',
 ) {
   const isNamed = row.consentsToName ?? maySayWhereUnasked(row)
   return {
     customerName: isNamed ? row.customerName : outletCopy[language].customer,
     customerCompany: isNamed ? row.company : null,
+    ...(isNamed && row.role && { customerRole: row.role }),
   }
 }
 

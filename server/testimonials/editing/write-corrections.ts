@@ -24,6 +24,7 @@ export async function writeCorrections(
       customer_name = case when v.fields ? 'customerName' then v.fields->>'customerName' else t.customer_name end,
       customer_email = case when v.fields ? 'customerEmail' then v.fields->>'customerEmail' else t.customer_email end,
       company = case when v.fields ? 'company' then v.fields->>'company' else t.company end,
+      role = case when v.fields ? 'role' then v.fields->>'role' else t.role end,
       rating = case when v.fields ? 'rating' then (v.fields->>'rating')::smallint else t.rating end,
       rating_given = case when v.fields ? 'ratingGiven'
         then (v.fields->>'ratingGiven')::numeric else t.rating_given end,

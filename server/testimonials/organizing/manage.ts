@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { DomainEvent } from '../../events.ts'
 import { testimonials } from '../tables.ts'
+import { changeRole } from '../editing/change-role.ts'
 import { textAfterEdit } from '../editing/text-after-edit.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { idempotent } from '../../http/idempotent.ts'
@@ -28,7 +29,7 @@ export async function readTestimonial(
 
 interface Typed extends Pick<
   typeof testimonials.$inferInsert,
-  'customerName' | 'company' | 'customerEmail' | 'content' | 'rating' | 'source' | 'isAiGenerated'
+  'customerName' | 'company' | 'role' | 'customerEmail' | 'content' | 'rating' | 'source' | 'isAiGenerated'
 > {
   readonly email: string | null
   readonly date?: string | null | undefined
@@ -68,6 +69,7 @@ export function createTestimonial(context: WorkspaceContext, typed: Typed): Prom
         customerEmail: typed.customerEmail ?? typed.email,
         isByTeam: sql<boolean>`plaudit_is_team(${workspaceId}, array[plaudit_mailbox_hash(${workspaceId}, ${typed.customerEmail ?? typed.email ?? ''})])`,
         company: typed.company || null,
+        role: typed.role || customerTitle || null,
         content,
         language: languageOfText(content),
         rating: typed.rating ?? null,
@@ -111,22 +113,28 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
   }
 }
 
+interface Edit {
+  readonly content: string
+  readonly role?: string | null | undefined
+  readonly version?: number | undefined
+}
+
 /** New words wait until the customer confirms them or evidence is on file; corrected typography is not new. */
 export function editTestimonial(
   context: WorkspaceContext,
   id: string,
-  content: string,
-  version?: number,
+  { content, role, version }: Edit,
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const before = await loadTestimonial(tx, workspaceId, id, true)
-    if (version !== undefined && version !== before.version) {
+    const found = await loadTestimonial(tx, workspaceId, id, true)
+    if (version !== undefined && version !== found.version) {
       throw new Problem(
         'edited-elsewhere',
         'This testimonial was changed while you were editing it. Check the new version before you save.',
       )
     }
+    const before = await changeRole(context, tx, found, role)
     if ((before.suggestedContent ?? before.content) === content) return presentTestimonial(before)
     const writer = await writerOf(tx, before, content, context.now())
     const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))

@@ -33,7 +33,7 @@ export function labelOf(row: Labeled, language: CustomerLanguage = 'en'): string
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
 function provenanceOf(row: Labeled, copy: OutletCopy): string {
   const { origin, source, isAiGenerated, isAttestedByOwner } = row
-  if (origin === 'imported' || origin === 'api') {
+  if (isFromElsewhere(row)) {
     const from = source ? copy.imported.replace('{source}', () => source) : copy.importedPlain
     const parts = [
       from,
@@ -48,6 +48,11 @@ function provenanceOf(row: Labeled, copy: OutletCopy): string {
   if (isByAi) return copy.withAiFromWords
   if (isFoundInEvidence(row)) return copy.quoted
   return origin === 'customer' ? copy.edited : copy.writtenFromWords
+}
+
+/** Somebody else's page or program had it first. */
+export function isFromElsewhere({ origin }: Pick<Row, 'origin'>): boolean {
+  return origin === 'imported' || origin === 'api'
 }
 
 /** Words of the business's own, wherever its evidence is what vouches for them. */

@@ -10,7 +10,7 @@ import { replyOf } from '../replies.ts'
 import { numberOf } from '../rows.ts'
 import { daySaid } from '../said-on.ts'
 import { testimonials, undeterminedLanguage } from '../tables.ts'
-import { labelOf } from './label.ts'
+import { isFromElsewhere, labelOf } from './label.ts'
 
 /** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
 export const shownColumns = {
@@ -24,6 +24,7 @@ export const shownColumns = {
   repliedAt: testimonials.repliedAt,
   customerName: testimonials.customerName,
   company: testimonials.company,
+  role: testimonials.role,
   rating: testimonials.rating,
   ratingGiven: testimonials.ratingGiven,
   createdAt: testimonials.createdAt,
@@ -66,6 +67,7 @@ export function presentToAll(
     photoUrl: publicPhotoUrl(services, row),
     date: daySaid(row),
     label: labelOf(row, language),
+    ...(isFromElsewhere(row) && row.source && { source: row.source }),
     verifyUrl: services.config.publicUrl + verifyPath(row),
     ...(reply && { reply }),
   }

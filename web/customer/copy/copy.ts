@@ -70,6 +70,8 @@ export interface FormCopy {
   /** Where the link knows the address, most of which is hidden. */
   readonly sentAs: Of
   readonly company: string
+  /** What they do there. */
+  readonly role: string
   readonly optional: string
   readonly photo: string
   readonly addPhoto: string

@@ -3,6 +3,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { EmailInput, Input } from '../../ui/form/input.tsx'
 import { CompanyField } from './company-field.tsx'
 import { type Entries, type FieldErrors } from '../sending/entries.ts'
+import { LineInput } from './line-input.tsx'
 import { useFormCopy } from '../language.ts'
 import { Named } from './named.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -59,6 +60,17 @@ export function AuthorFields({
         error={errors.company}
         onChange={(company) => onChange({ company })}
       />
+      {form.asksRole && (
+        <Field label={copy.role} isOptional optionalLabel={copy.optional} className="sm:col-span-2">
+          <LineInput
+            name="role"
+            autoComplete="organization-title"
+            maxLength={120}
+            value={entries.role}
+            onChange={(role) => onChange({ role })}
+          />
+        </Field>
+      )}
       {!isPrivateRating(entries.rating) && (
         <PhotoField photo={entries.photo} onChange={(photo) => onChange({ photo })} />
       )}

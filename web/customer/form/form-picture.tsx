@@ -10,6 +10,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
   businessUrl: '',
   requiresApproval: true,
   companyField: 'optional',
+  asksRole: false,
   texts: { headline: '', question: '', thankYou: '' },
   consent: { version: newestConsent.version, scopes: askedByNewForm },
   publicLinks: [],

@@ -1,6 +1,7 @@
 import { type PublicForm, isPrivateRating } from '#contract/collection/collection.ts'
 import { askedScopes, isToBeShown, type Entries } from '../sending/entries.ts'
 import { useFormCopy } from '../language.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { Named } from '../fields/named.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { SensitiveNote } from './sensitive-note.tsx'
@@ -76,12 +77,13 @@ function PreviewQuote({ form, entries }: { form: PublicForm; entries: Entries })
   const copy = useFormCopy()
   const isNamed = !isToBeShown(entries) || entries.scopes.includes('use_name')
   const company = form.companyField === 'hidden' ? '' : entries.company.trim()
+  const role = form.asksRole ? entries.role.trim() : ''
   return (
     <QuoteCard
       content={entries.content.trim()}
       rating={entries.rating ?? null}
       name={isNamed ? entries.customerName.trim() : copy.anonymous}
-      company={isNamed ? company || null : null}
+      company={isNamed ? roleAndCompany(role, company) || null : null}
       photoUrl={isToBeShown(entries) && entries.scopes.includes('use_photo') ? entries.photo : ''}
     />
   )

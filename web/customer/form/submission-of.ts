@@ -11,13 +11,14 @@ interface Submission {
 
 /** Only what was asked at this rating is consented to. */
 export function submissionOf({ formId, form, entries, rating, website }: Submission) {
-  const { customerName, customerEmail, company, content, draftRecord, scopes } = entries
+  const { customerName, customerEmail, company, role, content, draftRecord, scopes } = entries
   const asked = askedScopes(entries)
   return {
     formId,
     customerName,
     customerEmail,
     company: form.companyField === 'hidden' ? '' : company,
+    ...(form.asksRole && { role }),
     content,
     ...(draftRecord && { draftRecord }),
     rating,

@@ -1,6 +1,7 @@
 import type { ConsentScope } from '#contract/collection/collection.ts'
 import type { MyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { getMyPhoto } from '#contract/collection/photos.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import type { ApiProblem } from '../../lib/call/problem.ts'
@@ -78,7 +79,7 @@ function OwnQuote({ token, mine }: Pick<MyWordsProps, 'token' | 'mine'>) {
       content={mine.content}
       rating={mine.rating}
       name={mine.customerName}
-      company={mine.company}
+      company={roleAndCompany(mine.role, mine.company) || null}
       photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
       reply={mine.reply}
     />

@@ -12,6 +12,7 @@ const written = z.object({
   customerName: text,
   customerEmail: text,
   company: text,
+  role: z.optional(text),
   content: text,
   draftRecord: z.optional(text),
   photo: z.optional(text),

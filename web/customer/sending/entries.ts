@@ -14,6 +14,7 @@ export interface Entries {
   customerName: string
   customerEmail: string
   company: string
+  role: string
   content: string
   /** Of the draft that they took over, if any; empty without one. */
   draftRecord: string
@@ -29,6 +30,7 @@ export const emptyEntries: Entries = {
   customerName: '',
   customerEmail: '',
   company: '',
+  role: '',
   content: '',
   draftRecord: '',
   rating: undefined,
@@ -111,6 +113,7 @@ export function readHints(search: string): Partial<Entries> {
     ['customerName', 120],
     ['customerEmail', 254],
     ['company', 120],
+    ['role', 120],
     ['content', 5000],
   ] as const) {
     const value = query.get(field)?.trim().slice(0, longest)

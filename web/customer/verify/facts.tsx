@@ -13,7 +13,7 @@ export function VerifiedFacts({ one }: { one: VerifiedTestimonial }) {
   return (
     <dl className="flex flex-col divide-y divide-line text-base">
       <Fact look="beside" term={copy.who}>
-        <p dir="auto">{[one.writtenBy ?? copy.unnamed, one.company].filter(Boolean).join(', ')}</p>
+        <p dir="auto">{[one.writtenBy ?? copy.unnamed, one.role, one.company].filter(Boolean).join(', ')}</p>
       </Fact>
       <Fact look="beside" term={copy.how}>
         {reasons(one, copy).map((sentence) => (

@@ -29,6 +29,7 @@ const aVerified = sampleOf<VerifiedTestimonial>(() => ({
   logoUrl: null,
   writtenBy: 'Jonas Petersen',
   company: 'Kantine Nord',
+  role: 'Head chef',
   content: 'Thirty loaves every Friday.',
   rating: 5,
   photoUrl: null,
@@ -168,6 +169,7 @@ test('the page is there in every language that customers’ pages speak (ruling 
 const seen: Record<string, readonly [selector: string, text?: string] | { leftOut: string }> = {
   writtenBy: ['figcaption', 'Jonas Petersen'],
   company: ['figcaption', 'Kantine Nord'],
+  role: ['figcaption', 'Head chef'],
   content: ['blockquote', 'Thirty loaves every Friday.'],
   language: ['blockquote[lang="de"]'],
   highlights: ['blockquote mark', 'loaves'],
@@ -176,6 +178,7 @@ const seen: Record<string, readonly [selector: string, text?: string] | { leftOu
   photoUrl: ['figure img[src="/photo-of-jonas.webp"]'],
   reply: ['figure', 'See you on Friday.'],
   date: { leftOut: 'The page says when the business received it.' },
+  source: { leftOut: 'Title and facts say it.' },
   label: { leftOut: 'Each of its parts is a fact of its own.' },
 }
 
@@ -188,7 +191,7 @@ test('the verify page shows every public field of a testimonial but those that a
     photoUrl: '/photo-of-jonas.webp',
     reply: { text: 'See you on Friday.', date: '2026-03-04' },
   })
-  const ofOutlets = ['writtenBy', 'company', ...Object.keys(embedTestimonial.shape)]
+  const ofOutlets = ['writtenBy', 'company', 'role', ...Object.keys(embedTestimonial.shape)]
   const fields = Object.keys(verifiedTestimonial.shape).filter((name) => ofOutlets.includes(name))
   expect(Object.keys(seen).toSorted()).toEqual(fields.toSorted())
   const main = screen.getByRole('main')

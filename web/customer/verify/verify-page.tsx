@@ -1,4 +1,5 @@
 import type { VerifiedTestimonial } from '#contract/provenance/verify.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { useCallback } from 'react'
 import { useLanguage, useFormCopy } from '../language.ts'
 import { dayInWords } from '../locale-of.ts'
@@ -56,6 +57,7 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
         {...one}
         rating={one.rating && (one.ratingGiven ?? one.rating)}
         name={one.writtenBy ?? copy.unnamed}
+        company={roleAndCompany(one.role, one.company) || null}
       />
       <div className="divide-y divide-line border-t border-line">
         <VerifiedFacts one={one} />

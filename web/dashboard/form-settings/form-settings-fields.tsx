@@ -12,9 +12,21 @@ import { useSaveFormSettings } from './form-settings-queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
-  const { requiresApproval, publicLinks, companyField = 'optional', showsInPublic } = settings
+  const {
+    requiresApproval,
+    publicLinks,
+    companyField = 'optional',
+    asksRole = false,
+    showsInPublic,
+  } = settings
   // Where the business is has pages of its own, and what is not sent stays as it is.
-  const form = useSchemaForm(formSettings, { requiresApproval, publicLinks, companyField, showsInPublic })
+  const form = useSchemaForm(formSettings, {
+    requiresApproval,
+    publicLinks,
+    companyField,
+    asksRole,
+    showsInPublic,
+  })
   const { register, handleSubmit, showAtFields } = form
   const submit = handleSubmit((body) =>
     save.mutate(body, {
@@ -41,6 +53,11 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         {...register('requiresApproval')}
       />
       <CompanyChoice field={register('companyField')} />
+      <Switch
+        label="Ask for the role"
+        hint="An optional field, such as “Marketing lead”. It appears beside the company."
+        {...register('asksRole')}
+      />
       <p className="-mt-3 text-sm text-soft">
         <TextLink href="/form-texts">Edit the form’s texts</TextLink> in each language.
       </p>

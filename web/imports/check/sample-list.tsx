@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ImportPreview } from '#contract/imports/imports.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
@@ -26,7 +27,7 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
             {one.problem === null ? (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
                 <span className="font-semibold break-words">{one.customerName}</span>
-                {one.company && <span className="text-sm text-soft">{one.company}</span>}
+                <span className="text-sm text-soft">{roleAndCompany(one.role, one.company)}</span>
                 {one.rating !== null && <StarRating value={one.ratingGiven ?? one.rating} size="small" />}
                 <span className="text-sm text-faint">{one.date ? sampleDayOf(one.date) : 'No date'}</span>
               </div>

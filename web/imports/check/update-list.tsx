@@ -73,6 +73,7 @@ const changeFieldCopy: Record<Change['field'], string> = {
   customerName: 'Name',
   customerEmail: 'Email',
   company: 'Company',
+  role: 'Role',
   rating: 'Rating',
   date: 'Date',
 }

@@ -40,6 +40,7 @@ const deeds: Record<Exclude<HistoryEntry['type'], DetailedEntryType>, string> = 
   'feedback-made-private': 'made this private again',
   withdrawn: 'withdrew this',
   rewarded: 'gave a reward',
+  'role-changed': 'changed the role',
   'headline-changed': 'changed the headline',
   'highlights-changed': 'changed the highlights',
   replied: 'replied publicly',

@@ -60,6 +60,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   logoUrl: null,
   customerName: jonas.customerName,
   company: jonas.company,
+  role: null,
   content: jonas.content,
   rating: 5,
   hasPhoto: false,

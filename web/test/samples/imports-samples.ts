@@ -11,6 +11,7 @@ export const aSampledReview = sampleOf<Sampled>(() => ({
   row: 2,
   customerName: 'Maren Holt',
   company: null,
+  role: null,
   content: 'Worth the wait',
   rating: 5,
   ratingGiven: null,

@@ -72,6 +72,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   customerName: 'Ines Duarte',
   customerEmail: 'ines@example.com',
   company: 'Duarte & Filhos',
+  role: null,
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
   ratingGiven: null,
@@ -185,6 +186,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   businessUrl: 'https://lindqvist.example',
   requiresApproval: true,
   companyField: 'optional',
+  asksRole: false,
   texts: { headline: '', question: '', thankYou: '' },
   consent: {
     version: '2026-11.4+company:en',

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { textBelow } from '#shared/text/text-below.ts'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { clsx } from 'clsx'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
@@ -9,6 +10,7 @@ import { Badge } from '../../ui/text/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FoundText } from '../../ui/text/found-text.tsx'
 import { RelativeDate } from '../../ui/text/relative-date.tsx'
+import { SourceMark } from '../../ui/text/source-mark.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -77,7 +79,12 @@ function CardNotes({
   const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <div className="mt-3 flex flex-col gap-0.5">
-      {origin && <p className="truncate text-sm text-faint">{origin}</p>}
+      {origin && (
+        <p className="flex items-center text-sm text-faint">
+          {testimonial.source && <SourceMark name={testimonial.source} />}
+          <span className="truncate">{origin}</span>
+        </p>
+      )}
       <StandingNote testimonial={testimonial} />
       {hasFailedDeletion && (
         <p role="alert" className="text-sm font-medium text-danger-text">
@@ -112,7 +119,8 @@ function Author({
   search: string | undefined
   nameId: string
 }) {
-  const { customerName, company } = testimonial
+  const { customerName, role, company } = testimonial
+  const place = roleAndCompany(role, company)
   const said = saidAt(testimonial)
   return (
     <div className="min-w-0 grow">
@@ -120,12 +128,12 @@ function Author({
         <FoundText text={customerName} search={search} />
       </h3>
       <p className="flex text-sm whitespace-pre text-faint">
-        {company && (
+        {place && (
           <span className="truncate">
-            <FoundText text={company} search={search} />
+            <FoundText text={place} search={search} />
           </span>
         )}
-        {company && said && ' · '}
+        {place && said && ' · '}
         {said && <RelativeDate date={said} />}
       </p>
     </div>

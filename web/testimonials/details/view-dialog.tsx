@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
+import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { useState } from 'react'
 import { Banner } from '../../ui/message/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -55,7 +56,7 @@ export function ViewDialog({
       onClose={onClose}
       wait={{ ...wait, query }}
       title={testimonial?.customerName ?? 'Testimonial'}
-      description={testimonial?.company}
+      description={testimonial && roleAndCompany(testimonial.role, testimonial.company)}
       footer={
         testimonial && (
           <TestimonialFooter

@@ -36,7 +36,7 @@ const dialogCopy = {
 
 type TestimonialInput = z.input<typeof createTestimonial.body>
 
-const nothing = { customerName: '', company: '', email: '', content: '', rating: null }
+const nothing = { customerName: '', company: '', role: '', email: '', content: '', rating: null }
 
 function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Testimonial) => void }) {
   const create = useCreate()
@@ -89,6 +89,9 @@ function WhoFields({
       </Field>
       <Field label="Company" isOptional error={errors.company?.message}>
         <Input autoComplete="off" maxLength={120} {...register('company')} />
+      </Field>
+      <Field label="Role" isOptional error={errors.role?.message} className="sm:col-span-2">
+        <Input autoComplete="off" maxLength={120} placeholder="Marketing lead" {...register('role')} />
       </Field>
     </div>
   )

@@ -7,11 +7,12 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { Banner } from '../../ui/message/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { toast } from '../../ui/message/toast.ts'
 import { testimonialQuery, useEdit } from '../queries.ts'
 
-/** Changes the words of `testimonial`, and nothing else about it. Closed while there is none. */
+/** Changes the words of `testimonial`, and the role of a customer who did not write on the form. Closed while there is none. */
 export function EditTestimonialDialog({
   testimonial,
   onClose,
@@ -26,16 +27,16 @@ export function EditTestimonialDialog({
 const notSaved = "Your edit couldn't be saved. Your text is still here, so please try again."
 
 /** The words being edited. After a conflict they are saved over the version that was read then. */
-function useEditForm({ id, content, version: opened }: Testimonial, onSaved: () => void) {
+function useEditForm({ id, content, role, origin, version: opened }: Testimonial, onSaved: () => void) {
   const edit = useEdit()
   // Read only after a conflict: what somebody else made of it meanwhile.
   const current = useQuery({ ...testimonialQuery(id), enabled: false })
   const isConflict = edit.error instanceof ApiProblem && edit.error.code === 'edited-elsewhere'
-  const { register, handleSubmit, formState } = useSchemaForm(editForm, { content })
+  const { register, handleSubmit, formState } = useSchemaForm(editForm, { content, role: role ?? '' })
   const submit = handleSubmit((form) => {
     const version = isConflict && current.data ? current.data.version : opened
     edit.mutate(
-      { id, version, content: form.content },
+      { id, version, content: form.content, ...(origin !== 'customer' && { role: form.role }) },
       {
         onSuccess: () => {
           onSaved()
@@ -51,7 +52,7 @@ function useEditForm({ id, content, version: opened }: Testimonial, onSaved: () 
 }
 
 function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
-  const { customerName, waitingFor, confirmedContent } = testimonial
+  const { customerName, origin, waitingFor, confirmedContent } = testimonial
   const isVouchedFor = waitingFor !== 'confirmation' || confirmedContent !== null
   const { register, errors, submit, edit, current, isConflict } = useEditForm(testimonial, onClose)
   return (
@@ -79,6 +80,11 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       >
         <Textarea maxLength={longestTestimonial} className="min-h-44" {...register('content')} />
       </Field>
+      {origin !== 'customer' && (
+        <Field label="Role" isOptional error={errors.role?.message}>
+          <Input autoComplete="off" maxLength={120} placeholder="Marketing lead" {...register('role')} />
+        </Field>
+      )}
       {edit.isError && (
         <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>
           <p>{sentenceOf(edit.error, notSaved)}</p>

@@ -158,6 +158,8 @@ const similarTo = (search: string | undefined, count: string) =>
 /** True when none of them has all the words: then the server has tolerated a typing error. */
 function isNear(rows: readonly Testimonial[], search: string | undefined): boolean {
   if (search === undefined) return false
-  const texts = rows.map((row) => [row.customerName, row.company ?? '', row.content].join(' '))
+  const texts = rows.map((row) =>
+    [row.customerName, row.role ?? '', row.company ?? '', row.content].join(' '),
+  )
   return texts.length > 0 && !texts.some((text) => hasAllWords(text, search))
 }
