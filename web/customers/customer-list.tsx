@@ -1,7 +1,9 @@
 import type { Customer, CustomerFilters } from '#contract/customers/customers.ts'
 import { Upload, UserPlus, Users } from 'lucide-react'
+import { memo, useDeferredValue } from 'react'
 import { usePagedRows } from '../lib/call/use-rows.ts'
-import { useListLook } from '../lib/look/list-look.ts'
+import { useStable } from '../lib/use-stable.ts'
+import { type ListLook, useListLook } from '../lib/look/list-look.ts'
 import { Button } from '../ui/button/button.tsx'
 import { CardGridLoading } from '../ui/loading/card-grid-loading.tsx'
 import { CardGrid } from '../ui/layout/card-grid.tsx'
@@ -31,9 +33,11 @@ export function CustomerList({
   onImport,
   onClearFilters,
 }: CustomerListProps) {
-  const list = usePagedRows(customersQuery(filters))
+  // The filter that was pressed is drawn before the cards that it leaves.
+  const shown = useDeferredValue(filters)
+  const list = usePagedRows(customersQuery(shown))
   const { look, chooseLook } = useListLook()
-  const Entry = look === 'rows' ? CustomerRow : CustomerCard
+  const acts = useStable({ onEmail, onDetails })
   return (
     <CountedList
       {...list}
@@ -59,14 +63,32 @@ export function CustomerList({
           total={total}
           look={look}
           usualHeightPx={look === 'rows' ? 48 : 160}
-          renderCard={(row) => (
-            <Entry customer={row} onEmail={() => onEmail(row)} onDetails={() => onDetails(row)} />
-          )}
+          renderCard={(row) => <ListedCustomer customer={row} look={look} acts={acts} />}
         />
       )}
     </CountedList>
   )
 }
+
+/** Drawn anew only when something of it has changed. */
+const ListedCustomer = memo(function ListedCustomer({
+  customer,
+  look,
+  acts,
+}: {
+  customer: Customer
+  look: ListLook
+  acts: Pick<CustomerListProps, 'onEmail' | 'onDetails'>
+}) {
+  const Entry = look === 'rows' ? CustomerRow : CustomerCard
+  return (
+    <Entry
+      customer={customer}
+      onEmail={() => acts.onEmail(customer)}
+      onDetails={() => acts.onDetails(customer)}
+    />
+  )
+})
 
 function NoCustomers({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
   return (

@@ -287,6 +287,20 @@ test('a form that does not ask for the company sends none, and one that requires
   expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Please fill in your company.')
 })
 
+test('a form that asks for the role shows it on the preview and sends it; others send none', async () => {
+  const backend = currentBackend()
+  backend.answer(getPublicForm, aPublicForm({ asksRole: true }))
+  const { user } = openForm('?role=Baker')
+  await fillForm(user)
+  await user.clear(screen.getByLabelText(/^Role/))
+  await user.type(screen.getByLabelText(/^Role/), 'Head chef')
+  await preview(user)
+  expect(await screen.findByRole('figure')).toHaveTextContent(`Head chef, ${jonas.company}`)
+  await submit(user)
+  await thankYou()
+  expect(backend.received(submitTestimonial)[0]?.body.role).toBe('Head chef')
+})
+
 test('the owner’s own words are shown as plain text, at every rating alike', async () => {
   const texts = { headline: 'How was <b>dinner</b>?', question: 'Did you like the rye?', thankYou: 'Cheers!' }
   for (const rating of [2, 5]) {

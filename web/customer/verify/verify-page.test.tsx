@@ -63,7 +63,7 @@ test('a shopper reads first whose words they are, and then who, how, changes and
   expect(screen.getByRole('heading', { name: 'Written by the customer' })).toBeVisible()
   expect(screen.getByText('Sent to Lindqvist Bakery on March 2, 2026.')).toBeVisible()
   expect(screen.getByRole('figure')).toHaveTextContent('Thirty loaves every Friday.')
-  expect(fact('Who wrote it')).toHaveTextContent('Jonas Petersen, Kantine Nord')
+  expect(fact('Who wrote it')).toHaveTextContent('Jonas Petersen, Head chef, Kantine Nord')
   expect(fact('How we know')).toHaveTextContent(
     'The customer sent it through the business’s own form.The email address was not checked.',
   )

@@ -37,6 +37,7 @@ test('what is saved is sent, kept, and there when the settings are opened again'
   await user.click(dialog.getByRole('switch', { name: 'Require approval' }))
   await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
   await user.selectOptions(dialog.getByLabelText('Company'), 'Not asked')
+  await user.click(dialog.getByRole('switch', { name: 'Ask for the role' }))
   await save()
   expect(await screen.findByText('Form Settings Saved')).toBeVisible()
   expect(first).not.toBeInTheDocument()
@@ -49,6 +50,7 @@ test('what is saved is sent, kept, and there when the settings are opened again'
       requiresApproval: false,
       publicLinks: 'nobody',
       companyField: 'hidden',
+      asksRole: true,
       showsInPublic: false,
     },
   ])

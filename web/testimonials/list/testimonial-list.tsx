@@ -1,7 +1,8 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react'
 import { hasAllWords } from '../../lib/address/search-words.ts'
 import { usePagedRows } from '../../lib/call/use-rows.ts'
+import { useStable } from '../../lib/use-stable.ts'
 import { type ListLook, useListLook } from '../../lib/look/list-look.ts'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
 import { LookToggle } from '../../ui/layout/look-toggle.tsx'
@@ -9,7 +10,7 @@ import { CardGridLoading } from '../../ui/loading/card-grid-loading.tsx'
 import { CountedList } from '../../ui/loading/paged-list.tsx'
 import type { CardHandlers } from '../card/card-footer.tsx'
 import { CardSkeleton } from '../card/card-skeleton.tsx'
-import { TestimonialCard } from '../card/testimonial-card.tsx'
+import { TestimonialCard, type TestimonialCardProps } from '../card/testimonial-card.tsx'
 import { TestimonialRow } from '../card/testimonial-row.tsx'
 import type { BadgeLook } from '../card/status-badge.tsx'
 import type { ListFilters } from './cached-lists.ts'
@@ -36,12 +37,14 @@ export type TestimonialListProps = {
 
 /** The list in each of its states, headed by how many there are, and what can be done with several at once. */
 export function TestimonialList({
-  filters,
+  filters: chosen,
   noun = 'testimonial',
   empty,
   tools,
   ...handling
 }: TestimonialListProps) {
+  // The filter that was pressed is drawn before the cards that it leaves.
+  const filters = useDeferredValue(chosen)
   const { search } = filters
   const { paged, selection, cards, keyHelp } = useSelectableRows(filters, handling)
   const { list, rows } = paged
@@ -106,51 +109,77 @@ function Cards({
   rows,
   total,
   look,
-  ...drawing
+  search,
+  badges,
+  decisions,
+  failedDeletions,
+  selection,
+  ...handlers
 }: Drawing & { rows: readonly Testimonial[]; total: number | undefined; look: ListLook }) {
-  const [Card, usualHeightPx] = look === 'rows' ? [TestimonialRow, 52] : [TestimonialCard, 316]
+  const acts = useStable({
+    ...handlers,
+    onSelect: selection.select,
+    onDecide: decisions.decide,
+    onGoBack: decisions.goBack,
+  })
   return (
     <CardGrid
       label="Testimonials"
       rows={rows}
       total={total}
       look={look}
-      usualHeightPx={usualHeightPx}
-      renderCard={cardOf(Card, drawing)}
+      usualHeightPx={look === 'rows' ? 52 : 316}
+      renderCard={(row, keepFocus) => (
+        <ListedCard
+          testimonial={row}
+          look={look}
+          search={search}
+          badges={badges}
+          isSelected={selection.isSelected(row.id)}
+          isDeciding={decisions.isDeciding(row.id)}
+          hasFailedDeletion={failedDeletions.has(row.id)}
+          acts={acts}
+          keepFocus={keepFocus}
+        />
+      )}
     />
   )
 }
 
-/** Draws one of the cards. After a decision or deletion the focus stays where the card was. */
-function cardOf(
-  Card: typeof TestimonialCard,
-  { decisions, failedDeletions, badges, search, selection, ...handlers }: Drawing,
-) {
-  return (row: Testimonial, keepFocus: () => void) => (
+/**
+ * One of the cards. Drawn anew only when something of it has changed: opening one of them changes none. After a decision or
+ * deletion the focus stays where the card was.
+ */
+const ListedCard = memo(function ListedCard({
+  look,
+  acts,
+  keepFocus,
+  ...drawn
+}: Omit<TestimonialCardProps, keyof CardHandlers> & {
+  look: ListLook
+  acts: CardHandlers
+  keepFocus: (id: string) => void
+}) {
+  const Card = look === 'rows' ? TestimonialRow : TestimonialCard
+  return (
     <Card
-      testimonial={row}
-      search={search}
-      badges={badges}
-      isSelected={selection.isSelected(row.id)}
-      isDeciding={decisions.isDeciding(row.id)}
-      hasFailedDeletion={failedDeletions.has(row.id)}
-      {...handlers}
-      onSelect={selection.select}
+      {...drawn}
+      {...acts}
       onDecide={(testimonial, status) => {
-        keepFocus()
-        decisions.decide(testimonial, status)
+        keepFocus(testimonial.id)
+        acts.onDecide(testimonial, status)
       }}
       onGoBack={(testimonial, way) => {
-        keepFocus()
-        decisions.goBack(testimonial, way)
+        keepFocus(testimonial.id)
+        acts.onGoBack(testimonial, way)
       }}
       onDelete={(testimonial) => {
-        keepFocus()
-        handlers.onDelete(testimonial)
+        keepFocus(testimonial.id)
+        acts.onDelete(testimonial)
       }}
     />
   )
-}
+})
 
 const similarTo = (search: string | undefined, count: string) =>
   `No exact match for “${search}”. Similar: ${count}`

@@ -15,15 +15,15 @@ interface CardGridProps<Row> {
   usualHeightPx: number
   /** `rows`: one below the other on one sheet, instead of cards beside each other. */
   look?: ListLook
-  renderCard: (row: Row, keepFocus: () => void) => ReactNode
+  renderCard: (row: Row, keepFocus: (id: string) => void) => ReactNode
 }
 
 /**
  * A list of cards, of which only those near the screen are in the page: a list of 100,000 scrolls like one of ten. The
  * rows above and below are padding, so that the cards stay in one ordinary grid and in one list for screen readers.
  * The first card of a line is measured; every card says its line, because the columns change while one is observed.
- * `renderCard` gets a function to call before its card goes away: the focus then moves to the card's
- * `data-first-action` that takes its place.
+ * `renderCard` gets a function to call, with the id of its row, before its card goes away: the focus then moves to the
+ * `data-first-action` of the card that takes its place.
  */
 export function CardGrid<Row extends { readonly id: string }>({
   label,
@@ -67,7 +67,7 @@ export function CardGrid<Row extends { readonly id: string }>({
               position={position}
               total={total}
             >
-              {renderCard(row, () => keepFocus(position))}
+              {renderCard(row, keepFocus)}
             </Place>
           )
         }),

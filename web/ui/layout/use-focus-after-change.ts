@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 
 /**
  * After a change took the pressed button away, the focus goes to the card that is now in its place. So it does when the
@@ -10,6 +10,14 @@ export function useFocusAfterChange(
 ) {
   const wanted = useRef<number>(undefined)
   const last = useRef<{ id: string; position: number }>(undefined)
+  const shown = useRef(rows)
+  useLayoutEffect(() => {
+    shown.current = rows
+  })
+  // The same at every rendering, for cards that are memoized.
+  const [keepFocus] = useState(() => (id: string) => {
+    wanted.current = shown.current.findIndex((row) => row.id === id)
+  })
   function focusAt(position: number) {
     const cards = list.current
     const card =
@@ -37,9 +45,7 @@ export function useFocusAfterChange(
     [],
   )
   return {
-    keepFocus: (position: number) => {
-      wanted.current = position
-    },
+    keepFocus,
     noteFocus: ({ target }: FocusEvent) => {
       const position = Number(target.closest('[data-position]')?.getAttribute('data-position'))
       const row = rows[position]
