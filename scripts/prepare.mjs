@@ -5,14 +5,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildStaleServer, buildWhatIsStale } from './build.mjs'
 import { installWhatIsMissing } from './install.mjs'
-import { exactlyOne, handOver, node, root, Sentence } from './run.mjs'
+import { exactlyOne, handOver, node, root, Sentence, writeLauncher } from './run.mjs'
 import { serverProgram } from './server-program.mjs'
 
 const commands = {
   /** The product. */
   async start(parameters) {
     await prepare()
-    return handOver(node(), [...serverProgram('main'), ...parameters])
+    const program = [node(), ...serverProgram('main')]
+    // npm's shell runs the server in its own place then, so this process need not stay in memory beside it.
+    if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32') return writeLauncher(program)
+    return handOver(program[0], [...program.slice(1), ...parameters])
   },
 
   /** The product with development pages, started again at every change of the server; pages come from Vite. */

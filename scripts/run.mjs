@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -66,6 +66,21 @@ function ancestors() {
 export async function handOver(program, parameters, environment = {}) {
   const { code } = await run(program, parameters, { environment, stdio: 'inherit' })
   return code
+}
+
+/** Writes `.cache/start`, by which a shell becomes this program, with what `run` would give it. Answers 0, for an exit code. */
+export function writeLauncher(program) {
+  const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+  const lines = [
+    `[ -n "$NODE_COMPILE_CACHE" ] || NODE_COMPILE_CACHE=${quoted(compileCache)}; export NODE_COMPILE_CACHE`,
+    `export PATH=${quoted(bin)}:"$PATH"`,
+    `exec ${program.map(quoted).join(' ')} "$@"`,
+  ]
+  const file = path.join(root, '.cache', 'start')
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, `${lines.join('\n')}\n`)
+  renameSync(`${file}.${process.pid}`, file)
+  return 0
 }
 
 /** Runs a program and keeps what it says. */

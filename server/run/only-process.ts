@@ -6,6 +6,7 @@ import { checkPort } from './listen.ts'
 import { makeLog } from '../kit/log.ts'
 import { serve } from './serve.ts'
 import { stopRequest } from './stop-request.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
 import { say, welcome } from './welcome.ts'
 
 /** The whole server in one process. */
@@ -13,6 +14,7 @@ export async function runAlone(config: Config): Promise<number> {
   const log = makeLog(config.logLevel)
   const state = { isReady: false }
   const { asked } = stopRequest(log, config.drainMs, ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  stopWithNpm()
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   const database = await openDatabase(config, say)

@@ -7,6 +7,7 @@ import { loadSecrets } from '../instance-key.ts'
 import { checkPort } from '../listen.ts'
 import { makeLog } from '../../kit/log.ts'
 import { stopRequest } from '../stop-request.ts'
+import { stopWithNpm } from '../stop-with-npm.ts'
 import { say, welcome } from '../welcome.ts'
 import { Crew } from './crew.ts'
 
@@ -20,6 +21,7 @@ export async function runFirst(config: Config): Promise<number> {
   const isInTerminal = process.stdout.isTTY
   const signals = ['SIGTERM', 'SIGINT', ...(isInTerminal ? ['SIGHUP' as const] : [])] as const
   const { asked } = stopRequest(log, config.drainMs, signals)
+  stopWithNpm()
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
   countForAll()
