@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
+import { insertMany } from '../db/insert-many.ts'
 import { importRows } from './tables.ts'
 
 /** How long an import can be undone, and what is needed for it is kept. */
@@ -16,7 +17,8 @@ export async function keepRows(
   rows: readonly NewRow[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await tx.insert(importRows).values(rows.map((row) => ({ ...row, workspaceId, importId: id })))
+  const written = rows.map((row) => ({ ...row, workspaceId, importId: id }))
+  await tx.execute(insertMany(importRows, written))
 }
 
 /** Everything that an import did, in the order of its file, a few hundred rows at a time. */

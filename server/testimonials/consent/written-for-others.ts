@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
+import { insertMany } from '../../db/insert-many.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Doing } from '../../events.ts'
@@ -9,14 +10,12 @@ import { testimonials } from '../tables.ts'
 
 /** Writes testimonials of an import, and answers those that were not here yet. */
 export async function insertImported(tx: Tx, rows: readonly (typeof testimonials.$inferInsert)[]) {
-  const added = await tx
-    .insert(testimonials)
-    .values(rows.map((row) => ({ ...row, language: languageOfText(row.content) })))
-    .onConflictDoNothing({
-      target: [testimonials.workspaceId, testimonials.importKey],
-      where: sql`import_key is not null`,
-    })
-    .returning({ id: testimonials.id, importKey: testimonials.importKey })
+  const written = rows.map((row) => ({ ...row, language: languageOfText(row.content) }))
+  const { rows: added } = await tx.execute<{ id: string; importKey: Buffer | null }>(
+    sql`${insertMany(testimonials, written)}
+      on conflict (workspace_id, import_key) where import_key is not null do nothing
+      returning id, import_key as "importKey"`,
+  )
   const [first] = rows
   if (first && rows.some(({ customerEmail }) => customerEmail)) {
     const ids = added.map(({ id }) => id)
