@@ -40,6 +40,7 @@ import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
 import { textsFeature } from './texts/feature.ts'
+import { themesFeature } from './themes/feature.ts'
 import { wallFeature } from './wall/feature.ts'
 import { webhooksFeature } from './webhooks/feature.ts'
 import { widgetsFeature } from './widgets/feature.ts'
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   customersFeature,
   campaignsFeature,
   textsFeature,
+  themesFeature,
   publishingFeature,
   emailsFeature,
   reviewSourcesFeature,

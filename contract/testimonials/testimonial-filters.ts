@@ -31,6 +31,11 @@ export const sourceKinds = ['form', 'team', 'api', 'imported'] as const
 /** The kinds of links on which customers leave testimonials; see `collectionLinks`. */
 export const linkKinds = ['form', 'link', 'qr', 'request'] as const
 
+/** Of a theme's key. */
+export const longestTheme = 120
+/** How a testimonial can speak of something. */
+export const themeTones = ['praise', 'criticism'] as const
+
 const yesOrNo = z.optional(z.enum(['true', 'false']))
 
 /** What narrows a list of testimonials; all of them hold at once. */
@@ -75,6 +80,10 @@ export const testimonialFilters = {
   linkKind: z.optional(z.enum(linkKinds)),
   /** The id of the campaign that it answers. */
   campaign: z.optional(z.uuid('campaign must be an id')),
+  /** The key of what its text speaks of, such as `delivery`. */
+  theme: z.optional(line(longestTheme)),
+  /** Only with `theme`: whether it is praised or criticized. */
+  tone: z.optional(z.enum(themeTones)),
 } as const
 
 const filters = z.object(testimonialFilters)

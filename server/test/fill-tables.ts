@@ -19,6 +19,7 @@ import { platformConnections, publishedReviews } from '../publishing/tables.ts'
 import { setSendingDomain } from '#contract/emails/sending-domain.ts'
 import { emailSettings } from '../emails/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
+import { themeCounts, themeDecisions, themeMentions, themePhrases, themeSearches } from '../themes/tables.ts'
 import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
@@ -59,6 +60,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillBilling(place)
   await fillTexts(place)
   await fillWebhooks(place)
+  await fillThemes(place)
   const postal = { workspaceId, postalAddress: 'Berg Bakery, Main Street 1' }
   await db.insert(emailSettings).values(postal).onConflictDoNothing()
   await owner.call(setSendingDomain, { body: { domain: 'berg-bakery.com', localPart: 'hello' } })
@@ -159,6 +161,31 @@ async function fillCampaigns({ db, own }: Place): Promise<void> {
     .values({ ...own, campaignId, customerId: campaignId })
     .onConflictDoNothing()
   await db.insert(campaignSettings).values({ workspaceId }).onConflictDoNothing()
+}
+
+async function fillThemes({ db, own: { workspaceId, id, createdAt } }: Place): Promise<void> {
+  const theme = { workspaceId, theme: 'en:rye bread' }
+  const counted = { ...theme, week: '2026-11-23' }
+  await db
+    .insert(themeMentions)
+    .values({ ...counted, testimonialId: id, namedAt: 0 })
+    .onConflictDoNothing()
+  await db
+    .insert(themeCounts)
+    .values({ ...counted, mentions: 1, praise: 0, criticism: 0 })
+    .onConflictDoNothing()
+  await db
+    .insert(themePhrases)
+    .values({ ...theme, name: 'rye bread', language: 'en' })
+    .onConflictDoNothing()
+  await db
+    .insert(themeDecisions)
+    .values({ ...theme, name: 'Our rye' })
+    .onConflictDoNothing()
+  await db
+    .insert(themeSearches)
+    .values({ workspaceId, searchedAt: createdAt, texts: 1 })
+    .onConflictDoNothing()
 }
 
 async function fillOrder({ db, userId, own }: Place): Promise<void> {

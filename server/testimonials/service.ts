@@ -35,6 +35,7 @@ export {
   recoveryOf,
 } from './from-platform.ts'
 export { eraseOwnWords } from './consent/erase.ts'
+export { languageOfText } from './languages/language.ts'
 export { tellLanguages } from './languages/tell-languages.ts'
 export { languagesOnRecord } from './languages/languages-on-record.ts'
 export { readTestimonial } from './organizing/manage.ts'

@@ -185,7 +185,7 @@ describe.each(lines)('a neighbor with the ids of another workspace, %s', (line) 
   test('has every kind of id to try', async () => {
     const empty = Object.entries(rowsBefore).filter(([, rows]) => rows.length === 0)
     // The clock's jobs, which just ran, leave no text whose words are not counted.
-    expect(empty.map(([table]) => table)).toEqual(['search_changes'])
+    expect(empty.map(([table]) => table)).toEqual(['search_changes', 'theme_changes'])
     expect(theirs.rowIds.length).toBeGreaterThan(15)
     expect(walked.length).toBeGreaterThan(30)
   })

@@ -157,6 +157,7 @@ describe('the contract and the server', () => {
       'GET /api/testimonials/export',
       'GET /api/testimonials/stats',
       'GET /api/testimonials/trends',
+      'GET /api/themes',
       'GET /api/webhooks',
       'GET /api/webhooks/samples/:event',
       'PATCH /api/testimonials/:id',

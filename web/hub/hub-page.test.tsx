@@ -1,11 +1,13 @@
 import { getTestimonial, listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { getTrends } from '#contract/testimonials/trends.ts'
+import { listThemes } from '#contract/themes/themes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial, aUser, someStats, someTrends } from '../test/samples/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { noThemes } from '../test/samples/theme-samples.ts'
 import { anEdit } from '../test/samples/testimonials-samples.ts'
 
 const names = ['Gus', 'Fay', 'Eli', 'Dora', 'Cleo', 'Ben']
@@ -15,6 +17,7 @@ const newest = names.map((customerName) =>
 
 beforeEach(() => {
   currentBackend().answer(getTrends, someTrends())
+  currentBackend().answer(listThemes, noThemes)
   currentBackend().answer(listTestimonials, newest)
   currentBackend().answer(
     getTestimonialStats,

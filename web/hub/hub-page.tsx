@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { BannerWithLink } from '../ui/message/banner-with-link.tsx'
@@ -15,10 +16,10 @@ const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
 /** Every way to get testimonials in one place: draft them, collect them, automate asking. */
-export function HubPage() {
+export function HubPage({ themes }: { themes: ReactNode }) {
   const { data: user } = useQuery(userQuery)
   if (!user) return null
-  if (user.formId) return <Hub user={user} formId={user.formId} />
+  if (user.formId) return <Hub user={user} formId={user.formId} themes={themes} />
   return (
     <>
       <PageHeader title="Testimonials" />
@@ -27,7 +28,7 @@ export function HubPage() {
   )
 }
 
-function Hub({ user, formId }: { user: User; formId: string }) {
+function Hub({ user, formId, themes }: { user: User; formId: string; themes: ReactNode }) {
   const { data: profile } = useQuery(businessProfileQuery)
   const [search, setSearch] = useSearchParams()
   const view = views.find((one) => one === search.get('tab')) ?? 'collect'
@@ -40,6 +41,7 @@ function Hub({ user, formId }: { user: User; formId: string }) {
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
       <TrendsSection />
+      {themes}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Tabs<View>
           label="Ways to get testimonials"

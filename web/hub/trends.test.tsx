@@ -1,15 +1,18 @@
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { getTrends } from '#contract/testimonials/trends.ts'
+import { listThemes } from '#contract/themes/themes.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { someStats, someTrends } from '../test/samples/samples.ts'
+import { noThemes } from '../test/samples/theme-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 beforeEach(() => {
   currentBackend().answer(listTestimonials, [])
   currentBackend().answer(getTestimonialStats, someStats())
+  currentBackend().answer(listThemes, noThemes)
 })
 
 const section = async () => within(await screen.findByRole('region', { name: 'Trends' }))

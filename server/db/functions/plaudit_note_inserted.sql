@@ -1,4 +1,4 @@
--- New testimonials are counted, their words are noted, and outlets hear of those that may be shown. A submission is one
+-- New testimonials are counted, their words and themes are noted, and outlets hear of those that may be shown. A submission is one
 -- row: it needs no grouping and no order in which rows are locked, and one statement costs less than two.
 CREATE OR REPLACE FUNCTION plaudit_note_inserted() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
@@ -8,7 +8,10 @@ BEGIN
   IF (SELECT count(*) FROM new_rows) = 1 THEN
     WITH noted AS (
       INSERT INTO search_changes (workspace_id, id, list, change, words)
-      SELECT workspace_id, gen_random_uuid(), TG_TABLE_NAME, 1, search_text FROM new_rows)
+      SELECT workspace_id, gen_random_uuid(), TG_TABLE_NAME, 1, search_text FROM new_rows),
+    to_read AS (
+      INSERT INTO theme_changes (workspace_id, id, testimonial_id)
+      SELECT workspace_id, gen_random_uuid(), id FROM new_rows WHERE content <> '')
     INSERT INTO testimonial_counters AS t (
       workspace_id, month, status, rating, is_ai_generated, publishable, counts_as, source, recovery, is_hidden,
       is_deleted, slot, count, beyond)
@@ -27,6 +30,8 @@ BEGIN
   ELSE
     INSERT INTO search_changes (workspace_id, id, list, change, words)
     SELECT workspace_id, gen_random_uuid(), TG_TABLE_NAME, 1, search_text FROM new_rows;
+    INSERT INTO theme_changes (workspace_id, id, testimonial_id)
+    SELECT workspace_id, gen_random_uuid(), id FROM new_rows WHERE content <> '';
     INSERT INTO testimonial_counters AS t (
       workspace_id, month, status, rating, is_ai_generated, publishable, counts_as, source, recovery, is_hidden,
       is_deleted, slot, count, beyond)

@@ -17,6 +17,7 @@ export function fartherCondition(workspaceId: string, filters: TestimonialFilter
     customer ? eq(testimonials.customerName, customer) : undefined,
     company ? eq(testimonials.company, company) : undefined,
     cameThrough(workspaceId, filters),
+    mentionsTheme(workspaceId, filters),
   )
 }
 
@@ -34,4 +35,14 @@ function cameThrough(workspaceId: string, { link, linkKind, campaign }: Testimon
         where r.workspace_id = ${workspaceId} and r.campaign_id = ${campaign} and r.testimonial_id is not null)`
       : undefined,
   )
+}
+
+/** Of a theme that others count as, theirs too: so many are counted for it. */
+function mentionsTheme(workspaceId: string, { theme, tone }: TestimonialFilters): SQL | undefined {
+  if (!theme) return undefined
+  const said =
+    tone && (tone === 'praise' ? sql`and m.praised_at is not null` : sql`and m.criticized_at is not null`)
+  return sql`${testimonials.id} in (select m.testimonial_id from theme_mentions m
+    where m.workspace_id = ${workspaceId} ${said} and (m.theme = ${theme} or m.theme in (
+      select d.theme from theme_decisions d where d.workspace_id = ${workspaceId} and d.merged_into = ${theme})))`
 }

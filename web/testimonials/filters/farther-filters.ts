@@ -1,4 +1,8 @@
-import { type TestimonialFilters, waitingReasons } from '#contract/testimonials/testimonial-filters.ts'
+import {
+  type TestimonialFilters,
+  themeTones,
+  waitingReasons,
+} from '#contract/testimonials/testimonial-filters.ts'
 
 /** Filters of addresses that have no field: the assistant's answers lead to them. */
 export const fartherFilters = [
@@ -15,6 +19,8 @@ export const fartherFilters = [
   'link',
   'linkKind',
   'campaign',
+  'theme',
+  'tone',
 ] as const
 type FartherFilter = (typeof fartherFilters)[number]
 export type FartherFilters = { [Name in FartherFilter]?: NonNullable<TestimonialFilters[Name]> }
@@ -39,6 +45,8 @@ const read: { [Name in FartherFilter]: (text: string) => FartherFilters[Name] } 
   link: (text) => text,
   linkKind: (text) => (['form', 'link', 'qr', 'request'] as const).find((one) => one === text),
   campaign: (text) => (/^[\da-f-]{36}$/.test(text) ? text : undefined),
+  theme: (text) => text,
+  tone: (text) => themeTones.find((one) => one === text),
 }
 
 function starsIn(text: string): number | undefined {
@@ -73,6 +81,11 @@ const kindCopy = {
   request: 'Personal links',
 } as const
 
+const toneCopy = { praise: 'Praise', criticism: 'Criticism' } as const
+
+/** A business's own phrases have their language before them: `en:rye bread`. */
+const themeChip = (key: string) => `Mentions “${key.replace(/^[a-z]{2}:/, '')}”`
+
 /** What of them narrows the list, in words. A time zone alone narrows nothing. */
 export function fartherChips(filters: FartherFilters): { name: FartherFilter; label: string }[] {
   const { minRating, maxRating, waitingFor, language, linkKind } = filters
@@ -89,6 +102,8 @@ export function fartherChips(filters: FartherFilters): { name: FartherFilter; la
     link: filters.link && 'One link',
     linkKind: linkKind && kindCopy[linkKind],
     campaign: filters.campaign && 'One campaign',
+    theme: filters.theme && themeChip(filters.theme),
+    tone: filters.theme && filters.tone && toneCopy[filters.tone],
   }
   return fartherFilters.flatMap((name) => {
     const label = labels[name]
