@@ -33,9 +33,9 @@ export function phrasesIn<Meaning>(
 /** As they are stemmed with their accents, and as by those who leave them out. */
 function variantsOf(words: string, language: CustomerLanguage): string[][] {
   const parts = words.split(' ')
-  const with_ = parts.map((part) => partOf(part, language))
-  const without = parts.map((part) => partOf(folded(part.toLowerCase()), language))
-  return with_.join(' ') === without.join(' ') ? [with_] : [with_, without]
+  const accented = parts.map((part) => partOf(part, language))
+  const plain = parts.map((part) => partOf(folded(part.toLowerCase()), language))
+  return accented.join(' ') === plain.join(' ') ? [accented] : [accented, plain]
 }
 
 function partOf(word: string, language: CustomerLanguage): string {

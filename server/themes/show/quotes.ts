@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { ThemeQuote } from '#contract/themes/themes.ts'
+import type { Theme, ThemeQuote } from '#contract/themes/themes.ts'
 import type { Tx } from '../../db/database.ts'
 import { groupKey } from '../own/own-themes.ts'
-import type { CountedTheme } from './list-themes.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const most = 3
@@ -20,7 +19,7 @@ interface Quoted extends Record<string, unknown> {
 export async function quotesOf(
   tx: Tx,
   workspaceId: string,
-  themes: readonly Pick<CountedTheme, 'key' | 'merged' | 'praise' | 'criticism'>[],
+  themes: readonly Pick<Theme, 'key' | 'merged' | 'praise' | 'criticism'>[],
 ): Promise<Map<string, ThemeQuote[]>> {
   if (themes.length === 0) return new Map()
   const asked = themes.map(({ key, merged, praise, criticism }) => ({
