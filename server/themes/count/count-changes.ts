@@ -12,6 +12,7 @@ interface Changed extends Record<string, unknown> {
   readonly testimonialId: string
   readonly content: string
   readonly language: string | null
+  readonly rating: number | null
   readonly week: string
 }
 
@@ -54,7 +55,7 @@ const idsOf = (taken: readonly Taken[]) =>
 
 async function readTexts(tx: Tx, taken: readonly Taken[]): Promise<Changed[]> {
   const { rows } = await tx.execute<Changed>(sql`
-    select distinct on (t.workspace_id, t.id) t.workspace_id as "workspaceId", t.id as "testimonialId", content, language,
+    select distinct on (t.workspace_id, t.id) t.workspace_id as "workspaceId", t.id as "testimonialId", content, language, rating,
       case when is_undated then '0001-01-01' else date_trunc('week', created_at at time zone 'utc')::date::text end as week
     from ${idsOf(taken)} join testimonials t on t.workspace_id = v."workspaceId" and t.id = v."testimonialId"
     where deleted_at is null and content <> ''`)

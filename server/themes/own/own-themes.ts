@@ -41,7 +41,10 @@ export async function readOwnThemes(tx: Db | Tx, workspaceId: string): Promise<O
 export function phraseIndexOf(language: string, themes: readonly string[]): OwnPhrases {
   return indexOf(
     themes.map((theme) => ({
-      parts: theme.slice(language.length + 1).split(' '),
+      parts: theme
+        .slice(language.length + 1)
+        .split(' ')
+        .map((stem) => ({ stem, word: stem, isExact: false })),
       meaning: { theme, tone: 0 },
     })),
   )

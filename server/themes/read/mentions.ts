@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { troubles } from '../words/subjects.ts'
+import { noTheme, troubles } from '../words/subjects.ts'
 import { type Found, findPhrases, type PhraseIndex } from './phrase-index.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Tones, tonesOf, toneAt } from './tone.ts'
@@ -14,23 +14,35 @@ export interface Mention {
   readonly end: number
 }
 
+/** A text with the stars that it came with. */
+export interface ReadText {
+  readonly content: string
+  readonly rating: number | null
+}
+
 /** Phrases of a business of its own. */
 export type OwnPhrases = PhraseIndex<Meant>
 
 /** Everything that a text mentions, in order. */
-export function mentionsIn(text: string, language: CustomerLanguage, own?: OwnPhrases): Mention[] {
+export function mentionsIn(
+  { content, rating }: ReadText,
+  language: CustomerLanguage,
+  own?: OwnPhrases,
+): Mention[] {
   const vocabulary = vocabularyOf(language)
-  const tokens = tokensOf(text, language)
+  const tokens = tokensOf(content, language)
   const subjects = findPhrases(tokens, vocabulary.subjects)
   const found = own
     ? [...subjects, ...findPhrases(tokens, own)].toSorted((a, b) => a.from - b.from)
     : subjects
-  if (found.length === 0) return []
+  const meant = found.filter(({ meaning }) => meaning.theme !== noTheme)
+  if (meant.length === 0) return []
   const tones = tonesOf(tokens, vocabulary)
-  const named = new Set(found.map(({ from }) => tones.clauseOf[from]))
-  return found.map((one) => ({
+  const named = new Set(meant.map(({ from }) => tones.clauseOf[from]))
+  return meant.map((one) => ({
     theme: one.meaning.theme,
-    tone: toneOf(one, tokens, tones, vocabulary, (clause) => named.has(clause)),
+    tone:
+      toneOf(one, tokens, tones, vocabulary, (clause) => named.has(clause)) || impliedBy(rating, one, tones),
     at: tokens[one.from]!.at,
     end: tokens[one.to - 1]!.end,
   }))
@@ -57,4 +69,11 @@ function toneOf(
   // "No parking", "no waiting".
   if (isDenied && (said === 0 || isTrouble)) return isTrouble ? 1 : -1
   return said === 0 && isTrouble ? -1 : said
+}
+
+/** Where the sentence says nothing of how good it was, the stars do, when they are clear. */
+function impliedBy(rating: number | null, { from }: Found<Meant>, tones: Tones): Tone {
+  if (rating === null || (rating > 2 && rating < 5)) return 0
+  if (tones.judgments.some((one) => tones.sentenceOf[one.from] === tones.sentenceOf[from])) return 0
+  return rating === 5 ? 1 : -1
 }

@@ -7,6 +7,7 @@ export interface Text {
   readonly content: string
   /** As it is kept with the testimonial; null when it does not tell. */
   readonly language: string | null
+  readonly rating: number | null
 }
 
 /** Where a text first names a theme, praises it and criticizes it. */
@@ -38,12 +39,13 @@ export function themesOf(text: Text, phrases: PhrasesByLanguage): Named[] {
   return [{ theme: everyText, namedAt: 0, praisedAt: null, criticizedAt: null }, ...named.values()]
 }
 
-function readText({ content, language }: Text, phrases: PhrasesByLanguage): Mention[] {
+function readText(text: Text, phrases: PhrasesByLanguage): Mention[] {
+  const { content, language } = text
   const told = language === 'und' ? languageOfText(content) : language
   const known = customerLanguages.find((one) => one === told)
-  if (known) return mentionsIn(content, known, phrases[known])
+  if (known) return mentionsIn(text, known, phrases[known])
   if (told !== null) return []
   // "Great service": too short to tell its language. It is read in the one that knows most of its words.
-  const readings = customerLanguages.map((one) => mentionsIn(content, one, phrases[one]))
+  const readings = customerLanguages.map((one) => mentionsIn(text, one, phrases[one]))
   return readings.reduce((best, reading) => (reading.length > best.length ? reading : best))
 }

@@ -26,6 +26,8 @@ export interface Token {
   readonly end: number
   /** What is between it and the word before. */
   readonly gap: Gap
+  /** It has a capital within a sentence, where the language gives nouns none. */
+  readonly isName: boolean
 }
 
 /** A `pause` is a comma and its like. */
@@ -35,6 +37,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** "l'accueil" is two words. */
 const elided = /^(?:l|d|qu|n|s|c|j|m|t|jusqu|lorsqu|puisqu)['’](?=.)/iu
 const sentenceEnd = /[.!;\n…]|\p{Extended_Pictographic}/u
+const nameLike = /^\p{Lu}\p{Ll}/u
 const pause = /[,:()?–—/•"«»“”]| - /u
 /** Stems of the words that were seen; emptied when there are too many. */
 const mostKept = 50_000
@@ -50,12 +53,20 @@ export function tokensOf(text: string, language: CustomerLanguage): Token[] {
     const cut = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0
     if (cut > 0) {
       const before = found.slice(0, cut - 1)
-      tokens.push({ ...formsOf(before, language), written: before, at: index, end: index + cut, gap })
+      tokens.push({
+        ...formsOf(before, language),
+        written: before,
+        at: index,
+        end: index + cut,
+        gap,
+        isName: false,
+      })
     }
     const written = found.slice(cut)
     const at = index + cut
     end = at + written.length
-    tokens.push({ ...formsOf(written, language), written, at, end, gap: cut > 0 ? 'none' : gap })
+    const isName = language !== 'de' && gap === 'none' && tokens.length > 0 && nameLike.test(written)
+    tokens.push({ ...formsOf(written, language), written, at, end, gap: cut > 0 ? 'none' : gap, isName })
   }
   return tokens
 }

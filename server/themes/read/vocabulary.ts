@@ -6,6 +6,7 @@ import { german } from '../words/de.ts'
 import type { LanguageWords } from '../words/language-words.ts'
 import { portuguese } from '../words/pt.ts'
 import { spanish } from '../words/es.ts'
+import { formsOf } from './tokens.ts'
 import { type Phrase, type PhraseIndex, indexOf, phrasesIn } from './phrase-index.ts'
 
 /** Praise, criticism, or neither. */
@@ -52,10 +53,14 @@ export function vocabularyOf(language: CustomerLanguage): Vocabulary {
 
 function makeVocabulary(language: CustomerLanguage, stated: LanguageWords): Vocabulary {
   const cue = (list: string, meaning: Cue) => plainPhrases(list, language, meaning)
+  const functionWords = wordsIn(stated.functionWords)
+  const stems = new Set(functionWords.map((word) => formsOf(word, language).stem))
   return {
     language,
     subjects: indexOf(
-      Object.entries(stated.subjects).flatMap(([theme, list]) => subjectPhrases(theme, list, language)),
+      Object.entries(stated.subjects).flatMap(([theme, list]) =>
+        subjectPhrases(theme, list, language, stems),
+      ),
     ),
     // What stands first wins where two lists have the same.
     cues: indexOf([
@@ -69,8 +74,8 @@ function makeVocabulary(language: CustomerLanguage, stated: LanguageWords): Voca
     turns: indexOf(plainPhrases(stated.turns, language, true as const)),
     joins: new Set(wordsIn(stated.joins)),
     determiners: new Set(wordsIn(stated.determiners)),
-    functionWords: new Set(wordsIn(stated.functionWords)),
-    emptyNouns: new Set(plainPhrases(stated.emptyNouns, language, true).map(({ parts }) => parts.join(' '))),
+    functionWords: new Set(functionWords),
+    emptyNouns: new Set(wordsIn(stated.emptyNouns).map((word) => formsOf(word, language).stem)),
   }
 }
 
@@ -84,9 +89,19 @@ function plainPhrases<Meaning>(
   return phrasesIn(list, language, (phrase) => ({ words: phrase, meaning }))
 }
 
-function subjectPhrases(theme: string, list: string, language: CustomerLanguage): Phrase<Meant>[] {
-  return phrasesIn(list, language, (phrase) => {
-    const tone = phrase.endsWith('+') ? 1 : phrase.endsWith('-') ? -1 : 0
-    return { words: tone === 0 ? phrase : phrase.slice(0, -1), meaning: { theme, tone } }
-  })
+function subjectPhrases(
+  theme: string,
+  list: string,
+  language: CustomerLanguage,
+  ofFunctionWords: ReadonlySet<string>,
+): Phrase<Meant>[] {
+  return phrasesIn(
+    list,
+    language,
+    (phrase) => {
+      const tone = phrase.endsWith('+') ? 1 : phrase.endsWith('-') ? -1 : 0
+      return { words: tone === 0 ? phrase : phrase.slice(0, -1), meaning: { theme, tone } }
+    },
+    (stem) => ofFunctionWords.has(stem),
+  )
 }

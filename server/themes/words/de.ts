@@ -2,19 +2,20 @@ import type { LanguageWords } from './language-words.ts'
 
 export const german: LanguageWords = {
   subjects: {
+    none: 'Wartezimmer, laut Aussage, laut Website, zu Gast',
     staff:
-      'Personal, Team, Mitarbeiter, Mitarbeiterin, Mitarbeiterinnen, Angestellte, Kellner, Kellnerin, Bedienung, Bedienungen, Verkäufer, Verkäuferin, Verkäuferinnen, Berater, Beraterin, Chef, Chefin, Inhaber, Inhaberin, Techniker, Handwerker, Monteur, Monteure, Servicekräfte, Empfangsdame, Belegschaft, freundlich+, Freundlichkeit+, unfreundlich-, nett+, herzlich+, zuvorkommend+, hilfsbereit+, höflich+, unhöflich-, arrogant-, aufmerksam+, sympathisch+, Gastgeber, Gastfreundschaft+, Leute, Jungs, Mädels',
+      'Personal, Team, Mitarbeiter, Mitarbeiterin, Mitarbeiterinnen, Angestellte, Kellner, Kellnerin, Bedienung, Bedienungen, Verkäufer, Verkäuferin, Verkäuferinnen, Berater, Beraterin, Chef, Chefin, Inhaber, Inhaberin, Techniker, Handwerker, Monteur, Monteure, Servicekräfte, Empfangsdame, Belegschaft, freundlich+, Freundlichkeit+, unfreundlich-, nett+, herzlich+, zuvorkommend+, hilfsbereit+, höflich+, unhöflich-, arrogant-, aufmerksam+, sympathisch+, Gastgeber, Gastfreundschaft+, Jungs, Mädels, liebe Leute+, nette Leute+, tolle Leute+, Bademeister, Schatz+',
     service:
       'Service, Kundenservice, Kundendienst, Dienstleistung, Betreuung, betreut, Rundum Service, Nachbetreuung',
     advice:
       'Beratung, beraten, Tipps, Empfehlungen, erklärt, erklären, Erklärung, Erklärungen, Fachwissen, Fachkompetenz+, Know how, kompetent+, inkompetent-, Ratschläge, Fragen beantwortet, Fragen wurden',
     communication:
-      'Kommunikation, Rückmeldung, Rückmeldungen, Antwort, Antworten, geantwortet, erreichbar+, Erreichbarkeit, informiert, zurückgerufen, Rückruf, Anrufe, Absprache, Absprachen, gemeldet, meldet sich',
+      'Kommunikation, Rückmeldung, Rückmeldungen, Antwort, Antworten, geantwortet, erreichbar+, Erreichbarkeit, informiert, zurückgerufen, Rückruf, Anrufe, Absprache, Absprachen, kaum erreichbar-, nicht erreichbar-, niemand erreichbar-',
     price:
-      'Preis, Preise, Preis Leistung, Preis Leistungs Verhältnis, Kosten, teuer-, teurer-, überteuert-, günstig+, preiswert+, bezahlbar+, Preiserhöhung-, Rabatt, Aufpreis, Gebühr, Gebühren, preislich',
+      'Preis, Preise, Preis Leistung, Preis Leistungs Verhältnis, Kosten, teuer-, teurer-, überteuert-, günstig+, preiswert+, bezahlbar+, Preiserhöhung-, Rabatt, Aufpreis, Gebühr, Gebühren, preislich, kostenlos+, gratis+, ohne Aufpreis+, happig-',
     quality: 'Qualität, hochwertig+, minderwertig-, Verarbeitung',
     delivery:
-      'Lieferung, Lieferungen, geliefert, Lieferzeit, Lieferzeiten, liefern, Versand, verschickt, Paket, Zustellung, Lieferant, Lieferdienst, Bestellung kam, Bote',
+      'Lieferung, Lieferungen, geliefert, Lieferzeit, Lieferzeiten, liefern, Versand, verschickt, Paket, Zustellung, Lieferant, Lieferdienst, Bestellung kam',
     packaging: 'Verpackung, verpackt, Karton, eingepackt, Geschenkverpackung',
     waiting: 'Wartezeit, Wartezeiten, warten, gewartet, Schlange, Warteschlange, Wartezimmer voll, Warterei',
     punctuality:
@@ -22,24 +23,25 @@ export const german: LanguageWords = {
     speed:
       'schnell+, zügig+, Schnelligkeit+, langsam-, flott+, prompt+, rasch+, umgehend+, ewig gedauert-, dauerte ewig-, fix+',
     booking:
-      'Reservierung, reserviert, reservieren, Buchung, gebucht, buchen, Termin, Termine, Terminvergabe, Terminvereinbarung, abgesagt, Terminbuchung',
+      'Reservierung, reserviert, reservieren, Buchung, buchen, Termin, Termine, Terminvergabe, Terminvereinbarung, abgesagt, Terminbuchung, gebucht, Anmeldung',
     returns:
       'Rückgabe, Retoure, Retouren, Umtausch, umgetauscht, Erstattung, erstattet, zurückgeschickt, zurückschicken, Geld zurück, Rücksendung, Reklamation, reklamiert',
     website:
       'Website, Webseite, Homepage, Onlineshop, Online Shop, Bestellvorgang, Bestellprozess, Internetseite, Webshop',
     billing:
-      'Rechnung, Rechnungen, Abrechnung, Angebot, Kostenvoranschlag, Vertrag, Papierkram, Zusatzkosten, versteckte Kosten',
-    location: 'Lage, zentral+, Standort, zentrumsnah+, gelegen, Innenstadt, Nähe, fußläufig+, abgelegen-',
+      'Rechnung, Rechnungen, Abrechnung, Kostenvoranschlag, Vertrag, Papierkram, Zusatzkosten, versteckte Kosten',
+    location: 'Lage, zentral+, Standort, zentrumsnah+, gelegen, Innenstadt, fußläufig+, abgelegen-',
     parking:
       'Parkplatz, Parkplätze, parken, Parkhaus, Parken, Parkmöglichkeit, Parkmöglichkeiten, Parksituation, Stellplatz, Tiefgarage',
     atmosphere:
       'Atmosphäre, Ambiente, Stimmung, Einrichtung, eingerichtet, gemütlich+, Deko, Dekoration, ungemütlich-, Flair+, Beleuchtung',
     cleanliness:
-      'sauber+, Sauberkeit, blitzsauber+, Hygiene, hygienisch+, schmutzig-, dreckig-, Dreck-, Staub-, Flecken-, verschmutzt-, gepflegt+, ungepflegt-',
-    noise: 'Lärm, laut, Geräusche, hellhörig, Straßenlärm, Baulärm, lautstark',
+      'sauber+, Sauberkeit, blitzsauber+, Hygiene, hygienisch+, schmutzig-, dreckig-, Dreck-, Staub-, Flecken-, verschmutzt-, gepflegt+, ungepflegt-, Schimmel-, stinkt-',
+    noise:
+      'Lärm, Geräusche, hellhörig, Straßenlärm, Baulärm, lautstark, zu laut-, sehr laut-, laut und, hellhörig-, Krach-',
     selection: 'Auswahl, Sortiment, Vielfalt, Angebotsvielfalt, ausverkauft-, vergriffen-',
     food: 'Essen, Speisen, Gericht, Gerichte, Küche, Mittagessen, Abendessen, Geschmack, lecker+, köstlich+, schmeckt+, geschmeckt+, geschmacklos-, fade-, Zutaten, Fleisch, Fisch, Vorspeise, Hauptgang, Nachtisch, Schnitzel, Koch, gekocht, Pizza, Soße, Salat, vegetarisch, vegan',
-    coffee: 'Kaffee, Cappuccino, Espresso, Latte',
+    coffee: 'Kaffee, Cappuccino, Espresso',
     drinks: 'Getränke, Getränk, Wein, Weine, Bier, Biere, Cocktail, Cocktails, Weinkarte, Tee',
     bread: 'Brot, Brote, Brötchen, Semmeln, Sauerteig, Roggenbrot, Sauerteigbrot, Baguette, Vollkornbrot',
     cakes:
@@ -47,20 +49,20 @@ export const german: LanguageWords = {
     breakfast: 'Frühstück, Frühstücksbuffet, Frühstücksbüffet, gefrühstückt, Buffet',
     portions: 'Portion, Portionen, Portionsgröße',
     menu: 'Speisekarte, Karte, Menü, Menüs, Tageskarte',
-    room: 'Zimmer, Hotelzimmer, Apartment, Ferienwohnung, Unterkunft, Suite, Doppelzimmer',
+    room: 'Zimmer, Hotelzimmer, Apartment, Ferienwohnung, Unterkunft, Doppelzimmer',
     bed: 'Bett, Betten, Matratze, Matratzen, Kissen, geschlafen',
     bathroom: 'Bad, Badezimmer, Dusche, Toilette, Toiletten, Handtücher, WC',
     view: 'Aussicht, Ausblick, Blick, Terrasse, Balkon',
     pool: 'Pool, Schwimmbad, Sauna, Wellnessbereich, Spa',
     wifi: 'WLAN, Wifi, Internetverbindung',
     checkin: 'Check in, Check out, Rezeption, Empfang, eingecheckt',
-    size: 'Größe, Größen, Passform, passt+, passt perfekt+, fällt klein-, fällt groß-, zu eng-, zu groß-, zu klein-, zu kurz-, zu lang-, sitzt perfekt+, sitzt',
+    size: 'Größe, Größen, Passform, passt+, passt perfekt+, fällt klein-, fällt groß-, zu eng-, sitzt perfekt+, sitzt',
     fabric:
       'Stoff, Stoffe, Material, Materialien, Baumwolle, Leinen, Wolle, Leder, Nähte, Naht, durchsichtig-, kratzt-',
     color: 'Farbe, Farben, Farbton, Muster, Druck, Aufdruck',
     design: 'Design, Entwurf, Entwürfe, Stil, Logo, Gestaltung, gestaltet, Layout, Schnitt',
     comfort: 'bequem+, Komfort, komfortabel+, unbequem-, weich+, Tragekomfort',
-    results: 'Ergebnis, Ergebnisse, Endergebnis, Resultat, Resultate, Unterschied, Vorher Nachher, Erfolg+',
+    results: 'Ergebnis, Ergebnisse, Endergebnis, Resultat, Resultate, Vorher Nachher, Erfolg+',
     pain: 'Schmerz, Schmerzen, schmerzhaft, wehgetan, weh getan',
     treatment:
       'Behandlung, Behandlungen, Therapie, Eingriff, Zahnreinigung, Gesichtsbehandlung, Füllung, Implantat, Implantate, Vorsorge, Untersuchung, Operation',
@@ -84,7 +86,7 @@ export const german: LanguageWords = {
       'Reparatur, Reparaturen, repariert, reparieren, Werkstatt, Bremsen, Motor, Inspektion, Ölwechsel, Mechaniker, Diagnose, Defekt, Leck, undicht, Rohrbruch, TÜV, Reifenwechsel',
     installation: 'Installation, installiert, Montage, montiert, Einbau, eingebaut, Aufbau, aufgebaut',
     workmanship:
-      'Handwerk, Ausführung, Bauarbeiten, Baustelle, Renovierung, Sanierung, renoviert, saniert, Malerarbeiten, gestrichen, Fliesen, Maler, Fliesenleger, Elektriker, Klempner, Handwerksarbeit, saubere Arbeit+, sauber gearbeitet+, Umbau, Badsanierung',
+      'Handwerk, Bauarbeiten, Baustelle, Renovierung, Sanierung, renoviert, saniert, Malerarbeiten, gestrichen, Fliesen, Maler, Fliesenleger, Elektriker, Klempner, Handwerksarbeit, saubere Arbeit+, sauber gearbeitet+, Umbau, Badsanierung',
     tidiness: 'aufgeräumt+, Ordnung, unordentlich-, ordentlich+, Baustelle sauber+, hinterlassen, Schutt',
     photos:
       'Foto, Fotos, Bild, Bilder, Fotograf, Fotografin, Fotografie, Fotoshooting, Shooting, Album, Aufnahmen',
@@ -93,21 +95,20 @@ export const german: LanguageWords = {
     guide:
       'Guide, Reiseleiter, Reiseleiterin, Führung, Führungen, Tour, Touren, Ausflug, Ausflüge, Reiseleitung, Stadtführung, Route',
     children:
-      'Kind, Kinder, Kindern, Baby, Sohn, Tochter, familienfreundlich+, kinderfreundlich+, Spielplatz, Hochstuhl, Kleinen',
+      'Kind, Kinder, Kindern, Baby, Sohn, Tochter, familienfreundlich+, kinderfreundlich+, Spielplatz, Hochstuhl',
     safety: 'sicher+, Sicherheit, unsicher-, gut aufgehoben+',
     flexibility:
       'flexibel+, Flexibilität, unflexibel-, kurzfristig, unkompliziert+, entgegenkommend+, kulant+, Kulanz+, spontan+',
     reliability:
       'zuverlässig+, Zuverlässigkeit+, unzuverlässig-, verlässlich+, vertrauenswürdig+, Vertrauen+, seriös+, unseriös-, professionell+, unprofessionell-, Professionalität+, gewissenhaft+, konstant+',
-    honesty:
-      'ehrlich+, Ehrlichkeit+, transparent+, Transparenz+, unehrlich-, Abzocke-, aufdringlich-, fair+, Fairness+',
+    honesty: 'ehrlich+, Ehrlichkeit+, transparent+, Transparenz+, unehrlich-, Abzocke-, aufdringlich-',
     durability:
-      'haltbar+, Haltbarkeit, langlebig+, robust+, stabil+, hält+, kaputt-, kaputtgegangen-, eingelaufen-, ausgeleiert-, gerissen-, wackelig-',
+      'haltbar+, Haltbarkeit, langlebig+, robust+, stabil+, kaputt-, kaputtgegangen-, eingelaufen-, ausgeleiert-, gerissen-, wackelig-',
   },
   praise:
-    'gut, gute, guter, gutes, guten, bestens, beste, bester, besten, besser, toll, super, großartig, hervorragend, ausgezeichnet, fantastisch, wunderbar, wundervoll, perfekt, klasse, spitze, Spitze, spitzenmäßig, erstklassig, exzellent, genial, prima, einwandfrei, tadellos, makellos, sensationell, unschlagbar, außergewöhnlich, herausragend, traumhaft, Traum, schön, schöne, schöner, schönes, wunderschön, hübsch, liebe, lieben, geliebt, liebevoll, lieb, freundlich, Freundlichkeit, nett, herzlich, hilfsbereit, höflich, zuvorkommend, aufmerksam, kompetent, Kompetenz, professionell, fachkundig, erfahren, geduldig, Geduld, einfühlsam, sorgfältig, gewissenhaft, gründlich, zuverlässig, verlässlich, ehrlich, fair, transparent, pünktlich, schnell, zügig, flott, prompt, umgehend, sofort, effizient, reibungslos, problemlos, unkompliziert, einfach, leicht, intuitiv, übersichtlich, klar, verständlich, sauber, gepflegt, frisch, frische, lecker, köstlich, schmackhaft, schmeckt, knusprig, saftig, zart, warm, gemütlich, bequem, komfortabel, entspannt, entspannend, ruhig, charmant, stilvoll, elegant, modern, geräumig, hell, großzügig, reichlich, angemessen, günstig, preiswert, bezahlbar, glücklich, zufrieden, begeistert, begeistern, beeindruckt, beeindruckend, überzeugt, überzeugend, freut, gefreut, Freude, genossen, genießen, Spaß, Vergnügen, angenehm, empfehlen, empfehle, empfehlenswert, Empfehlung, danke, Dank, dankbar, vielen Dank, vertrauen, Vertrauen, gelöst, verbessert, geholfen, hilft, half, übertroffen, weich, stabil, robust, hochwertig, ideal, nützlich, praktisch, hilfreich, Highlight, Lächeln, gerne wieder, immer wieder, jederzeit wieder, kommen wieder, komme wieder, rechtzeitig, fünf Sterne, 5 Sterne, lohnt, gelohnt, wert, stolz, flexibel, kulant, wie neu, auf Anhieb, Volltreffer, Geheimtipp, Volle Punktzahl, gelungen, verlassen, wohl, wohlgefühlt, mit Liebe, Sonderklasse, eingehalten, vorbildlich, mühelos, sorgenfrei',
+    'gut, gute, guter, gutes, guten, bestens, beste, bester, besten, besser, toll, super, großartig, hervorragend, ausgezeichnet, fantastisch, wunderbar, wundervoll, perfekt, klasse, spitze, Spitze, spitzenmäßig, erstklassig, exzellent, genial, prima, einwandfrei, tadellos, makellos, sensationell, unschlagbar, außergewöhnlich, herausragend, traumhaft, Traum, schön, schöne, schöner, schönes, wunderschön, hübsch, liebe, lieben, geliebt, liebevoll, lieb, freundlich, Freundlichkeit, nett, herzlich, hilfsbereit, höflich, zuvorkommend, aufmerksam, kompetent, Kompetenz, professionell, fachkundig, erfahren, geduldig, Geduld, einfühlsam, sorgfältig, gewissenhaft, gründlich, zuverlässig, verlässlich, ehrlich, fair, transparent, pünktlich, schnell, zügig, flott, prompt, umgehend, sofort, effizient, reibungslos, problemlos, unkompliziert, einfach, leicht, intuitiv, übersichtlich, klar, verständlich, sauber, gepflegt, frisch, frische, lecker, köstlich, schmackhaft, schmeckt, knusprig, saftig, zart, warm, gemütlich, bequem, komfortabel, entspannt, entspannend, ruhig, charmant, stilvoll, elegant, modern, geräumig, hell, großzügig, reichlich, angemessen, günstig, preiswert, bezahlbar, glücklich, zufrieden, begeistert, begeistern, beeindruckt, beeindruckend, überzeugt, überzeugend, freut, gefreut, Freude, genossen, genießen, Spaß, Vergnügen, angenehm, empfehlen, empfehle, empfehlenswert, Empfehlung, danke, Dank, dankbar, vielen Dank, vertrauen, Vertrauen, gelöst, verbessert, geholfen, hilft, half, übertroffen, weich, stabil, robust, hochwertig, ideal, nützlich, praktisch, hilfreich, Highlight, Lächeln, gerne wieder, immer wieder, jederzeit wieder, kommen wieder, komme wieder, rechtzeitig, fünf Sterne, 5 Sterne, lohnt, gelohnt, wert, stolz, flexibel, kulant, wie neu, auf Anhieb, Volltreffer, Geheimtipp, Volle Punktzahl, gelungen, verlassen, wohl, wohlgefühlt, mit Liebe, Sonderklasse, eingehalten, vorbildlich, mühelos, sorgenfrei, top, Schatz, fein, reichhaltig, Ruhe weg, mega, geil, lachen, gelacht, Gedicht, himmlisch, hammer, genau richtig, stark, gerne, kostenlos, ein Traum, Hut ab, Gold wert, unvergesslich, rundum, behoben, auf Augenhöhe, mitgemacht, souverän, ohne Probleme',
   criticism:
-    'schlecht, schlechte, schlechter, schlimm, schlimmste, furchtbar, schrecklich, grauenhaft, katastrophal, Katastrophe, enttäuscht, enttäuschend, Enttäuschung, leider, schade, Problem, Probleme, Ärger, ärgerlich, geärgert, verärgert, Beschwerde, unfreundlich, unhöflich, arrogant, patzig, genervt, nervig, langsam, spät, zu spät, verspätet, Verspätung, verzögert, teuer, teurer, überteuert, happig, schmutzig, dreckig, Dreck, kaputt, defekt, beschädigt, verkratzt, Kratzer, zerkratzt, kalt, kalte, lauwarm, trocken, verbrannt, roh, fad, geschmacklos, versalzen, fettig, zäh, laut, Lärm, eng, klein, winzig, unbequem, schwierig, schwer zu, kompliziert, umständlich, verwirrend, unübersichtlich, unklar, falsch, falsche, Fehler, abgestürzt, stürzt, fehlt, fehlte, fehlten, gefehlt, mangelt, mangelhaft, Mangel, Mängel, verloren, nie wieder, Abzocke, Betrug, langweilig, mittelmäßig, durchschnittlich, unzuverlässig, inakzeptabel, unmöglich, nutzlos, Verschwendung, frustrierend, frustriert, sauer, unzufrieden, bereue, vermeiden, begrenzt, knapp, zu wenig, dauerte, gedauert, könnte besser, könnten besser, könnte, könnten, hätte besser, hätte, hätten, verbesserungswürdig, ausbaufähig, Luft nach oben, müsste, sollte, sollten, wünschen, gewünscht, Manko, einziges Manko, einziger Kritikpunkt, Kritikpunkt, Kritik, Minuspunkt, Abzug, Nachteil, einzige, chaotisch, Chaos, unorganisiert, vergessen, schlampig, nachlässig, veraltet, altmodisch, abgenutzt, durchgelegen, dunkel, hart, mühsam, stressig, Stress, schmerzhaft, warten, gewartet, ausverkauft, gestiegen, erhöht, überfüllt, weit, eingelaufen, gerissen, wackelig, keine Antwort, keine Rückmeldung, niemand, nachfragen, hinterherlaufen, dreimal, umsonst, zu dünn, gestört, stört, störend, miserabel, lieblos, unpünktlich, überfordert, gehetzt, zieht sich',
+    'schlecht, schlechte, schlechter, schlimm, schlimmste, furchtbar, schrecklich, grauenhaft, katastrophal, Katastrophe, enttäuscht, enttäuschend, Enttäuschung, leider, schade, Problem, Probleme, Ärger, ärgerlich, geärgert, verärgert, Beschwerde, unfreundlich, unhöflich, arrogant, patzig, genervt, nervig, langsam, spät, zu spät, verspätet, Verspätung, verzögert, teuer, teurer, überteuert, happig, schmutzig, dreckig, Dreck, kaputt, defekt, beschädigt, verkratzt, Kratzer, zerkratzt, kalt, kalte, lauwarm, trocken, verbrannt, roh, fad, geschmacklos, versalzen, fettig, zäh, laut, Lärm, eng, klein, winzig, unbequem, schwierig, schwer zu, kompliziert, umständlich, verwirrend, unübersichtlich, unklar, falsch, falsche, Fehler, abgestürzt, stürzt, fehlt, fehlte, fehlten, gefehlt, mangelt, mangelhaft, Mangel, Mängel, verloren, nie wieder, Abzocke, Betrug, langweilig, mittelmäßig, durchschnittlich, unzuverlässig, inakzeptabel, unmöglich, nutzlos, Verschwendung, frustrierend, frustriert, sauer, unzufrieden, bereue, vermeiden, begrenzt, knapp, zu wenig, dauerte, gedauert, könnte besser, könnten besser, könnte, könnten, hätte besser, hätte, hätten, verbesserungswürdig, ausbaufähig, Luft nach oben, müsste, sollte, sollten, wünschen, gewünscht, Manko, einziges Manko, einziger Kritikpunkt, Kritikpunkt, Kritik, Minuspunkt, Abzug, Nachteil, einzige, chaotisch, Chaos, unorganisiert, vergessen, schlampig, nachlässig, veraltet, altmodisch, abgenutzt, durchgelegen, dunkel, hart, mühsam, stressig, Stress, schmerzhaft, warten, gewartet, ausverkauft, gestiegen, erhöht, überfüllt, weit, eingelaufen, gerissen, wackelig, keine Antwort, keine Rückmeldung, niemand, nachfragen, hinterherlaufen, dreimal, umsonst, zu dünn, gestört, stört, störend, miserabel, lieblos, unpünktlich, überfordert, gehetzt, zieht sich, stinkt, stank, spinnt, überlaufen, geschlossen, flop, schwammig, Frechheit, Unverschämtheit, unverschämt, Schimmel, hellhörig, Wermutstropfen, einziger Wermutstropfen, durchwachsen, dünn, allgemein, Macken, hakt, hakelig, mäßig, unscharf, verwackelt, zu dunkel, zu viel, zu voll, voll, Schlange, bisschen, reklamieren, abgebucht, abgewimmelt, verschoben, ausgefallen, abgelehnt, ignoriert, nachgeschliffen, empfindlich, defekte, traurig, lächerlich, peinlich, Zumutung, nie angekommen, aufgebrochen, dauernd, wär, wäre cool, wären',
   negations:
     'nicht, nie, niemals, ohne, kein, keine, keinen, keinem, keiner, keinerlei, nichts, weder, noch nie, kaum',
   notNegations:

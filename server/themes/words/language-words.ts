@@ -1,11 +1,11 @@
-import type { Subject } from './subjects.ts'
+import type { noTheme, Subject } from './subjects.ts'
 
 /**
  * The words of one language, apart by commas. A word stands for all its forms; `=` before it: for itself alone; `*` at an end: for
  * all that go on there. A `+` behind it: it also praises; a `-`: it also criticizes.
  */
 export interface LanguageWords {
-  readonly subjects: Readonly<Partial<Record<Subject, string>>>
+  readonly subjects: Readonly<Partial<Record<Subject | typeof noTheme, string>>>
   readonly praise: string
   readonly criticism: string
   /** Turn what follows within a few words. */

@@ -73,5 +73,8 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects
 
+/** Its phrases name no theme, although a word in them would: "waiting room". */
+export const noTheme = 'none'
+
 /** What nobody wants: named alone it is criticism, and "no waiting" is praise. */
 export const troubles: ReadonlySet<string> = new Set<Subject>(['waiting', 'noise', 'pain', 'bugs'])
