@@ -70,6 +70,8 @@ export const importPreview = z.object({
   datesAmbiguous: z.boolean(),
   /** True when a few ratings are above the scale that fits all others, so that the owner must choose. */
   ratingsAmbiguous: z.boolean(),
+  /** Fields that two columns (by number, from 0) suit about as well: neither was taken, so that the owner can choose. */
+  unsure: z.array(z.object({ field: z.enum(importFields), columns: z.array(z.number()) })),
   ...fileFindings,
   rows: z.number(),
   /** Rows that can be imported, before comparing with what is here already. */

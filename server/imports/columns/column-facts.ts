@@ -16,12 +16,20 @@ export interface Facts {
   /** What could be a name; `people` are at least two words of it, each with a capital. */
   readonly names: number
   readonly people: number
+  /** Ids, paths and other words of machines. */
+  readonly codes: number
+  /** Sentences: three words or more. */
+  readonly prose: number
+  /** Ways that people were asked or answered in, which are no place to read a review at. */
+  readonly channels: number
   readonly numbers: number
   readonly ratings: number
   /** Ratings that say so themselves: `4/5`, `★★★★`, `5 stars`. */
   readonly spokenRatings: number
   /** Judgments in words, which are also how short reviews sound: `Very good`. */
   readonly qualities: number
+  /** The judgments are of two kinds at most, such as good and bad: a thumb and no stars. */
+  readonly isTwoLevels: boolean
   readonly highestRating: number
   /** Only 0 and 1: an answer of yes or no. */
   readonly isYesOrNo: boolean
@@ -35,6 +43,17 @@ export interface Facts {
 
 const longestName = 60
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+// The address of an interface, or of a picture, is nothing to show.
+const notForPeople =
+  /^https?:\/\/(?:api\.|[^/]+\/(?:[^?#]*\/)?api\/)|\.(?:json|xml|jpe?g|png|gif|webp|svg|mp4)(?:[?#]|$)/i
+const isCode = /^(?=\S*[\d/_])(?:\S*\/\S*|[\w-]{12,})$/
+
+const channel = /^(?:e-?mail|sms|text|phone|chat|web|website|link|qr|api|app|organic|invite|in-app)$/i
+
+function isProse(cell: string): boolean {
+  return /\S\s+\S+\s+\S/.test(cell) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{8}/u.test(cell)
+}
 
 export function looksLikeAddress(cell: string): boolean {
   return cell.length <= 254 && address.test(cell)
@@ -57,14 +76,18 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     emails: share(looksLikeAddress),
     dates: share((cell) => !isDigits(cell) && isDate(cell, order)),
     timestamps: share((cell) => isDigits(cell) && isDate(cell, order)),
-    // The address of an interface is nothing to show.
-    links: share((cell) => /^https?:\/\/(?!api\.)/i.test(cell)),
+    links: share((cell) => /^https?:\/\//i.test(cell) && !notForPeople.test(cell)),
     names: share(looksLikeName),
     people: share((cell) => looksLikeName(cell) && /^\P{Ll}\S*(?:[ -]\P{Ll}\S*)+$/u.test(cell)),
+    codes: share((cell) => isCode.test(cell)),
+    prose: share(isProse),
+    channels: share((cell) => channel.test(cell)),
     numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
     ratings: shareOfRated(ratings.length),
     spokenRatings: shareOfRated(ratings.filter(({ scale }) => scale).length),
     qualities: shareOfRated(all.length - spoken.length),
+    isTwoLevels:
+      all.length > 0 && all.every(({ value, isQuality }) => isQuality && (value === 4 || value === 1)),
     highestRating: Math.max(
       0,
       ...ratings.filter(({ scale }) => scale === undefined).map(({ value }) => value),

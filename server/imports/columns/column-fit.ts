@@ -18,8 +18,8 @@ const isText: Fit = ({ emails, links, dates, numbers }) =>
   Math.max(emails, links, dates, numbers) > 0.5 ? never : 0
 
 const fits: Record<ImportField, Fit> = {
-  rating: ({ ratings, qualities, isYesOrNo, isCounting }) => {
-    if (ratings + qualities < 0.5) return never
+  rating: ({ ratings, qualities, isYesOrNo, isCounting, isTwoLevels }) => {
+    if (ratings + qualities < 0.5 || isTwoLevels) return never
     return isYesOrNo || isCounting ? -1.5 : 0
   },
   date: ({ dates, timestamps }, score) => {
@@ -34,6 +34,7 @@ const fits: Record<ImportField, Fit> = {
   },
   customerName: (facts, score) => {
     if (isText(facts, score) === never || (score < 1.4 && facts.people < 0.5)) return never
+    if (facts.codes > 0.5) return never
     if (facts.isRepeated) return -2
     // The name of the shop is in every row, that of a customer is not.
     if (facts.filled > 2 && facts.distinct <= 1 / 3) return -1.5
@@ -42,9 +43,10 @@ const fits: Record<ImportField, Fit> = {
   },
   customerLastName: isText,
   title: (facts, score) => (facts.isRepeated ? never : isText(facts, score)),
-  company: isText,
+  // The same in every row is the shop.
+  company: (facts, score) => (facts.isRepeated ? never : isText(facts, score)),
   role: isText,
-  source: isText,
+  source: (facts, score) => (facts.channels > 0.5 ? never : isText(facts, score)),
   customerEmail: ({ emails }, score) => (emails === 0 && score < 2.5 ? never : 0),
   sourceUrl: ({ links, isRepeated }) => (links < 0.5 ? never : isRepeated ? -1 : 0),
   externalId: () => 0,

@@ -1,25 +1,27 @@
 import { type ImportField } from '#contract/imports/imports.ts'
 import { mostColumns } from '#contract/imports/import-files.ts'
 import { columnFit } from './column-fit.ts'
-import { type Facts, columnFactsOf, looksLikeAddress } from './column-facts.ts'
+import { columnFactsOf, looksLikeAddress } from './column-facts.ts'
+import { byContent } from './by-content.ts'
+import { type Column, columnsThatDiffer, type Unsure } from './column-choice.ts'
 import { conceptsOf } from './header-concepts.ts'
-import { type Meaning, isHeaderName, headerMeaningOf, saysOtherwise } from './header-meaning.ts'
+import { isHeaderName, headerMeaningOf, saysOtherwise } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
 import { bareName, firstCells, type Table } from '../files/table.ts'
 
 type Columns = Partial<Record<ImportField, number>>
 
-interface Column {
-  readonly index: number
-  /** Empty without a header row. */
-  readonly header: string
-  readonly meaning: Meaning
-  readonly facts: Facts
+/** What was guessed, and what was left to the owner. */
+export interface Guess {
+  readonly columns: Columns
+  /** Fields that two columns suit about as well: neither was taken. */
+  readonly unsure: readonly Unsure[]
 }
 
-const meaninglessHeader =
-  /^(?:(?:field|column|col|c|q|question|var|x|unnamed|item|feld|spalte|champ|campo)?[\s:_-]*\d*)$/i
-const scaleInHeader = /(?<!\d)[01]\s*(?:-|–|to|bis|à|a|\.\.\.?)\s*(?:5|10)(?!\d)/i
+/** Two columns whose claims are as near to each other as this are asked about. */
+const nearClaim = 0.25
+/** German grades, of which 1 is the best: read as stars they would say the opposite. */
+const schoolGrade = /(?:gesamt|schul|durchschnitts)note/i
 
 /** `response_date` is when a survey was answered, unless something in the file is the shop's response. */
 function isReplyText(header: string): boolean {
@@ -48,32 +50,40 @@ export function looksLikeHeader(rows: readonly string[][]): boolean {
   })
 }
 
-/** Guesses the columns by the words in their names, weighed with what is in them; then by what is in them alone. */
-export function guessColumns(table: Table, now: Date): Columns {
+/**
+ * Guesses the columns by the words in their names, weighed with what is in them; then by what is in them alone. Where two
+ * are as good and say different things, none is taken.
+ */
+export function guessColumns(table: Table, now: Date): Guess {
   const columns: Column[] = []
   for (const [index, name] of table.columns.slice(0, mostColumns).entries()) {
     const header = table.hasHeader ? name : ''
-    columns.push({
-      index,
-      header,
-      meaning: headerMeaningOf(header),
-      facts: columnFactsOf(firstCells(table, index, sampleCells), now),
-    })
+    const cells = firstCells(table, index, sampleCells)
+    columns.push({ index, header, meaning: headerMeaningOf(header), facts: columnFactsOf(cells, now) })
   }
-  const found = byMeaning(columns, stemOfText(columns))
-  const free = () => columns.filter(({ index }) => !Object.values(found).includes(index))
+  const differ = columnsThatDiffer(table, now)
+  const { found, unsure } = byMeaning(columns, stemOfText(columns), differ)
+  const isTaken = ({ index }: Column) =>
+    Object.values(found).includes(index) || unsure.some((one) => one.columns.includes(index))
   for (const [field, choose] of byContent) {
-    if (found[field] !== undefined) continue
-    const index = choose(free(), columns)?.index
-    if (index !== undefined) found[field] = index
+    if (found[field] !== undefined || unsure.some((one) => one.field === field)) continue
+    const choice = choose(
+      columns.filter((column) => !isTaken(column)),
+      columns,
+    )
+    const [first, second] = choice
+    if (first === undefined) continue
+    if (second !== undefined && differ(field, first.index, second.index))
+      unsure.push({ field, columns: inOrder(first.index, second.index) })
+    else found[field] = first.index
   }
-  return titleAsText(found, columns)
+  return { columns: titleAsText(found, columns, unsure), unsure }
 }
 
 /** A file with titles and no texts: they are what was said. */
-function titleAsText(found: Columns, columns: readonly Column[]): Columns {
+function titleAsText(found: Columns, columns: readonly Column[], unsure: readonly Unsure[]): Columns {
   const { title, ...rest } = found
-  if (title === undefined) return found
+  if (title === undefined || unsure.some(({ field }) => field === 'content')) return found
   const lengthOf = (index: number | undefined) =>
     columns.find((one) => one.index === index)?.facts.averageLength
   const isNamed = columns.some(
@@ -105,105 +115,71 @@ function firstWordOf(header: string): string | undefined {
   return /\p{L}+/u.exec(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase())?.[0]
 }
 
+function inOrder(one: number, other: number): [number, number] {
+  return one < other ? [one, other] : [other, one]
+}
+
+interface Claim {
+  readonly field: ImportField
+  readonly index: number
+  readonly score: number
+}
+
 /** Gives every field the column that speaks for it most; a column feeds one field. */
-function byMeaning(columns: readonly Column[], stem: Stem | undefined): Columns {
-  const hasReply = columns.some(({ header }) => isReplyText(header))
-  const claims = columns.flatMap(({ index, header, meaning, facts }) =>
-    (Object.entries(meaning) as [ImportField, number][]).map(([field, score]) => ({
-      field,
-      index,
-      score:
-        field === 'date' && hasReply && saysOtherwise(header)
-          ? 0
-          : score +
-            columnFit(field, facts, score) +
-            kinship(field, index !== stem?.index && firstWordOf(header) === stem?.word),
-    })),
-  )
+function byMeaning(columns: readonly Column[], stem: Stem | undefined, differ: Differ) {
+  const claims = claimsOf(columns, stem)
   const found: Columns = {}
   const taken = new Set<number>()
-  for (const { field, index, score } of claims.toSorted((a, b) => b.score - a.score)) {
-    if (score <= 0 || found[field] !== undefined || taken.has(index)) continue
-    found[field] = index
-    taken.add(index)
+  const open = (claim: Claim) => claim.score > 0 && !taken.has(claim.index)
+  for (const claim of claims) {
+    if (!open(claim) || found[claim.field] !== undefined) continue
+    found[claim.field] = claim.index
+    taken.add(claim.index)
   }
-  return found
+  const unsure: Unsure[] = []
+  for (const [field, index] of Object.entries(found) as [ImportField, number][]) {
+    const ofField = claims.filter((claim) => claim.field === field)
+    const best = ofField.find((claim) => claim.index === index)!
+    const rival = ofField.find(
+      (claim) => open(claim) && best.score - claim.score <= nearClaim && differ(field, index, claim.index),
+    )
+    if (rival === undefined) continue
+    unsure.push({ field, columns: inOrder(index, rival.index) })
+    delete found[field]
+  }
+  return { found, unsure }
+}
+
+type Differ = ReturnType<typeof columnsThatDiffer>
+
+/** What every column says for itself, the strongest first. */
+function claimsOf(columns: readonly Column[], stem: Stem | undefined): Claim[] {
+  const hasReply = columns.some(({ header }) => isReplyText(header))
+  const persons = columns.flatMap(({ header, meaning, facts }) =>
+    meaning.customerName !== undefined && conceptsOf(header).includes('person') ? facts.people : [],
+  )
+  const isNone = (field: ImportField, { header, facts }: Column) =>
+    (field === 'date' && hasReply && saysOtherwise(header, ['survey'])) ||
+    (field === 'rating' && schoolGrade.test(header) && facts.spokenRatings < 0.5)
+  // Beside "Client name", a "Name" with fewer names in it is that of the entry.
+  const isOfEntry = (field: ImportField, { facts }: Column) =>
+    field === 'customerName' && persons.some((people) => people > facts.people + 0.3)
+  return columns
+    .flatMap((column) =>
+      (Object.entries(column.meaning) as [ImportField, number][]).map(([field, score]) => {
+        const isKin = column.index !== stem?.index && firstWordOf(column.header) === stem?.word
+        const sum = score + columnFit(field, column.facts, score) + kinship(field, isKin)
+        const claim = isNone(field, column) ? 0 : sum - (isOfEntry(field, column) ? 0.5 : 0)
+        return { field, index: column.index, score: claim }
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score)
 }
 
 /** "Quote Author" is who said the quote, whatever "Name" is. */
 function kinship(field: ImportField, isKin: boolean): number {
   if (!isKin || field === 'content') return 0
-  return field === 'customerName' ? 1.5 : 1.1
-}
-
-/** Chooses a column for a field that no header names; the order is that in which they are chosen. */
-type Choose = (free: readonly Column[], all: readonly Column[]) => Column | undefined
-const byContent: readonly (readonly [ImportField, Choose])[] = [
-  ['customerEmail', (free) => free.find(({ facts }) => facts.emails > 0.8)],
-  [
-    'date',
-    (free) => free.find(({ header, facts }) => facts.dates > 0.8 && !saysOtherwise(header, ['measure'])),
-  ],
-  [
-    'sourceUrl',
-    (free) =>
-      free.find(
-        ({ header, meaning, facts }) =>
-          facts.links > 0.8 && meaning.content === undefined && !saysOtherwise(header),
-      ),
-  ],
-  ['rating', ratingAmong],
-  ['content', longestAmong],
-  ['customerName', nameAmong],
-]
-
-/** Numbers from 1 to 5 are stars where something says so: the values, a scale in the header, or no header to say otherwise. */
-function ratingAmong(free: readonly Column[], all: readonly Column[]) {
-  const judged = free.find(
-    ({ header, facts }) =>
-      facts.qualities > 0.9 &&
-      facts.filled > 1 &&
-      !saysOtherwise(header) &&
-      all.some((other) => other.facts.ratings < 0.5 && other.facts.averageLength > facts.averageLength),
-  )
-  const such = free.filter(
-    ({ header, facts }) =>
-      facts.ratings > 0.9 &&
-      (facts.spokenRatings > 0.5 || meaninglessHeader.test(header) || scaleInHeader.test(header)) &&
-      facts.dates < 0.5 &&
-      facts.highestRating <= 10 &&
-      !facts.isYesOrNo &&
-      !facts.isCounting &&
-      !saysOtherwise(header),
-  )
-  return (
-    such.find(({ facts }) => facts.spokenRatings > 0.5) ??
-    such.find(({ facts }) => facts.highestRating <= 5) ??
-    such[0] ??
-    judged
-  )
-}
-
-function longestAmong(free: readonly Column[]) {
-  const texts = free.filter(
-    ({ header, facts }) =>
-      facts.filled > 0 &&
-      Math.max(facts.ratings, facts.numbers, facts.links, facts.emails, facts.dates) < 0.5 &&
-      !saysOtherwise(header, ['thing', 'measure', 'status']),
-  )
-  return texts.toSorted((a, b) => b.facts.averageLength - a.facts.averageLength)[0]
-}
-
-/** Below a header that says nothing, only what are plainly first and last names. */
-function nameAmong(free: readonly Column[]) {
-  return free.find(({ header, meaning, facts }) =>
-    header === ''
-      ? facts.names > 0.8
-      : facts.people > 0.7 &&
-        facts.distinct > 0.5 &&
-        !saysOtherwise(header) &&
-        Object.keys(meaning).length === 0,
-  )
+  return field === 'customerName' ? 1.6 : 1.1
 }
 
 function isValue(cell: string) {

@@ -34,7 +34,13 @@ export function saysOtherwise(header: string, allowed: readonly Concept[] = []):
   return conceptsOf(header).some((one) => one !== undefined && others.has(one) && !allowed.includes(one))
 }
 
-const isResponseDate = /^response[\s_-]*(?:date|time|at)$/i
+const answered =
+  /submi|scored|completed|answered|responded|abgeschickt|abgesendet|abgegeben|envoi|envío|enviad|envio/i
+// When the shop let it be seen.
+const published = /publish|veröffentlich|publié|publicad|публикац/i
+// "Vor- und Nachname"
+const bothNames = /[&/+]|\s(?:and|und|y|et|e|en|och|og|ja|i)\s/i
+const isResponseDate = /^respon(?:se|ded)[\s_-]*(?:date|time|at)$/i
 
 const others: ReadonlySet<Concept> = new Set([
   'count',
@@ -42,10 +48,15 @@ const others: ReadonlySet<Concept> = new Set([
   'image',
   'job',
   'measure',
+  'occasion',
   'place',
+  'private',
   'reply',
+  'staff',
   'status',
+  'survey',
   'thing',
+  'translation',
 ])
 
 function byWords(concepts: readonly (Concept | undefined)[], header: string): Meaning {
@@ -54,26 +65,54 @@ function byWords(concepts: readonly (Concept | undefined)[], header: string): Me
   const isNumberOf = concepts[0] === 'id' && concepts[1] === 'filler' && has('rating')
   if (isNumberOf) return { rating: 1.2 }
   if (isResponseDate.test(header)) return { date: 0.9 }
-  if (has('reply', 'image', 'id')) return {}
+  if (has('reply', 'image', 'id', 'private', 'translation')) return {}
   if (has('job')) return has('url', 'email', 'date', 'count') ? {} : { role: 2 }
   // "Number of stars" is a rating, "rating count" is none.
   if (has('count')) return concepts[0] === 'count' && has('rating') ? { rating: 1.2 } : {}
-  if (has('email')) return { customerEmail: 2 }
-  if (has('url')) return has('person', 'thing', 'company', 'place') ? {} : { sourceUrl: 1.5 }
-  if (has('date')) return has('thing') ? {} : { date: weigh(2, has('review') && 0.3, has('measure') && -1) }
+  if (has('email')) return has('staff') ? {} : { customerEmail: 2 }
+  if (has('url')) return has('person', 'thing', 'company', 'place', 'status') ? {} : { sourceUrl: 1.5 }
+  if (has('date')) return has('thing', 'staff') ? {} : { date: dateWeightOf(has, header) }
   if (has('place') || (has('status') && !has('rating', 'text'))) return {}
   const unknown = -0.2 * Math.min(3, concepts.filter((concept) => concept === undefined).length)
   const about = weigh(0, has('review') && 0.2, has('thing', 'measure') && -1) + unknown
-  return { ...ofWords(has, about), ...ofPeople(has, about), ...(has('source') && { source: 1.5 + unknown }) }
+  if (bothNames.test(header) && has('last')) return { customerName: 2.3 }
+  return {
+    ...ofWords(has, about),
+    ...ofPeople(has, about),
+    ...(has('source') && !has('survey') && { source: 1.5 + unknown }),
+  }
+}
+
+function dateWeightOf(has: Has, header: string): number {
+  return weigh(
+    2,
+    has('review') && 0.3,
+    has('measure', 'occasion') && -1,
+    // A survey is created when it is sent.
+    has('survey') && !answered.test(header) && -1.5,
+    published.test(header) && -0.3,
+  )
 }
 
 type Has = (...some: Concept[]) => boolean
 
 function ofWords(has: Has, about: number): Meaning {
-  if (has('title')) return has('thing', 'person') ? {} : { title: 2 + about }
-  if (has('text')) {
+  if (has('title')) {
+    // "Ticket subject" and "Room title" are no part of what was said.
+    const isOfReview = about >= 0 || has('review', 'text')
+    return !isOfReview || has('thing', 'person', 'survey', 'staff', 'place') ? {} : { title: 2 + about }
+  }
+  if (has('text', 'negative')) {
     if (has('thing') && !has('review')) return {}
-    return { content: 2 + about, ...(has('rating', 'overall') && { rating: 1.5 + about }) }
+    // "What do you like best?" measures nothing.
+    const content = weigh(
+      2 + about,
+      has('measure') && 1,
+      has('negative') && -0.5,
+      has('staff') && -0.5,
+      has('original') && 0.5,
+    )
+    return { content, ...(has('rating', 'overall') && { rating: 1.5 + about }) }
   }
   if (has('rating')) return { rating: weigh(2 + about, has('overall') && 0.3) }
   if (has('review') && !has('by', 'at')) {
@@ -86,7 +125,7 @@ function ofPeople(has: Has, about: number): Meaning {
   if (has('at')) return { date: 0.9 }
   // Some call the name of an author their title; more often it is their job, so a name of its own comes first.
   if (has('person') && has('title')) return { customerName: 1.2 }
-  if (has('thing', 'source', 'rating', 'title')) return {}
+  if (has('thing', 'source', 'rating', 'title', 'survey', 'staff')) return {}
   if (has('company')) return has('measure') ? {} : { company: 2 + about }
   if (has('last')) return { customerLastName: 2 + about }
   if (has('first')) return { customerName: 2.3 + about }

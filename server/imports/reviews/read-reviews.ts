@@ -2,6 +2,7 @@ import { type ImportChoices, type ImportMapping } from '#contract/imports/import
 import { mostColumns } from '#contract/imports/import-files.ts'
 import { dateOrderFinder } from '../columns/date-order.ts'
 import { alternatesOf } from '../columns/alternates.ts'
+import type { Unsure } from '../columns/column-choice.ts'
 import { guessColumns } from '../columns/guess-columns.ts'
 import { describeTable, type DescribedTable, inBatches } from '../describe-table.ts'
 import { type KnownFormat, recognize } from '../files/known-formats.ts'
@@ -18,6 +19,8 @@ export interface ReadFile extends Reading {
   datesAmbiguous: boolean
   /** True when only a few ratings are above the scale that fits all others. */
   ratingsAmbiguous: boolean
+  /** Fields that two columns suit about as well, and that the owner has to choose. */
+  unsure: Unsure[]
   /** How many control characters were left out. */
   droppedCharacters: number
 }
@@ -27,7 +30,8 @@ export function readFile(file: { content: string }, choices: ImportChoices, now:
   const { table, dropped } = readTable(file.content, choices)
   if (table.rows.length === 0) throw new Unreadable('This file has a header row but no reviews.')
   const known = recognize(table)
-  const chosen = choices.columns ?? known?.columns ?? guessColumns(table, now)
+  const guess = known ? undefined : guessColumns(table, now)
+  const chosen = choices.columns ?? known?.columns ?? guess?.columns ?? {}
   const columns: ImportMapping['columns'] = {}
   for (const [field, index] of Object.entries(chosen) as [keyof typeof chosen, number][]) {
     if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
@@ -49,8 +53,13 @@ export function readFile(file: { content: string }, choices: ImportChoices, now:
     now,
     datesAmbiguous: !dates.isSure,
     ratingsAmbiguous: known === undefined && scale?.isSure === false,
+    unsure: (guess?.unsure ?? []).filter((open) => isOpen(open, columns)),
     droppedCharacters: dropped,
   }
+}
+
+function isOpen({ field, columns: two }: Unsure, columns: ImportMapping['columns']): boolean {
+  return columns[field] === undefined && !Object.values(columns).some((index) => two.includes(index))
 }
 
 /** How the dates and the ratings of a whole file are to be read. */
@@ -81,7 +90,7 @@ export function* outcomes(reading: ReadFile): Generator<Outcome> {
 /** What is known of a file without its rows. */
 export interface ReviewFile extends Pick<
   ReadFile,
-  'mapping' | 'datesAmbiguous' | 'ratingsAmbiguous' | 'droppedCharacters'
+  'mapping' | 'datesAmbiguous' | 'ratingsAmbiguous' | 'unsure' | 'droppedCharacters'
 > {
   readonly format: Pick<KnownFormat, 'id' | 'name' | 'note'> | undefined
   readonly table: DescribedTable
@@ -95,13 +104,14 @@ export function* readReviewFile(
 ): Generator<Outcome[], ReviewFile> {
   const read = readFile(file, choices, now)
   if (wantsRows) yield* inBatches(outcomes(read))
-  const { table, format, mapping, datesAmbiguous, ratingsAmbiguous, droppedCharacters } = read
+  const { table, format, mapping, datesAmbiguous, ratingsAmbiguous, unsure, droppedCharacters } = read
   return {
     table: describeTable(table),
     format: format && { id: format.id, name: format.name, ...(format.note && { note: format.note }) },
     mapping,
     datesAmbiguous,
     ratingsAmbiguous,
+    unsure,
     droppedCharacters,
   }
 }

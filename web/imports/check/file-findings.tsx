@@ -2,6 +2,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import type { ImportField, ImportPreview } from '#contract/imports/imports.ts'
 import type { fileFindings } from '#contract/imports/import-files.ts'
 import { Banner } from '../../ui/message/banner.tsx'
+import { fieldCopy } from '../copy.ts'
 
 type Columns = ImportPreview['columns']
 type Mapping = Partial<Record<ImportField, number>>
@@ -13,15 +14,30 @@ const wanted = [
   ['date', 'dates'],
 ] as const
 
+/** Fields that two columns suit about as well, for the owner to choose. */
+export function UnsureColumns({ preview }: { preview: ImportPreview }) {
+  const { columns, unsure } = preview
+  if (unsure.length === 0) return null
+  return (
+    <Banner tone="info" title="Choose the right column">
+      {unsure.map(({ field, columns: two }) => (
+        <p key={field}>
+          {fieldCopy[field]}: {either.format(two.map((index) => `“${columns[index]?.name ?? ''}”`))}?
+        </p>
+      ))}
+    </Banner>
+  )
+}
+
 /** What a file does not have of what makes a good review. */
 export function MissingFields({
-  preview: { columns },
+  preview: { columns, unsure },
   mapping,
 }: {
   preview: ImportPreview
   mapping: Mapping
 }) {
-  const missing = missingFieldsIn(columns, mapping)
+  const missing = missingFieldsIn(columns, mapping, unsure)
   if (missing.length === 0) return null
   return (
     <Banner tone="info" title={`No ${either.format(missing)} found in this file`}>
@@ -32,10 +48,14 @@ export function MissingFields({
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-function missingFieldsIn(columns: Columns, mapping: Mapping): string[] {
+function missingFieldsIn(columns: Columns, mapping: Mapping, unsure: ImportPreview['unsure']): string[] {
   const has = (field: ImportField) => (columns[mapping[field] ?? -1]?.samples.length ?? 0) > 0
   return wanted.flatMap(([field, word]) =>
-    has(field) || (field === 'customerName' && has('customerLastName')) ? [] : [word],
+    has(field) ||
+    (field === 'customerName' && has('customerLastName')) ||
+    unsure.some((one) => one.field === field)
+      ? []
+      : [word],
   )
 }
 

@@ -218,6 +218,20 @@ test('the dialog begins with what the file does not have, and shows the columns 
   expect(leftOut().queryByText('Wer')).toBeNull()
 })
 
+test('where two columns could be a field, the dialog names both and leaves the choice to the owner', async () => {
+  const { user, dialog, choices } = await openCheck(({ columns = { content: 1 } }) => {
+    const { mapping } = aReviewPreview()
+    const unsure =
+      columns.customerName === undefined ? [{ field: 'customerName' as const, columns: [0, 2] }] : []
+    return aReviewPreview({ unsure, mapping: { ...mapping, columns } })
+  })
+  expect(dialog.getByText('Customer name: “Wer” or “Wie”?')).toBeVisible()
+  expect(dialog.getByText('No ratings or dates found in this file')).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Import Wer as'), 'Customer name')
+  await waitFor(() => expect(dialog.queryByText('Choose the right column')).toBeNull())
+  expect(choices()).toEqual({ columns: { content: 1, customerName: 0 } })
+})
+
 test('a column without a single value does not count, and with everything there the dialog says nothing', async () => {
   const [who, what, how] = aReviewPreview().columns
   const when = { name: 'Wann', samples: [] as string[] }

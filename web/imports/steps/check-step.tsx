@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#contract/imports/imports.ts'
 import { Banner } from '../../ui/message/banner.tsx'
-import { FileNotes, LeftOutColumns, MissingFields } from '../check/file-findings.tsx'
+import { FileNotes, LeftOutColumns, MissingFields, UnsureColumns } from '../check/file-findings.tsx'
 import { SampleList } from '../check/sample-list.tsx'
 import { ReadingOptions } from '../check/reading-options.tsx'
 import { ImportSettings } from '../check/import-settings.tsx'
@@ -40,6 +40,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
         Imported reviews wait for your approval. “Import and approve” confirms that they are genuine.
       </p>
       <FlowFaults flow={flow} />
+      <UnsureColumns preview={preview} />
       <MissingFields preview={preview} mapping={chosen} />
       {preview.recognized !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognized} export`}>

@@ -39,6 +39,7 @@ export const aReviewPreview = sampleOf<ImportPreview>(() => ({
   },
   datesAmbiguous: false,
   ratingsAmbiguous: false,
+  unsure: [],
   droppedCharacters: 0,
   isTooWide: false,
   leftOut: [],
