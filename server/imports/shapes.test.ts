@@ -12,7 +12,7 @@ import { outcomes, type ReadFile, readFile } from './reviews/read-reviews.ts'
 import { namelessCustomer, type Outcome } from './reviews/to-review.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-const fields = ['name', 'email', 'company', 'rating', 'given', 'day', 'text', 'url'] as const
+const fields = ['name', 'email', 'company', 'role', 'rating', 'given', 'day', 'text', 'url'] as const
 
 /** What came of a file: how many cells are right, and which are wrong without a word. */
 function judge(shape: Shape) {
@@ -44,6 +44,7 @@ function cellsOf(expected: ExpectedRow, outcome: Outcome | undefined, asked: Sha
         name: found.customerName === namelessCustomer ? undefined : found.customerName,
         email: found.customerEmail ?? undefined,
         company: found.company ?? undefined,
+        role: found.role ?? undefined,
         rating: found.rating ?? undefined,
         given: found.ratingGiven ?? undefined,
         day: asked === 'dates' ? undefined : found.date?.toISOString().slice(0, 10),

@@ -158,7 +158,10 @@ function claimsOf(columns: readonly Column[], stem: Stem | undefined): Claim[] {
   const persons = columns.flatMap(({ header, meaning, facts }) =>
     meaning.customerName !== undefined && conceptsOf(header).includes('person') ? facts.people : [],
   )
-  const isNone = (field: ImportField, { header, facts }: Column) =>
+  const names = columns.filter(({ meaning, facts }) => (meaning.customerName ?? 0) > 1.5 && !facts.isRepeated)
+  const isNone = (field: ImportField, { header, facts, meaning }: Column) =>
+    // What some call the title of an author is their name, where there is no other.
+    (field === 'role' && meaning.customerName !== undefined && names.length === 0) ||
     (field === 'date' && hasReply && saysOtherwise(header, ['survey'])) ||
     (field === 'rating' && schoolGrade.test(header) && facts.spokenRatings < 0.5)
   // Beside "Client name", a "Name" with fewer names in it is that of the entry.

@@ -123,8 +123,8 @@ function ofWords(has: Has, about: number): Meaning {
 
 function ofPeople(has: Has, about: number): Meaning {
   if (has('at')) return { date: 0.9 }
-  // Some call the name of an author their title; more often it is their job, so a name of its own comes first.
-  if (has('person') && has('title')) return { customerName: 1.2 }
+  // More often it is their job; some call the name of an author their title, where there is no other.
+  if (has('person') && has('title')) return { customerName: 1.2, role: 1.3 }
   if (has('thing', 'source', 'rating', 'title', 'survey', 'staff')) return {}
   if (has('company')) return has('measure') ? {} : { company: 2 + about }
   if (has('last')) return { customerLastName: 2 + about }
