@@ -7,12 +7,13 @@ import type { WidgetAttributes, WidgetElement, WidgetNode } from '#shared/widget
 export function buildElement(node: WidgetElement, hasParts = false): HTMLElement {
   const element = document.createElement(node[0])
   element.className = node[1]
-  if (hasParts && node[1] !== 'label') element.part = node[1]
+  const isReached = hasParts && node[1] !== 'label'
+  if (isReached) element.part = node[1]
   for (let index = 2; index < node.length; index++) {
     const part = node[index]!
     if (typeof part === 'string') element.append(part)
     // A type that holds itself is not narrowed by `isArray`.
-    else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement, hasParts))
+    else if (Array.isArray(part)) element.append(buildElement(part as unknown as WidgetElement, isReached))
     else
       each(Object.keys(part), (name) => {
         const value = (part as Record<string, string>)[name]!

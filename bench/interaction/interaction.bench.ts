@@ -4,7 +4,7 @@ import { fillWorkspace } from '../kit/fill.ts'
 import { type Figure, report } from '../kit/report.ts'
 import { signUpOwner, withServer } from '../kit/server.ts'
 
-const testimonials = 100_000
+const testimonials = Number(process.env['PLAUDIT_TESTIMONIALS'] ?? 100_000)
 const customers = 5_000
 const limitMs = 200
 const rounds = 5

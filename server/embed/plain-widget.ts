@@ -43,17 +43,18 @@ export function plainWidget(key: string, options: WidgetOptions, answer: EmbedAn
 function plainElement([tag, className, ...inside]: WidgetElement, hasParts = false): Html {
   const parts = inside.map((part) => (isNode(part) ? part : undefined)).filter((part) => part !== undefined)
   const entries = inside.flatMap((part) => (isNode(part) ? [] : Object.entries(part)))
+  const isReached = hasParts && className !== 'label'
   const named = [
     ...(className ? [['class', className] as const] : []),
     // As in widget/dom.ts.
-    ...(hasParts && className && className !== 'label' ? [['part', className] as const] : []),
+    ...(isReached && className ? [['part', className] as const] : []),
   ]
   const attributes = [...named, ...entries].map(([name, value]) =>
     name.startsWith('--') ? html` style="${name}:${value}"` : html` ${builtHtml(name)}="${value}"`,
   )
   const start = html`<${builtHtml(tag)}${attributes}>`
   if (tag === 'img') return start
-  return html`${start}${parts.map((part) => (typeof part === 'string' ? part : plainElement(part, hasParts)))}</${builtHtml(tag)}>`
+  return html`${start}${parts.map((part) => (typeof part === 'string' ? part : plainElement(part, isReached)))}</${builtHtml(tag)}>`
 }
 
 function isNode(part: WidgetNode | WidgetAttributes): part is WidgetNode {

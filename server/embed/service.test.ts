@@ -92,7 +92,7 @@ async function ofEveryOrigin(add: Awaited<ReturnType<typeof shownWorkspace>>['ad
 
 const footOf = (answer: EmbedAnswer, layout: 'grid' | 'badge' = 'grid') =>
   footParts(answer, widgetCopy.en, readOptions({ layout, max: '100' }, widgetLayouts)).map((part) =>
-    typeof part === 'string' ? part : `${part.average} ★ ${part.of}`,
+    typeof part === 'string' ? part : `${part.average} ★ ${[part.of, ...part.more].join(' · ')}`,
   )
 
 test('"x of y shown" counts genuine submissions on both sides, whatever else is on the cards', async () => {

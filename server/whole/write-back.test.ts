@@ -205,6 +205,10 @@ test('no call refuses null for a field that some call answers as null', () => {
     'POST /api/webhooks name',
     'POST /api/webhooks address',
     'PATCH /api/webhooks/:id name',
+    // Members always have a role; customers need none.
+    'POST /api/team/invitations role',
+    'PATCH /api/team/:id role',
+    'POST /api/admin/administrators role',
     // Without a logo there is nothing to take, and a purpose always has a platform and a number.
     'POST /api/business-profile/logo-from-website logoUrl',
     'POST /api/testimonial-recommendations platform',

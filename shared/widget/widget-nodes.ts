@@ -71,7 +71,8 @@ function widgetFoot(answer: EmbedAnswer, copy: WidgetCopy, options: WidgetOption
   return ['div', 'foot', { dir: 'ltr' }, ...parts.map((part) => footElement(part, language))]
 }
 
-type FootPart = string | { readonly average: number; readonly of: string }
+/** What of an average does not fit into its line is cut off its source's name, and not off `more`. */
+type FootPart = string | { readonly average: number; readonly of: string; readonly more: readonly string[] }
 
 /**
  * What the foot says, part by part: the average that leads, how much is on show, and the business's own average. Averages of
@@ -84,7 +85,7 @@ export function footParts(answer: EmbedAnswer, copy: WidgetCopy, options: Widget
   if (isBadge && !lead) return []
   const isFolded = areOthersFolded(answer, others, options)
   const short = isFolded ? othersInShort : []
-  const first = lead ? [{ ...lead, of: [lead.of, ...short].join(' · ') }] : short
+  const first = lead ? [{ ...lead, more: short }] : short
   return [...first, ...(isBadge ? [] : counts), ...own, ...(isFolded ? [] : others)]
 }
 
@@ -100,7 +101,8 @@ function areOthersFolded(
 function footElement(part: FootPart, language: string): WidgetElement {
   if (typeof part === 'string') return ['span', '', part]
   const mean = inTenths(part.average, language)
-  return ['span', '', starRow(part.average), ['b', '', mean], ` · ${part.of}`]
+  const said = [part.of, ...part.more].map((one): WidgetElement => ['i', '', ` · ${one}`])
+  return ['span', '', starRow(part.average), ['b', '', mean], ...said]
 }
 
 /** What is asked of whom and what is left out, and how the stars are spread where there are any. */

@@ -143,7 +143,9 @@ function footHeight(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCop
   const hasStar = all.some((part) => typeof part !== 'string')
   const stars = starsWidth - 2 * footStarsInset + 2 * footGap + widthOf('4.5', smallText * bold)
   const parts = all.map((part) =>
-    typeof part === 'string' ? widthOf(part, smallText) : stars + widthOf(`· ${part.of}`, smallText),
+    typeof part === 'string'
+      ? widthOf(part, smallText)
+      : [part.of, ...part.more].reduce((sum, one) => sum + footGap + widthOf(`· ${one}`, smallText), stars - footGap),
   )
   if (answer.policy) parts.push(widthOf(copy.how, smallText))
   const inner = width - 2 * (footPaddingInline + footBorder)
