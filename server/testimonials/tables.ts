@@ -47,6 +47,8 @@ export const testimonials = tableOfWorkspace(
     company: text('company'),
     /** What the customer does there. */
     role: text('role'),
+    /** Its logo is in `companyLogos`. */
+    hasCompanyLogo: boolean('has_company_logo').notNull().default(false),
     content: text('content').notNull(),
     /** Whole stars, which decide who may see it. */
     rating: smallint('rating'),
@@ -201,6 +203,14 @@ export const consents = pgTable(
 /** Customers' photos, re-encoded by us; kept only with their consent to be shown with it. */
 export const customerPhotos = keyedTable(
   'customer_photos',
+  keyOfTestimonial(),
+  { bytes: bytes('bytes').notNull(), createdAt: at('created_at').notNull() },
+  (table) => [ofTestimonial(table)],
+)
+
+/** Logos of customers' companies, which the business put there, re-encoded by us. */
+export const companyLogos = keyedTable(
+  'company_logos',
   keyOfTestimonial(),
   { bytes: bytes('bytes').notNull(), createdAt: at('created_at').notNull() },
   (table) => [ofTestimonial(table)],
