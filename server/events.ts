@@ -104,6 +104,7 @@ export interface Events {
   'feedback-made-private': OfTestimonial
   'testimonial-withdrawn': OfTestimonial
   'testimonial-role-changed': OfTestimonial & { readonly role: string | null }
+  'testimonial-logo-changed': OfTestimonial & { readonly isShown: boolean }
   'testimonial-headline-changed': OfTestimonial & { readonly headline: string | null }
   'testimonial-highlights-changed': OfTestimonial & { readonly highlights: readonly string[] }
   /** The business answered in public, or changed its answer. */

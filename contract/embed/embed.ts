@@ -28,6 +28,8 @@ export const embedTestimonial = z.object({
   date: z.nullable(z.string()),
   /** The customer's photo, a WebP square; null where there is none. */
   photoUrl: z.nullable(z.string()),
+  /** The logo of the customer's company, a WebP picture; missing where there is none. */
+  companyLogoUrl: z.optional(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
   /** Where it was imported from, e.g. `Google`, for a mark of one's own; missing where it came in here. `label` says it in words. */

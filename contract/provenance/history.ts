@@ -48,6 +48,8 @@ export const historyTypes = [
   'withdrawn',
   'rewarded',
   'role-changed',
+  /** The logo of the customer's company, which the business put there or took away. */
+  'logo-changed',
   'headline-changed',
   'highlights-changed',
   /** The business answered in public, or changed its answer. */

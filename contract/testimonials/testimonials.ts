@@ -45,6 +45,8 @@ export const testimonial = z.object({
   waitingFor: z.nullable(z.enum(waitingReasons)),
   /** Where the business finds the customer's photo; null where there is none. */
   photoUrl: z.nullable(z.string()),
+  /** Where it finds the logo of the customer's company; null where there is none. */
+  companyLogoUrl: z.nullable(z.string()),
   /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
   consents: z.object({
     display: z.nullable(z.boolean()),

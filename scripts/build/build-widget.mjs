@@ -25,7 +25,7 @@ const inlineCss = {
 
 /** The looks of a family for widgets without a script: every theme, of which `auto` follows the device. */
 async function plainSheet(family) {
-  const names = ['styles', 'replies', ...(family === 'carousel' ? [] : [family]), 'plain', 'dark']
+  const names = ['styles', 'seldom', ...(family === 'carousel' ? [] : [family]), 'plain', 'dark']
   const sheets = await Promise.all(
     names.map((name) =>
       minifiedSheet(resolve(root, `widget/${isLayout(name) ? 'layouts' : 'styles'}/${name}.css`)),
@@ -109,8 +109,8 @@ export async function buildWidget() {
       })
   }
   await writeFile(
-    resolve(root, 'dist/widget/replies.css'),
-    await minifiedSheet(resolve(root, 'widget/styles/replies.css')),
+    resolve(root, 'dist/widget/seldom.css'),
+    await minifiedSheet(resolve(root, 'widget/styles/seldom.css')),
   )
   for (const family of ['grid', 'carousel', 'strip'])
     await writeFile(resolve(root, `dist/widget/${family}.css`), await plainSheet(family))

@@ -11,9 +11,11 @@ import { photoSidePixels } from '#contract/collection/photos.ts'
 import { deleteTestimonial } from '#contract/testimonials/editing.ts'
 import { getTestimonial } from '#contract/testimonials/testimonials.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
+import { getTestimonialHistory } from '#contract/provenance/history.ts'
+import { getCompanyLogo, removeCompanyLogo, uploadCompanyLogo } from '#contract/testimonials/company-logos.ts'
 import { getEmbedTestimonials } from '#contract/embed/embed.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, tokenOf } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { customerPhotos } from '../testimonials/tables.ts'
 
@@ -153,4 +155,41 @@ test('what is no picture, or a forged address, is refused', async () => {
   expect(refused.status).toBe(400)
   expect(refused.problem.fields).toHaveProperty('photo')
   expect((await fetched(`/api/public/photos/${'A'.repeat(64)}`)).statusCode).toBe(404)
+})
+
+test('the logo of a customer’s company is shown with its name, and gone when either may not be shown', async () => {
+  const owner = await makeBusiness(app)
+  const shown = async () => {
+    const query = { apiKey: owner.user.apiKey }
+    const { body } = await caller(app).call(getEmbedTestimonials, { params: { userId: 'me' }, query })
+    return body.testimonials.map(({ companyLogoUrl = '' }) => companyLogoUrl)
+  }
+  const named = await submitted(app, owner.user.formId, { company: 'Kantine Nord' })
+  const unnamed = await submitted(app, owner.user.formId, { company: 'Kantine Nord', scopes: ['display'] })
+  for (const { id } of [named, unnamed]) {
+    const params = { id }
+    const { body } = await owner.call(uploadCompanyLogo, { params, body: { logoData: photo } })
+    expect(body.companyLogoUrl).not.toBeNull()
+    expect((await owner.call(getCompanyLogo, { params })).status).toBe(200)
+    await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
+  }
+  const [address = '', none] = (await shown()).toSorted().toReversed()
+  expect([address.startsWith(app.services.config.publicUrl), none]).toEqual([true, ''])
+  const { width, height, exif } = await sharp((await fetched(address)).rawPayload).metadata()
+  expect([width, height, exif]).toEqual([240, 160, undefined])
+  const params = { id: named.id }
+  const history = (await owner.call(getTestimonialHistory, { params })).body
+  expect(history.map(({ type }) => type)).toContain('logo-changed')
+  await owner.call(removeCompanyLogo, { params })
+  expect([(await shown()).filter(Boolean), (await fetched(address)).statusCode]).toEqual([[], 404])
+})
+
+test('what is no logo is refused by name', async () => {
+  const owner = await makeBusiness(app)
+  const { id } = await submitted(app, owner.user.formId, { company: 'Kantine Nord' })
+  const refused = await owner.call(uploadCompanyLogo, {
+    params: { id },
+    body: { logoData: 'data:image/svg+xml;base64,PHN2Zy8+' },
+  })
+  expect([refused.status, Object.keys(refused.problem.fields ?? {})]).toEqual([400, ['logoData']])
 })

@@ -20,8 +20,10 @@ export async function widgetScript(
   answer: EmbedAnswer,
 ): Promise<string> {
   const content = widgetContent(answer, options)
-  const hasReplies = answer.testimonials.some(({ reply, highlights }) => reply || highlights)
-  const look = (hasReplies ? (await widgetCode('replies.css')).trim() : '') + (options.look ?? '')
+  const hasSeldom = answer.testimonials.some(
+    ({ reply, highlights, source, companyLogoUrl }) => reply ?? highlights ?? source ?? companyLogoUrl,
+  )
+  const look = (hasSeldom ? (await widgetCode('seldom.css')).trim() : '') + (options.look ?? '')
   const { layout, theme, columns, slideIntervalSeconds } = options
   const isCarousel = layout === 'carousel'
   const carried = {

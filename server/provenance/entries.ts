@@ -42,6 +42,7 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'feedback-made-private': () => historyEntryOf('feedback-made-private'),
   'testimonial-withdrawn': () => historyEntryOf('withdrawn'),
   'testimonial-role-changed': ({ role }) => historyEntryOf('role-changed', { role }),
+  'testimonial-logo-changed': ({ isShown }) => historyEntryOf('logo-changed', { isShown }),
   'testimonial-headline-changed': ({ headline }) => historyEntryOf('headline-changed', { headline }),
   'testimonial-highlights-changed': ({ highlights }) => historyEntryOf('highlights-changed', { highlights }),
   'testimonial-replied': ({ reply }) => historyEntryOf('replied', { reply }),

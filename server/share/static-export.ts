@@ -6,12 +6,12 @@ import { resolveBusiness } from '../collection/service.ts'
 import { ownAnswer, plainSheet } from '../embed/service.ts'
 import { atMost } from '../http/limits/at-most.ts'
 import { Problem } from '../http/problem.ts'
-import { shownPhoto } from '../testimonials/service.ts'
+import { shownLogo, shownPhoto } from '../testimonials/service.ts'
 import { type ZipEntry, zipOf } from '../kit/zip.ts'
 import { shareContent } from './content.ts'
 import { drawShare } from './images.ts'
 import { readMe } from './read-me.ts'
-import { type SpokenAnswer, staticPage } from './static-page.ts'
+import { logoKey, type SpokenAnswer, staticPage } from './static-page.ts'
 
 /** A hundred testimonials take most of a minute of one processor, so exports take turns, image by image. */
 const mostAtOnce = 20
@@ -62,9 +62,11 @@ async function* staticExportFiles(context: WorkspaceContext, exported: Exported)
   const { answer, exportedAt, options } = exported
   const sheet = await plainSheet(context, options)
   const photos = new Map<string, Buffer>()
-  for (const { id, photoUrl } of answer.testimonials) {
+  for (const { id, photoUrl, companyLogoUrl } of answer.testimonials) {
     const photo = photoUrl === null ? undefined : await shownPhoto(db, { workspaceId, id })
     if (photo) photos.set(id, photo.bytes)
+    const logo = companyLogoUrl ? await shownLogo(db, { workspaceId, id }) : undefined
+    if (logo) photos.set(logoKey(id), logo.bytes)
   }
   yield textEntry('READ-ME.txt', readMe(answer, exportedAt))
   yield textEntry('testimonials.html', staticPage(answer, { ...exported, photos, sheet }))
@@ -93,9 +95,10 @@ export function exportedData(
     exportedAt: exportedAt.toISOString(),
     businessName,
     ...summary,
-    testimonials: testimonials.map(({ photoUrl: _photoUrl, ...one }) => ({
+    testimonials: testimonials.map(({ photoUrl: _photoUrl, companyLogoUrl: _logoUrl, ...one }) => ({
       ...one,
       photo: photos.has(one.id) ? photoName(one.id) : null,
+      companyLogo: photos.has(logoKey(one.id)) ? photoName(logoKey(one.id)) : null,
     })),
   }
 }

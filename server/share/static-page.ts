@@ -30,6 +30,11 @@ const asOf: Record<CustomerLanguage, string> = {
   pt: 'Em {day}',
 }
 
+const dataUrl = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`
+
+/** Under which the logo of a testimonial's company is among the photos. */
+export const logoKey = (id: string) => `${id}-logo`
+
 /** A page that shows the same wherever it is, also where there is no network. Photos are in it. */
 export function staticPage(
   answer: SpokenAnswer,
@@ -37,7 +42,13 @@ export function staticPage(
 ): string {
   const testimonials = answer.testimonials.slice(0, options.max).map((one) => {
     const photo = photos.get(one.id)
-    return { ...one, photoUrl: photo ? `data:image/webp;base64,${photo.toString('base64')}` : null }
+    const logo = photos.get(logoKey(one.id))
+    const { companyLogoUrl: _elsewhere, ...rest } = one
+    return {
+      ...rest,
+      photoUrl: photo ? dataUrl(photo) : null,
+      ...(logo && { companyLogoUrl: dataUrl(logo) }),
+    }
   })
   const day = exportedAt.toLocaleDateString(answer.language, { dateStyle: 'long', timeZone: 'UTC' })
   const css = `:root{color-scheme:${options.theme === 'auto' ? 'light dark' : options.theme}}body{margin:0;padding:24px;background:${grounds[options.theme]}}.exported{margin-top:12px;text-align:center;color:GrayText;font:13px/1.4 system-ui,sans-serif}`

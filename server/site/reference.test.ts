@@ -163,6 +163,7 @@ const ofOurPages: readonly string[] = [
   'GET /api/public/logos/:id',
   'POST /api/public/forms/:linkId/opened',
   'GET /api/public/my/:token/reward',
+  'GET /api/public/company-logos/:token',
   'GET /api/public/photos/:token',
   'GET /api/public/my/:token/photo',
   'GET /api/public/hand-overs/:platform/:token',

@@ -24,7 +24,7 @@ import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
-import { customerPhotos } from '../testimonials/tables.ts'
+import { companyLogos, customerPhotos } from '../testimonials/tables.ts'
 import { walls } from '../wall/tables.ts'
 import { randomToken, rowId } from '../kit/ids.ts'
 import { queueEmail } from '../emails/service.ts'
@@ -75,6 +75,7 @@ async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string
   const { db, now } = app.services
   const photo = { workspaceId, testimonialId, bytes: random(), createdAt: now() }
   await db.insert(customerPhotos).values(photo)
+  await db.insert(companyLogos).values(photo)
   // As long as nothing is due, it waits.
   const dueAt = new Date('2999-01-01')
   await db.insert(waitingPrivatePages).values({ workspaceId, testimonialId, language: 'en', dueAt })

@@ -66,6 +66,10 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/hidden': { isHidden: true },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
+  '/api/testimonials/:id/company-logo': {
+    logoData:
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  },
   '/api/testimonials/:id/organize': { tags: ['bread'] },
   '/api/testimonials/bulk': { action: 'approve', ids: [] },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import {
+  companyLogos,
   consents,
   customerPhotos,
   savedViews,
@@ -55,6 +56,7 @@ export const testimonialsFeature: Feature = {
       expired: () =>
         sql`not exists (select from users u where u.id = user_id and u.workspace_id = saved_views.workspace_id)`,
     },
+    { table: companyLogos, exported: { by: [companyLogos.testimonialId] }, erased: 'with-workspace' },
     { table: customerPhotos, exported: { by: [customerPhotos.testimonialId] }, erased: 'with-workspace' },
     {
       table: testimonialCounters,

@@ -110,7 +110,7 @@ async function findPhoto(db: Db | Tx, workspaceId: string, id: string, isListed:
 }
 
 /** Should a browser open it as a page, it can do nothing there. */
-function sendPhoto(
+export function sendPhoto(
   reply: FastifyReply,
   photo: { bytes: Buffer } | undefined,
   cacheControl: string,

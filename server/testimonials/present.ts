@@ -4,6 +4,7 @@ import { shownAddressOrNull } from '../kit/shown-address.ts'
 import { headlineOf } from './organizing/headline.ts'
 import { highlightsOf } from './finding/highlights.ts'
 import { labelOf } from './shown/label.ts'
+import { ownLogoUrl } from './shown/company-logos.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
 import { type ListedRow, numberOf } from './rows.ts'
@@ -23,6 +24,7 @@ export function presentTestimonial(row: ListedRow): Testimonial {
     rating: row.rating,
     ratingGiven: numberOf(row.ratingGiven),
     photoUrl: ownPhotoUrl(row),
+    companyLogoUrl: ownLogoUrl(row),
     status: row.status,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     hiddenAt: row.hiddenAt?.toISOString() ?? null,

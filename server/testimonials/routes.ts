@@ -1,4 +1,5 @@
 import { addEvidence } from '#contract/testimonials/evidence.ts'
+import * as logos from '#contract/testimonials/company-logos.ts'
 import { getPhoto, getTestimonialPhoto } from '#contract/collection/photos.ts'
 import {
   createTestimonial,
@@ -37,6 +38,8 @@ import * as hiding from './organizing/hiding.ts'
 import * as evidence from './consent/evidence.ts'
 import * as manage from './organizing/manage.ts'
 import { organize } from './organizing/organize.ts'
+import * as companyLogos from './shown/company-logos.ts'
+import { removeCompanyLogo, uploadCompanyLogo } from './editing/change-company-logo.ts'
 import * as photos from './photos.ts'
 import * as replies from './replies.ts'
 import * as views from './finding/saved-views.ts'
@@ -49,6 +52,16 @@ export function testimonialRoutes(app: App): void {
   mount(app, getTestimonialStats, (context) => stats(context))
   mount(app, getTrends, (context) => readTrends(context))
   mount(app, getTestimonial, (context, { params }) => manage.readTestimonial(context, params.id))
+  mount(app, logos.getShownCompanyLogo, (context, { params }, reply) =>
+    companyLogos.sendPublicLogo(context, params.token, reply),
+  )
+  mount(app, logos.getCompanyLogo, (context, { params }, reply) =>
+    companyLogos.sendOwnLogo(context, params.id, reply),
+  )
+  mount(app, logos.uploadCompanyLogo, (context, { params, body }) =>
+    uploadCompanyLogo(context, params.id, body.logoData),
+  )
+  mount(app, logos.removeCompanyLogo, (context, { params }) => removeCompanyLogo(context, params.id))
   mount(app, getPhoto, (context, { params }, reply) => photos.sendPublicPhoto(context, params.token, reply))
   mount(app, getTestimonialPhoto, (context, { params }, reply) =>
     photos.sendOwnPhoto(context, params.id, reply),

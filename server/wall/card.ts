@@ -61,7 +61,7 @@ function markedHtml(text: string, phrases: readonly string[] | undefined): Html[
 }
 
 function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: PathOf): Html {
-  const { customerName, customerCompany, customerRole, photoUrl, date } = one
+  const { customerName, customerCompany, customerRole, companyLogoUrl, photoUrl, date } = one
   const place = roleAndCompany(customerRole, customerCompany)
   const said = date && day(date, language)
   return html`<div class="by">
@@ -84,6 +84,7 @@ function wallAuthor(one: EmbedTestimonial, language: CustomerLanguage, pathOf: P
       <b>${customerName}</b
       >${(place || said) && html`<span class="sub">${place && html`<bdi>${place}</bdi>`}${place && said && ' · '}${said}</span>`}
     </div>
+    ${companyLogoUrl && html`<img class="logo" src="${pathOf(companyLogoUrl)}" alt="" loading="lazy" decoding="async" />`}
   </div>`
 }
 

@@ -27,6 +27,7 @@ const testimonial: Testimonial = {
   publishable: true,
   waitingFor: null,
   photoUrl: null,
+  companyLogoUrl: null,
   consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
   source: null,
   sourceUrl: null,

@@ -17,7 +17,7 @@ import { secretsFrom } from '../kit/secrets/secrets.ts'
 import { composeShare } from '../share/compose.ts'
 import { contentOf } from '../share/content.ts'
 import { exportedData } from '../share/static-export.ts'
-import { staticPage } from '../share/static-page.ts'
+import { logoKey, staticPage } from '../share/static-page.ts'
 import { presentToAll, type ShownRow } from '../testimonials/service.ts'
 import { card } from '../wall/card.ts'
 
@@ -38,6 +38,7 @@ const full: FullTestimonial = {
   ratingGiven: 4.5,
   date: '2026-03-31',
   photoUrl: 'https://plaudit.example/photo-1.webp',
+  companyLogoUrl: 'https://plaudit.example/logo-1.webp',
   label: 'Imported from Google',
   source: 'Google',
   verifyUrl: 'https://plaudit.example/verify/1',
@@ -57,6 +58,7 @@ const other: FullTestimonial = {
   ratingGiven: 2.5,
   date: null,
   photoUrl: null,
+  companyLogoUrl: '',
   label: null,
   source: 'Trustpilot',
   verifyUrl: null,
@@ -86,7 +88,11 @@ const answerWith = (one: FullTestimonial) =>
     language: 'en',
   }) satisfies EmbedAnswer
 const exported = { businessName: 'Lindqvist Bakery', exportedAt: new Date('2026-05-01') }
-const photos = (one: FullTestimonial) => new Map(one.photoUrl === null ? [] : [[one.id, portrait]])
+const photos = (one: FullTestimonial) =>
+  new Map([
+    ...(one.photoUrl === null ? [] : [[one.id, portrait] as const]),
+    ...(one.companyLogoUrl === '' ? [] : [[logoKey(one.id), portrait] as const]),
+  ])
 let portrait: Buffer
 
 /** The names that the verify page and the file of all testimonials have for a field. */
@@ -144,6 +150,7 @@ const outlets: Record<string, Outlet> = {
       ratingGiven: 'It is drawn with whole stars, rounded down.',
       highlights: 'All of the text is set apart already.',
       source: 'The label names it.',
+      companyLogoUrl: 'One logo says whose picture it is: that of the business.',
       date: 'It is passed on for years; the address on it says the day.',
       reply: 'It quotes the customer and nobody else.',
     },
@@ -169,6 +176,7 @@ const outlets: Record<string, Outlet> = {
     draw: (one) => named(one, columnNames, ownColumns),
     leftOut: {
       language: 'An import tells it anew from the text.',
+      companyLogoUrl: 'A file of words has no pictures.',
       photoUrl: 'An address ends with the consent.',
       label: 'The columns that it follows from are there.',
       verifyUrl: 'Only what is shown has one.',
@@ -214,6 +222,7 @@ const row: ShownRow = {
   workspaceId: '0192f3a0-0000-7000-8000-00000000000a',
   company: full.customerCompany,
   role: full.customerRole,
+  hasCompanyLogo: true,
   reply: full.reply.text,
   repliedAt: new Date(full.reply.date),
   createdAt: new Date('2026-03-31T09:00:00Z'),

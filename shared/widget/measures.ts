@@ -35,6 +35,9 @@ export const pixels = {
   authorText: 14,
   authorGap: 12,
   authorPadding: 20,
+  /** Of the company's, at most. */
+  logoWidth: 88,
+  logoHeight: 36,
   smallText: 13,
   replyText: 14,
   replyMargin: 16,

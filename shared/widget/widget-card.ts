@@ -45,10 +45,12 @@ function markedContent({ headline, content, highlights }: EmbedTestimonial) {
 }
 
 function authorElement(one: EmbedTestimonial, { options, language }: Said): WidgetElement {
-  const { customerName, customerCompany, customerRole, date } = one
+  const { customerName, customerCompany, customerRole, companyLogoUrl, date } = one
   const place = options.showCompany ? roleAndCompany(customerRole, customerCompany) : ''
   const sub = subLine(place, options.showDates ? date : null, language)
-  return ['div', 'author', face(one), ['div', '', ['b', 'name', customerName], ...sub]]
+  const logo: WidgetElement[] =
+    options.showCompany && companyLogoUrl ? [['img', 'logo', { alt: '', src: companyLogoUrl }]] : []
+  return ['div', 'author', face(one), ['div', '', ['b', 'name', customerName], ...sub], ...logo]
 }
 
 /**

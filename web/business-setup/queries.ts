@@ -13,7 +13,7 @@ import { useBodyCall } from '../lib/call/use-call.ts'
 import { settingsQuery } from '../settings/queries.ts'
 import { showRefusal } from '../ui/message/show-refusal.ts'
 import { toast } from '../ui/message/toast.ts'
-import { readLogo, logoRefusalOf } from './logo/read-logo.ts'
+import { readLogo, logoRefusalOf } from '../lib/website/read-logo.ts'
 
 export function useSaveBusinessProfile() {
   const client = useQueryClient()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'
-import { LoadingLines } from '../ui/loading/loading-lines.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { LoadFailure } from '../ui/message/load-failure.tsx'
 import { ConnectedSitesCard } from './setup/connected-card.tsx'
 import { HandedCard } from './publish/handed-card.tsx'
@@ -24,13 +25,7 @@ export function OverviewTab() {
     )
   }
   if (profile.data === undefined || !connections.data || !settings.data) {
-    return (
-      <LoadingLines
-        label="Loading the overview"
-        lines={['h-32 w-full', 'h-48 w-full']}
-        className="flex flex-col gap-6"
-      />
-    )
+    return <OverviewLoading />
   }
   return (
     <div className="flex flex-col gap-6">
@@ -44,5 +39,28 @@ export function OverviewTab() {
         <HandedCard />
       </div>
     </div>
+  )
+}
+
+/** The places of the three cards. */
+function OverviewLoading() {
+  return (
+    <output aria-label="Loading the overview" className="flex flex-col gap-6">
+      <LoadingCard lines={['h-6 w-64', 'h-4 w-3/4', 'mt-3 h-9 w-44']} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <LoadingCard lines={['h-6 w-32', 'h-8 w-2/5', 'h-8 w-1/3', 'h-8 w-1/2', 'h-8 w-2/5', 'h-9 w-36']} />
+        <LoadingCard lines={['h-6 w-40', 'h-4 w-full', 'h-4 w-5/6', 'mt-2 h-10 w-40', 'mt-2 h-9 w-48']} />
+      </div>
+    </output>
+  )
+}
+
+function LoadingCard({ lines }: { lines: readonly string[] }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      {lines.map((size) => (
+        <Skeleton key={size} className={size} />
+      ))}
+    </Card>
   )
 }

@@ -27,6 +27,7 @@ export const actSentences: Readonly<Record<string, Act>> = {
   'POST /api/testimonials/:id/reply': of('Replied by email to'),
   'POST /api/testimonials/:id/reply-draft': of('Drafted a reply to'),
   'POST /api/testimonials/:id/invite': of('Invited the customer to say more about'),
+  'POST /api/testimonials/:id/company-logo': of('Uploaded a company logo to'),
   'POST /api/testimonials/:id/organize': of('Changed tags, headline or highlights of'),
   'POST /api/testimonials/:id/platform-review/resend': of('Sent the reply again to'),
   'POST /api/testimonials/generate': 'Generated a draft',

@@ -69,19 +69,21 @@ function headlineHeight({ headline }: EmbedTestimonial, textSize: number, inner:
 }
 
 function authorHeight(
-  { customerName, customerCompany, customerRole, date }: EmbedTestimonial,
+  { customerName, customerCompany, customerRole, companyLogoUrl, date }: EmbedTestimonial,
   { showCompany, showDates, showAvatar = true }: WidgetOptions,
   inner: number,
 ): number {
   const face = showAvatar ? faceSize : 0
-  const beside = inner - (showAvatar ? faceSize + pixels.authorGap : 0)
+  const hasLogo = showCompany && companyLogoUrl
+  const logo = hasLogo ? pixels.logoWidth + pixels.authorGap : 0
+  const beside = inner - (showAvatar ? faceSize + pixels.authorGap : 0) - logo
   const sub = [
     showCompany && roleAndCompany(customerRole, customerCompany),
     showDates && date && 'Mar 31, 2026',
   ].filter(Boolean)
   const name = lineCountOf(customerName, authorText * bold, beside) * authorText * smallLine
   const below = sub.length > 0 ? lineCountOf(sub.join(' · '), smallText, beside) * smallText * smallLine : 0
-  return pixels.authorPadding + Math.max(face, name + below)
+  return pixels.authorPadding + Math.max(face, hasLogo ? pixels.logoHeight : 0, name + below)
 }
 
 function replyHeight({ reply }: EmbedTestimonial, inner: number): number {

@@ -5,6 +5,7 @@ import { verifyPath } from '../../provenance/service.ts'
 import { shownName } from '../consent/visibility.ts'
 import { highlightsOf } from '../finding/highlights.ts'
 import { headlineOf } from '../organizing/headline.ts'
+import { publicLogoUrl } from './company-logos.ts'
 import { publicPhotoUrl } from '../photos.ts'
 import { replyOf } from '../replies.ts'
 import { numberOf } from '../rows.ts'
@@ -25,6 +26,7 @@ export const shownColumns = {
   customerName: testimonials.customerName,
   company: testimonials.company,
   role: testimonials.role,
+  hasCompanyLogo: testimonials.hasCompanyLogo,
   rating: testimonials.rating,
   ratingGiven: testimonials.ratingGiven,
   createdAt: testimonials.createdAt,
@@ -55,16 +57,19 @@ export function presentToAll(
 ): EmbedTestimonial {
   const highlights = highlightsOf(row)
   const reply = replyOf(row)
+  const name = shownName(row, language)
   return {
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
     ...(row.language && row.language !== undeterminedLanguage && { language: row.language }),
     ...(highlights.length > 0 && { highlights }),
-    ...shownName(row, language),
+    ...name,
     rating: row.rating,
     ...(row.ratingGiven !== null && { ratingGiven: numberOf(row.ratingGiven) }),
     photoUrl: publicPhotoUrl(services, row),
+    // With the company's name, or not at all.
+    ...(name.customerCompany && row.hasCompanyLogo && { companyLogoUrl: publicLogoUrl(services, row) }),
     date: daySaid(row),
     label: labelOf(row, language),
     ...(isFromElsewhere(row) && row.source && { source: row.source }),

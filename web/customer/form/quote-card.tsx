@@ -13,6 +13,7 @@ export function QuoteCard({
   company,
   language,
   photoUrl = '',
+  companyLogoUrl,
   highlights = [],
   reply = null,
 }: {
@@ -23,6 +24,7 @@ export function QuoteCard({
   name: string
   company: string | null
   photoUrl?: string | null
+  companyLogoUrl?: string | undefined
   /** Phrases of it that are marked. */
   highlights?: readonly string[]
   reply?: PublicReply | null
@@ -46,6 +48,13 @@ export function QuoteCard({
             </p>
           )}
         </div>
+        {companyLogoUrl && (
+          <img
+            src={companyLogoUrl}
+            alt=""
+            className="ms-auto max-h-9 max-w-24 rounded-md bg-white object-contain p-1"
+          />
+        )}
       </figcaption>
       {reply && <Reply reply={reply} />}
     </figure>

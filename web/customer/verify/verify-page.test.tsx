@@ -176,6 +176,7 @@ const seen: Record<string, readonly [selector: string, text?: string] | { leftOu
   rating: ['figure .sr-only', '3.5 out of 5'],
   ratingGiven: ['figure .sr-only', '3.5 out of 5'],
   photoUrl: ['figure img[src="/photo-of-jonas.webp"]'],
+  companyLogoUrl: ['figure img[src="/kantine.webp"]'],
   reply: ['figure', 'See you on Friday.'],
   date: { leftOut: 'The page says when the business received it.' },
   source: { leftOut: 'Title and facts say it.' },
@@ -189,6 +190,7 @@ test('the verify page shows every public field of a testimonial but those that a
     rating: 3,
     ratingGiven: 3.5,
     photoUrl: '/photo-of-jonas.webp',
+    companyLogoUrl: '/kantine.webp',
     reply: { text: 'See you on Friday.', date: '2026-03-04' },
   })
   const ofOutlets = ['writtenBy', 'company', 'role', ...Object.keys(embedTestimonial.shape)]

@@ -41,6 +41,7 @@ const deeds: Record<Exclude<HistoryEntry['type'], DetailedEntryType>, string> = 
   withdrawn: 'withdrew this',
   rewarded: 'gave a reward',
   'role-changed': 'changed the role',
+  'logo-changed': 'changed the company’s logo',
   'headline-changed': 'changed the headline',
   'highlights-changed': 'changed the highlights',
   replied: 'replied publicly',

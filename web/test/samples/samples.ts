@@ -77,6 +77,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   rating: 5,
   ratingGiven: null,
   photoUrl: null,
+  companyLogoUrl: null,
   verifyUrl: null,
   status: 'pending',
   decidedAt: null,

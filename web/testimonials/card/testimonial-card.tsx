@@ -1,6 +1,5 @@
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { textBelow } from '#shared/text/text-below.ts'
-import { roleAndCompany } from '#shared/text/role-and-company.ts'
 import { clsx } from 'clsx'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
@@ -57,6 +56,13 @@ export function TestimonialCard({
         <header className="flex items-start gap-3">
           <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
+          {testimonial.companyLogoUrl && (
+            <img
+              src={testimonial.companyLogoUrl}
+              alt=""
+              className="max-h-7 max-w-18 shrink-0 rounded-sm bg-white object-contain p-0.5"
+            />
+          )}
           <SelectBox testimonial={testimonial} isSelected={isSelected} onSelect={onSelect} />
         </header>
         <RatingAndStatus testimonial={testimonial} badges={badges} />
@@ -120,20 +126,24 @@ function Author({
   nameId: string
 }) {
   const { customerName, role, company } = testimonial
-  const place = roleAndCompany(role, company)
   const said = saidAt(testimonial)
   return (
     <div className="min-w-0 grow">
       <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
         <FoundText text={customerName} search={search} />
       </h3>
+      {role && (
+        <p className="truncate text-sm text-faint">
+          <FoundText text={role} search={search} />
+        </p>
+      )}
       <p className="flex text-sm whitespace-pre text-faint">
-        {place && (
+        {company && (
           <span className="truncate">
-            <FoundText text={place} search={search} />
+            <FoundText text={company} search={search} />
           </span>
         )}
-        {place && said && ' · '}
+        {company && said && ' · '}
         {said && <RelativeDate date={said} />}
       </p>
     </div>

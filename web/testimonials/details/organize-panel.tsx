@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Input } from '../../ui/form/input.tsx'
+import { CompanyLogo } from './company-logo.tsx'
 import { HighlightsField } from './highlights-field.tsx'
 import { SaveButton, whyNotSaved } from './organize-save.tsx'
 import { useOrganize } from '../dialogs/organizing-queries.ts'
@@ -22,6 +23,7 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   const errorId = useId()
   return (
     <section aria-label="Organize" className="flex flex-col gap-4 border-t border-line pt-5">
+      {!isPrivate && testimonial.company && <CompanyLogo testimonial={testimonial} />}
       {!isPrivate && <HeadlineForm testimonial={testimonial} />}
       {!isPrivate && testimonial.content !== '' && <HighlightsField testimonial={testimonial} />}
       <TagsForm testimonial={testimonial} />

@@ -30,7 +30,7 @@ const looks = {
   tool: 'h-9 pr-8 pl-3 text-sm! pointer-coarse:h-11 pointer-coarse:text-[1rem]!',
   /** Words that can be changed, without a box. */
   quiet:
-    'h-8 border-transparent! bg-transparent! pr-7 pl-2 text-sm! text-soft! hover:bg-hover! pointer-coarse:h-11 pointer-coarse:text-[1rem]!',
+    'h-8 field-sizing-content border-transparent! bg-transparent! pr-7 pl-2 text-sm! text-soft! hover:bg-hover! pointer-coarse:h-11 pointer-coarse:text-[1rem]!',
 }
 
 /** The choices of a `Select`, each under its name. */

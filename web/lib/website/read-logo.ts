@@ -1,5 +1,5 @@
 import { logoLimitBytes, logoSentences } from '#contract/business/logo.ts'
-import { ApiProblem } from '../../lib/call/problem.ts'
+import { ApiProblem } from '../call/problem.ts'
 
 /** Why a logo was not taken: a title and a sentence. */
 export class LogoRefusal extends Error {
