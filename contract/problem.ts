@@ -8,6 +8,7 @@ export const problemCodes = [
   'not-allowed',
   'address-unproven',
   'not-found',
+  'method-not-allowed',
   'too-many-requests',
   'too-large',
   'cross-site',
@@ -18,6 +19,7 @@ export const problemCodes = [
   'already-onboarded',
   'testimonial-already-decided',
   'edited-elsewhere',
+  'changed-meanwhile',
   'nothing-to-undo',
   'form-closed',
   'robot-check-failed',
@@ -53,6 +55,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   'not-allowed': 403,
   'address-unproven': 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'too-many-requests': 429,
   'too-large': 413,
   'cross-site': 403,
@@ -63,6 +66,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   'already-onboarded': 409,
   'testimonial-already-decided': 409,
   'edited-elsewhere': 409,
+  'changed-meanwhile': 412,
   'nothing-to-undo': 409,
   'form-closed': 410,
   'robot-check-failed': 400,
@@ -98,3 +102,19 @@ export const problem = z.object({
   requestId: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problem>
+
+/** What a code is called, such as `Not found`. */
+export function problemTitle(code: ProblemCode): string {
+  return `${code[0]?.toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
+}
+
+/** The body of every refusal of a call under `/api/v1`, as RFC 9457 has it. `code` is the end of `type`. */
+export const problemDetails = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  instance: z.optional(z.string()),
+  code: problemCode,
+  errors: z.optional(z.array(z.object({ field: z.string(), detail: z.string() }))),
+})

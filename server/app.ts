@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Services } from './context.ts'
 import type { Feature } from './feature.ts'
 import { webFolder } from './kit/folders.ts'
@@ -55,6 +56,7 @@ import type { App } from './http/mount.ts'
 import { rateLimits } from './http/limits/rate-limit.ts'
 import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
 import { acceptJson, longestForm } from './http/accept-json.ts'
+import { mountEveryVersioned } from './http/v1/mount-versioned.ts'
 import { serveWeb } from './http/files/static.ts'
 import { waitInLine } from './http/limits/wait-in-line.ts'
 import { healthRoutes } from './instance/health.ts'
@@ -128,7 +130,9 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   await http.register(cookie)
   answerProblems(http, services.database)
   waitInLine(http, services)
-  refuseUnknownCalls(http)
+  const mounted: Endpoint[] = []
+  http.decorate('publicUrl', config.publicUrl)
+  refuseUnknownCalls(http, mounted)
   acceptJson(http)
   allowPublicCalls(http)
   refuseCrossSite(http, config, otherAddressNoter(services))
@@ -138,10 +142,22 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   const limits = await rateLimits(services, stated)
   const identify = identifyBy(services, limits)
   const kept = new KeptPages()
-  const app: App = { http, front, kept, services, limits, identify, checkNeed, witness, mounted: [] }
+  const app: App = {
+    http,
+    front,
+    kept,
+    services,
+    limits,
+    identify,
+    checkNeed,
+    witness,
+    mounted,
+    handlers: new Map(),
+  }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of features) for (const route of routes) await route(app)
+  mountEveryVersioned(app)
   await serveWeb(
     http,
     webFolder,

@@ -1,23 +1,59 @@
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Config } from '../config/config.ts'
 import { headersOfEveryAnswer } from './headers.ts'
-import { nothingHere, Problem, statusOf } from './problem.ts'
+import { detailsOf, isVersionedUrl, nothingHere, Problem, statusOf } from './problem.ts'
 
-/** Every refusal has this shape (RFC 9457, with members of our own). */
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(statusOf[problem.code])
-    .type('application/problem+json')
-    .send({ ...problem.body(), requestId: request.id })
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where what is documented of a refusal is found. */
+    publicUrl?: string
+  }
 }
 
-/** Calls that do not exist, by whatever method: a person's browser gets its page elsewhere, these get a problem. */
-export function refuseUnknownCalls(http: FastifyInstance): void {
-  const refuse = () => Promise.reject(nothingHere())
+/** Every refusal has this shape, with members of our own; those of the public API as RFC 9457 names them. */
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = isVersionedUrl(request.url)
+    ? detailsOf(problem, request.server.publicUrl ?? '', request.id)
+    : { ...problem.body(), requestId: request.id }
+  return reply
+    .code(statusOf[problem.code])
+    .headers(problem.headers)
+    .type('application/problem+json')
+    .send(body)
+}
+
+/**
+ * Calls that do not exist: a person's browser gets its page elsewhere, these get a problem. An address that is called by
+ * other methods names them.
+ */
+export function refuseUnknownCalls(http: FastifyInstance, mounted: readonly Endpoint[] = []): void {
+  const refuse = ({ url, method }: FastifyRequest) => {
+    const allowed = methodsAt(url, mounted)
+    // By one of them it is no address either: the router took what is in it for too long.
+    if (allowed.length === 0 || allowed.includes(method)) return Promise.reject(nothingHere())
+    const sentence = `This address does not take ${method}. It takes ${allowed.join(', ')}.`
+    return Promise.reject(
+      new Problem('method-not-allowed', sentence, { headers: { allow: allowed.join(', ') } }),
+    )
+  }
   http.all('/api', refuse)
   http.all('/api/*', refuse)
   http.setNotFoundHandler(refuse)
+}
+
+/** By which methods an address is called, of the routes that have it; those that name nothing more exactly first. */
+function methodsAt(url: string, mounted: readonly Endpoint[]): string[] {
+  const asked = (url.split('?')[0] ?? '').replace(/\/+$/, '').toLowerCase().split('/')
+  const fits = ({ path }: Endpoint) => {
+    const parts = path.toLowerCase().split('/')
+    return (
+      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+    )
+  }
+  const methods = new Set<string>(mounted.filter(fits).map(({ method }) => method))
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => methods.has(method))
 }
 
 const unreadableAddressSentence = 'This address is not valid. Please check it for a stray % sign.'

@@ -6,7 +6,7 @@ import { Overload } from '../../kit/fair-queue.ts'
 import type { Front } from '../front.ts'
 import { openToEveryPage, problemFor } from '../guards.ts'
 import { headersOfEveryAnswer } from '../headers.ts'
-import { statusOf } from '../problem.ts'
+import { detailsOf, isVersionedUrl, statusOf } from '../problem.ts'
 import { knownLineOf } from './wait-in-line.ts'
 
 /** So many calls are let in at any time; more of them while all would be answered within a second. */
@@ -82,7 +82,9 @@ function refuseBy(config: Config, database: Services['database']) {
   const always = headersOfEveryAnswer(config)
   return (url: string, response: ServerResponse, refusal: Overload): void => {
     const problem = problemFor(refusal, database)
-    const body = JSON.stringify(problem.body())
+    const body = JSON.stringify(
+      isVersionedUrl(url) ? detailsOf(problem, config.publicUrl, undefined) : problem.body(),
+    )
     const isOpen = openToEveryPage.some((start) => url.startsWith(start))
     response
       .writeHead(statusOf[problem.code], {

@@ -76,8 +76,9 @@ export async function rateLimits(
     hit: (rate, caller, reply) => countInWindow(classes[rate], caller, reply),
     hitLimit: (limit, who, reply) => countInWindow(limiterOf(limit), who, reply, limit.sentence),
     async take(limit, who) {
-      const { isOver, state } = await consume(limiterOf(limit), who)
-      if (isOver) refuseTooManyRequests(state, limit.sentence)
+      const counted = limiterOf(limit)
+      const { isOver, state } = await consume(counted, who)
+      if (isOver) refuseTooManyRequests(counted, state, limit.sentence)
     },
     isWithin: async (limit, who) => !(await consume(limiterOf(limit), who)).isOver,
     async giveBack(limit, who) {
@@ -153,14 +154,26 @@ async function countInWindow(
   why?: Limit['sentence'],
 ): Promise<void> {
   const { isOver, state } = await consume(counted, caller)
-  reply.header('RateLimit-Limit', counted.limiter.points)
-  reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
-  reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
-  if (isOver) refuseTooManyRequests(state, why)
+  reply.headers(headersOf(counted, state))
+  if (isOver) refuseTooManyRequests(counted, state, why)
 }
 
-function refuseTooManyRequests({ msBeforeNext }: RateLimiterRes, why: Limit['sentence']): never {
-  throw tooManyRequests(msBeforeNext / 1000, why ?? tooManyAttempts)
+/** As most programs read them, and as the standard in the making has them. */
+function headersOf({ limiter }: Counted, { remainingPoints, msBeforeNext }: RateLimiterRes) {
+  const remaining = Math.max(0, remainingPoints)
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  return {
+    'RateLimit-Limit': String(limiter.points),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(seconds),
+    'RateLimit-Policy': `"${limiter.keyPrefix}";q=${limiter.points};w=${limiter.duration}`,
+    RateLimit: `"${limiter.keyPrefix}";r=${remaining};t=${seconds}`,
+  }
+}
+
+/** Its answer speaks of this limit, whatever others said before. */
+function refuseTooManyRequests(counted: Counted, state: RateLimiterRes, why: Limit['sentence']): never {
+  throw tooManyRequests(state.msBeforeNext / 1000, why ?? tooManyAttempts, headersOf(counted, state))
 }
 
 /** One caller is one IPv4 address or one IPv6 network of 64 bits, which a single household or server holds. */
