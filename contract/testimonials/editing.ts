@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { placeholders } from '../about.ts'
 import { ownerEndpoint } from '../endpoint.ts'
-import { line, optionalEmail, rating, requiredLine, requiredText, text } from '../fields.ts'
+import { email, line, optionalEmail, rating, requiredLine, requiredText, text } from '../fields.ts'
 import { longestTestimonial } from '../limits.ts'
 import { idParams, removal } from '../shapes.ts'
 import { draftRecord } from '../writer/draft-record.ts'
@@ -45,7 +45,7 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
   status: 201,
   response: testimonial,
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 2,
     title: 'Create a testimonial',
     says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api". source says where you found it (without one: "API"), and date when the customer said it: a day in UTC, or a date and time with its time zone, from 1990 up to now. Without a date, none is shown. By approving it, you confirm it is genuine, and widgets show where it came from. Its rating counts in the average of its source, never in yours. With the same Idempotency-Key, a retry creates no duplicate.',
@@ -68,19 +68,33 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
 
 export const editForm = z.object({ content, role: z.optional(line(120)) })
 
+/** Whose words they are, and what is known of them. Of what a program sent, a program may correct it until it is approved. */
+export const factFields = z.object({
+  customerName: requiredLine(1, 120, 'Customer name is required'),
+  company: z.nullable(line(120)),
+  customerEmail: z.nullable(email),
+  rating: z.nullable(rating),
+  source: z.nullable(line(60)),
+  date: z.nullable(said),
+})
+const facts = z.partial(factFields)
+export type Facts = z.output<typeof facts>
+
 /**
  * Changes the words. A customer's own words that the owner changed wait for the customer's confirmation, unless only
  * spacing, capitals, quotes or punctuation changed. What a program sent with a secret key it may correct until it is
  * approved.
- * `role` is the customer's, where the business typed or imported the words. With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
+ * The same goes for the name, the rating and the rest of `factFields`; of other testimonials, a change of them is refused.
+ * `role` is the customer's, where the business typed or imported the words.
+ * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
  */
 export const editTestimonial = ownerEndpoint('PATCH /api/testimonials/:id', {
   acceptsKey: 'testimonials:write',
   params: idParams,
-  body: z.object({ content, role: z.nullish(line(120)), version: z.optional(z.int()) }),
+  body: z.extend(facts, { content, role: z.nullish(line(120)), version: z.optional(z.int()) }),
   response: testimonial,
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 5,
     title: 'Update a testimonial with PATCH',
     says: 'The same call for clients that prefer PATCH.',
@@ -97,10 +111,10 @@ export const putTestimonial = {
   ...editTestimonial,
   method: 'PUT',
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 4,
     title: 'Update a testimonial',
-    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public. You can freely edit what you created with a key until it is approved. role says what the customer does at their company; customers who wrote on your form say that themselves. Send version to avoid overwriting someone else’s edit.',
+    says: 'Changes the text, and with it customerName, company, customerEmail, rating, source and date. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public, and the other fields can’t be changed. You can freely edit what you created with a key until it is approved. role says what the customer does at their company; customers who wrote on your form say that themselves. Send version to avoid overwriting someone else’s edit.',
     sample: {
       params: { id: placeholders.testimonialId },
       body: { content: 'The rye keeps for a week, and the crust stays crisp.', version: 1 },
@@ -114,7 +128,7 @@ export const deleteTestimonial = ownerEndpoint('DELETE /api/testimonials/:id', {
   acceptsKey: 'testimonials:write',
   ...removal,
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 6,
     title: 'Delete a testimonial',
     says: 'Removes it from every list right away and from websites within 60 seconds. The owner can restore it for 30 days.',

@@ -15,13 +15,13 @@ import { tellLanguages } from './languages/tell-languages.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../kit/time.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
-import { organizingRoutes, testimonialRoutes } from './routes.ts'
+import { organizingRoutes, publicTestimonialRoutes, testimonialRoutes } from './routes.ts'
 
 const deletedRetentionDays = 30
 
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
-  routes: [testimonialRoutes, organizingRoutes, feedbackRoutes],
+  routes: [testimonialRoutes, organizingRoutes, publicTestimonialRoutes, feedbackRoutes],
   jobs: [tellLanguages, checkEvidence],
   erasesAgain: eraseTestimonialsAgain,
   activity: testimonialActivity,

@@ -30,7 +30,16 @@ import {
   saveView,
 } from '#contract/testimonials/organizing.ts'
 import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
+import {
+  v1ApproveTestimonial,
+  v1HideTestimonial,
+  v1RejectTestimonial,
+  v1ShowTestimonial,
+  v1UpdateTestimonial,
+} from '#contract/v1/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { type App, mount } from '../http/mount.ts'
+import { mountVersioned } from '../http/v1/mount-versioned.ts'
 import * as bulk from './organizing/bulk.ts'
 import * as decisions from './organizing/decisions.ts'
 import { readTestimonialList } from './finding/list.ts'
@@ -84,6 +93,29 @@ export function testimonialRoutes(app: App): void {
   mount(app, addEvidence, (context, { params, body }) => evidence.addEvidence(context, params.id, body))
   mount(app, deleteTestimonial, (context, { params }) => manage.deleteTestimonial(context, params.id))
   mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))
+}
+
+/** What only the public API has a call for. */
+export function publicTestimonialRoutes(app: App): void {
+  const decide =
+    (status: 'approved' | 'rejected') =>
+    (context: WorkspaceContext, { params }: OfOne) =>
+      decisions.decideTestimonial(context, params.id, status)
+  const hide =
+    (isHidden: boolean) =>
+    (context: WorkspaceContext, { params }: OfOne) =>
+      hiding.hide(context, params.id, isHidden)
+  mountVersioned(app, v1UpdateTestimonial, (context, { params, body }) =>
+    manage.updateTestimonial(context, params.id, body),
+  )
+  mountVersioned(app, v1ApproveTestimonial, decide('approved'))
+  mountVersioned(app, v1RejectTestimonial, decide('rejected'))
+  mountVersioned(app, v1HideTestimonial, hide(true))
+  mountVersioned(app, v1ShowTestimonial, hide(false))
+}
+
+interface OfOne {
+  readonly params: { readonly id: string }
 }
 
 /** What the team does to keep order among many. */

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Facts } from '#contract/testimonials/editing.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { DomainEvent } from '../../events.ts'
 import { testimonials } from '../tables.ts'
 import { changeRole } from '../editing/change-role.ts'
+import { changeFacts } from '../editing/facts.ts'
 import { textAfterEdit } from '../editing/text-after-edit.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { idempotent } from '../../http/idempotent.ts'
@@ -16,6 +18,7 @@ import { draftedBefore } from '../consent/drafted-before.ts'
 import { languageOfText } from '../languages/language.ts'
 import { presentTestimonial } from '../present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from '../rows.ts'
+import { type Organized, organize } from './organize.ts'
 import { momentSaid } from '../said-on.ts'
 import { writerOf } from '../consent/writer-of.ts'
 import { refuseWithdrawn } from '../withdrawn-words.ts'
@@ -113,8 +116,8 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
   }
 }
 
-interface Edit {
-  readonly content: string
+interface Edit extends Facts {
+  readonly content?: string | undefined
   readonly role?: string | null | undefined
   readonly version?: number | undefined
 }
@@ -123,7 +126,7 @@ interface Edit {
 export function editTestimonial(
   context: WorkspaceContext,
   id: string,
-  { content, role, version }: Edit,
+  { role, version, ...edit }: Edit,
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
@@ -134,10 +137,14 @@ export function editTestimonial(
         'This testimonial was changed while you were editing it. Check the new version before you save.',
       )
     }
-    const before = await changeRole(context, tx, found, role)
+    const isOpen = await isResent(context, tx, found)
+    const isChanged = await changeFacts(context, tx, found, edit, isOpen)
+    const known = isChanged ? await loadTestimonial(tx, workspaceId, id) : found
+    const before = await changeRole(context, tx, known, role)
+    const content = edit.content ?? before.suggestedContent ?? before.content
     if ((before.suggestedContent ?? before.content) === content) return presentTestimonial(before)
     const writer = await writerOf(tx, before, content, context.now())
-    const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
+    const isCorrection = !writer.isAiGenerated && isOpen
     const text = textAfterEdit(before, content, isCorrection)
     const isShown = text.content !== before.content
     if (isShown && (text.isAttestedByOwner || isCorrection)) await refuseWithdrawn(tx, workspaceId, content)
@@ -148,6 +155,19 @@ export function editTestimonial(
       .returning()
     await context.emit(tx, editEventOf(context, before, text))
     return presentTestimonial(edited!)
+  })
+}
+
+/** The edit of `editTestimonial`, and with it what the team keeps about it. What is not named stays. */
+export function updateTestimonial(
+  context: WorkspaceContext,
+  id: string,
+  { tags, isPinned, headline, highlights, ...edit }: Edit & Organized,
+): Promise<Testimonial> {
+  return context.tenant(async (tx) => {
+    const inside = { ...context, tenant: <T>(work: (same: Tx) => Promise<T>) => work(tx) }
+    await editTestimonial(inside, id, edit)
+    return organize(inside, id, { tags, isPinned, headline, highlights })
   })
 }
 

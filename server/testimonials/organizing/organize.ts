@@ -13,7 +13,7 @@ import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from '..
 import { knowTags, uniqueTags } from './tags.ts'
 import { testimonials } from '../tables.ts'
 
-interface Organized {
+export interface Organized {
   readonly tags?: readonly string[] | undefined
   readonly isPinned?: boolean | undefined
   readonly headline?: string | null | undefined
