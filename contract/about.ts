@@ -34,6 +34,13 @@ export const placeholders = {
   webhookId: 'WEBHOOK_ID',
   publishableKey: 'pk_YOUR_KEY',
   testimonialId: 'TESTIMONIAL_ID',
+  approvedId: 'APPROVED_ID',
+  rejectedId: 'REJECTED_ID',
+  feedbackId: 'FEEDBACK_ID',
+  customerId: 'CUSTOMER_ID',
+  campaignId: 'CAMPAIGN_ID',
+  widgetId: 'WIDGET_ID',
+  deliveryId: 'DELIVERY_ID',
   formId: 'YOUR_FORM_ID',
   verifyId: 'VERIFY_ID',
   token: 'PRIVATE_TOKEN',
@@ -47,13 +54,23 @@ export const documentedGroups = [
   {
     slug: 'testimonials',
     title: 'Testimonials',
-    says: 'Read and write your workspace’s testimonials from your own code. Each call takes a secret key or a signed-in session.',
+    says: 'Read, add, approve and organize your testimonials.',
   },
   {
-    slug: 'customers',
-    title: 'Customers',
-    says: 'Read your workspace’s customers from your own code. Each call takes a secret key or a signed-in session.',
+    slug: 'private-feedback',
+    title: 'Private feedback',
+    says: 'What customers told you in private, and how far your team is with it.',
   },
+  { slug: 'stats', title: 'Stats', says: 'The figures of your dashboard.' },
+  {
+    slug: 'customers',
+    title: 'Customers and requests',
+    says: 'Your customers, and asking them for a testimonial.',
+  },
+  { slug: 'campaigns', title: 'Campaigns', says: 'Ask many customers at once, and see who answered.' },
+  { slug: 'your-widgets', title: 'Widgets and wall', says: 'What your website shows.' },
+  { slug: 'rewards', title: 'Rewards', says: 'What you thank customers with.' },
+  { slug: 'exports', title: 'Exports', says: 'Everything you have, as files.' },
   {
     slug: 'api-keys',
     title: 'API keys',
@@ -66,7 +83,7 @@ export const documentedGroups = [
   },
   {
     slug: 'widgets',
-    title: 'Widgets',
+    title: 'Embeds',
     says: 'The call behind your widget. It takes your publishable key, so any website can make it.',
   },
   {
@@ -88,6 +105,11 @@ export const documentedGroups = [
     slug: 'proof',
     title: 'Proof',
     says: 'What anyone can check about a public testimonial. It needs no key.',
+  },
+  {
+    slug: 'unversioned',
+    title: 'Calls without a version',
+    says: 'What secret keys opened before there was /api/v1. These calls keep working as they are; everything new is under /api/v1.',
   },
   {
     slug: 'this-site',

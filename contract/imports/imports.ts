@@ -127,7 +127,7 @@ export const exportTestimonials = endpoint('GET /api/testimonials/export', {
   acceptsKey: 'exports:read',
   query: z.extend(handsOut.query, testimonialFilters),
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 9,
     title: 'Export testimonials',
     says: 'Every testimonial as one file, or those that the filters of the list leave.',

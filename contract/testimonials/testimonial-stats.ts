@@ -44,7 +44,7 @@ export const getTestimonialStats = ownerEndpoint('GET /api/testimonials/stats', 
   acceptsKey: 'stats:read',
   response: testimonialStats,
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 7,
     title: 'Get stats',
     says: 'How many testimonials there are, by status, this month and last month, and how they are rated. averageRating is the average that widgets show; otherRatings has those of what was imported from elsewhere.',

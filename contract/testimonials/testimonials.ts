@@ -114,7 +114,7 @@ export const listTestimonials = ownerEndpoint('GET /api/testimonials', {
   query: listQuery,
   response: z.array(testimonial),
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 1,
     title: 'List testimonials',
     says: 'Newest first, at most 100. search finds all of its words in any order and puts the best match first; source, from, to, tag, hasText, isHidden, rating and status narrow the list, and sort orders it. X-Total-Count is the total, and Link: rel="next" points to the next page.',
@@ -127,7 +127,7 @@ export const getTestimonial = ownerEndpoint('GET /api/testimonials/:id', {
   params: idParams,
   response: testimonial,
   about: {
-    group: 'testimonials',
+    group: 'unversioned',
     place: 3,
     title: 'Get a testimonial',
     says: 'An id from another workspace and an id that does not exist return the same 404.',

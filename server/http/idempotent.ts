@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import type { Context, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareWrite } from '../db/prepared.ts'
 import { idempotency } from '../db/tables.ts'
@@ -36,8 +36,10 @@ export async function idempotent<T extends object>(
   work: (tx: Tx) => Promise<T>,
   { caller = requesterOf(context), isSecret }: IdempotencyOptions = {},
 ): Promise<T> {
-  const inTransaction = <R>(act: (tx: Tx) => Promise<R>) =>
-    workspaceId === undefined ? context.db.transaction(act) : inWorkspace(context.db, workspaceId, act)
+  const inTransaction = <R>(act: (tx: Tx) => Promise<R>) => {
+    if (workspaceId === undefined) return context.db.transaction(act)
+    return isOf(workspaceId, context) ? context.tenant(act) : inWorkspace(context.db, workspaceId, act)
+  }
   if (context.idempotencyKey === undefined) return inTransaction(work)
   const key = sha256(`${caller}\n${context.idempotencyKey}`).toString('base64url')
   const place = { workspaceId: workspaceId ?? noWorkspace, key }
@@ -59,6 +61,11 @@ export async function idempotent<T extends object>(
     if (recorded !== undefined) return JSON.parse(recorded) as T
     throw failure
   }
+}
+
+/** Then its own transaction is used, which may be one that is open. */
+function isOf(workspaceId: string, context: Context): context is WorkspaceContext {
+  return 'tenant' in context && (context as WorkspaceContext).workspaceId === workspaceId
 }
 
 const keepAnswer = prepareWrite('keep_answer', (db) =>

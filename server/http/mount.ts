@@ -36,7 +36,17 @@ export interface App {
   readonly witness: Witness
   /** Every endpoint mounted so far, for the test that walks the contract. */
   readonly mounted: Endpoint[]
+  /** What answers each of them, for the calls of the public API that are one of the app's. */
+  readonly handlers: Map<Endpoint, AnyHandler>
 }
+
+/** What answers a call, once the checks are done: a promise of its answer, or of the reply that carries a file. */
+export type AnyHandler = (
+  context: Context,
+  input: Record<string, unknown>,
+  reply: FastifyReply,
+  request: FastifyRequest,
+) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,7 +78,7 @@ type FileHandler<E extends Endpoint> = (
   request: FastifyRequest,
 ) => Promise<FastifyReply>
 
-type Handler<E extends Endpoint> = E['response'] extends 'file'
+export type Handler<E extends Endpoint> = E['response'] extends 'file'
   ? FileHandler<E>
   : (context: ContextOf<E>, input: Received<E>) => Promise<Returned<E>> | Returned<E>
 
@@ -81,6 +91,9 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   if (!access || !endpoint.rate)
     throw new Error(`${method} ${path} does not say who may call it and how often`)
   app.mounted.push(endpoint)
+  // The one place where the checks below become types.
+  const call = handler as unknown as AnyHandler
+  app.handlers.set(endpoint, call)
   const bodyLimit = bodyLimitOf(endpoint)
   const admitted = new WeakMap<FastifyRequest, Context>()
 
@@ -89,8 +102,6 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     const permitted = admitted.get(request) ?? (await admit(app, endpoint, request, reply, events))
     const input = receiveInput(endpoint, request)
     if (permitted.support || access === 'admin') await app.witness(permitted, endpoint, input)
-    // The one place where the checks above become types.
-    const call = handler as unknown as FileHandler<Endpoint>
     if (response === 'file') return call(permitted, input, reply, request)
     if (events) return answerInParts(events, () => call(permitted, input, reply, request))
     const result = await call(permitted, input, reply, request)

@@ -4,6 +4,7 @@ import { contactMessages, incidents, incidentUpdates, probeDays, probes } from '
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../kit/time.ts'
 import { measureServices } from './measure-job.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { siteRoutes } from './routes.ts'
 
 const messageRetentionDays = 365
@@ -11,7 +12,7 @@ const ofTheInstance = { exported: 'belongs to no workspace', erased: 'never' } a
 
 export const siteFeature: Feature = {
   name: 'site',
-  routes: [siteRoutes],
+  routes: [siteRoutes, openApiRoutes],
   jobs: [measureServices],
   sampleEmails: siteSamples,
   tables: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { researchBusiness } from '#contract/business/business-research.ts'
 import { createApiKey } from '#contract/accounts/api-keys.ts'
-import { getPublicForm, saveFormSettings } from '#contract/collection/collection.ts'
+import { getPublicForm, saveFormSettings, submitTestimonial } from '#contract/collection/collection.ts'
 import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { placeholders } from '#contract/about.ts'
 import {
@@ -15,14 +15,19 @@ import {
 } from '#contract/documentation.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
+import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
+import { createCampaign } from '#contract/campaigns/campaigns.ts'
+import { createCustomer } from '#contract/customers/customers.ts'
 import { createTestimonial } from '#contract/testimonials/editing.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { ChallengePurpose } from '#contract/collection/challenge.ts'
 import { sessionCookie } from '#contract/cookies.ts'
 import { improveText } from '#contract/writer/improve.ts'
-import { createWebhook } from '#contract/webhooks/webhooks.ts'
+import { createWebhook, listDeliveries } from '#contract/webhooks/webhooks.ts'
+import { createWidget } from '#contract/widgets/widgets.ts'
 import { smartGenerate } from '#contract/writer/writer.ts'
 import { allEndpoints } from '../test/all-endpoints.ts'
+import { caller } from '../test/as.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
@@ -38,45 +43,95 @@ const aWebhook = {
   events: ['testimonial.approved' as const],
 }
 
-/** A business with everything that the samples name, and its own value for each placeholder. Proof of work takes long. */
-async function world(solvedFor?: ChallengePurpose) {
+type Values = Record<keyof typeof placeholders, string>
+
+/** A business with everything that a sample names, and its own value for each placeholder. Proof of work takes long. */
+async function world(sample = '', solvedFor?: ChallengePurpose) {
   const owner = await makeBusiness(app)
-  const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' }
-  await owner.call(saveFormSettings, { body: { requiresApproval: true, publicLinks: 'everyone', ...google } })
   const asked = { kind: 'secret' as const, name: 'Shop', scopes: [...keyScopes] }
   const key = (await owner.call(createApiKey, { body: asked })).body
-  const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
-  const testimonial = (await owner.call(createTestimonial, { body: words })).body
-  const hook = (await owner.call(createWebhook, { body: aWebhook })).body
-  const verifyUrl = await shownTo(owner)
-  const form = (await owner.call(getPublicForm, { params: { linkId: owner.user.formId } })).body
-  const values: Record<keyof typeof placeholders, string> = {
+  const values = Object.fromEntries(Object.keys(placeholders).map((name) => [name, 'none'])) as Values
+  Object.assign(values, {
     email: owner.user.email,
     password: goodPassword,
     secretKey: key.key,
     keyId: key.id,
-    webhookId: hook.id,
     publishableKey: owner.user.apiKey,
-    testimonialId: testimonial.id,
     formId: owner.user.formId,
-    verifyId: verifyUrl?.split('/verify/')[1] ?? '',
-    token: '',
-    consentVersion: form.consent.version,
-    draftConsentVersion: form.draftConsent.version,
-    solution: solvedFor
-      ? await solvedChallenge(app, solvedFor === 'research' ? '' : owner.user.formId, solvedFor)
-      : '',
+  })
+  const names = (Object.keys(placeholders) as (keyof Values)[]).filter((name) =>
+    sample.includes(placeholders[name]),
+  )
+  for (const name of names) Object.assign(values, await makers[name]?.(owner, key.key))
+  if (solvedFor) {
+    const link = solvedFor === 'research' ? '' : owner.user.formId
+    values.solution = await solvedChallenge(app, link, solvedFor)
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }
 }
 
-/** Where anybody can verify a testimonial that is shown. */
+const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
+
+/** What each placeholder of a row stands for. */
+const makers: { [Name in keyof Values]?: (owner: Owner, key: string) => Promise<Partial<Values>> } = {
+  async testimonialId(_owner, key) {
+    const headers = { authorization: `Bearer ${key}` }
+    return { testimonialId: (await caller(app).call(createTestimonial, { body: words }, headers)).body.id }
+  },
+  async formId(owner) {
+    const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' }
+    const body = { requiresApproval: true, publicLinks: 'everyone' as const, ...google }
+    await owner.call(saveFormSettings, { body })
+    return {}
+  },
+  approvedId: async (owner) => ({ approvedId: (await shownTo(owner)).id }),
+  verifyId: async (owner) => ({ verifyId: (await shownTo(owner)).verifyUrl?.split('/verify/')[1] ?? '' }),
+  async rejectedId(owner) {
+    const { id } = (await owner.call(createTestimonial, { body: words })).body
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+    return { rejectedId: id }
+  },
+  async feedbackId({ user: { formId } }) {
+    const body = { ...words, formId, customerEmail: 'ines@example.com', rating: 2 }
+    const altcha = await solvedChallenge(app, formId)
+    return { feedbackId: (await caller(app).call(submitTestimonial, { body: { ...body, altcha } })).body.id }
+  },
+  async customerId(owner) {
+    const body = { name: 'Ines Duarte', email: 'ines@example.com' }
+    return { customerId: (await owner.call(createCustomer, { body })).body.id }
+  },
+  async campaignId(owner) {
+    await owner.call(createCustomer, { body: { name: 'Ines Duarte', email: 'ines@example.com' } })
+    const body = { name: 'Spring', ...defaultCampaignEmail, audience: 'everyone' as const }
+    return { campaignId: (await owner.call(createCampaign, { body })).body.id }
+  },
+  async widgetId(owner) {
+    const body = { name: 'Home page', templateId: 'modern-card' as const }
+    return { widgetId: (await owner.call(createWidget, { body })).body.id }
+  },
+  webhookId: async (owner) => ({ webhookId: (await owner.call(createWebhook, { body: aWebhook })).body.id }),
+  async deliveryId(owner) {
+    const { id } = (await owner.call(createWebhook, { body: aWebhook })).body
+    await shownTo(owner)
+    const [delivery] = (await owner.call(listDeliveries, { params: { id }, query: {} })).body
+    return { deliveryId: delivery?.id ?? '' }
+  },
+  async consentVersion(owner) {
+    const params = { linkId: owner.user.formId }
+    const { consent, draftConsent } = (await owner.call(getPublicForm, { params })).body
+    return { consentVersion: consent.version, draftConsentVersion: draftConsent.version }
+  },
+  draftConsentVersion: (owner, key) => makers.consentVersion!(owner, key),
+}
+
+/** What anybody can verify, because it is shown. */
 async function shownTo(owner: Owner) {
   const said = { customerName: 'Tomás Reyes', content: 'Best buns in town.' }
   const { id } = (await owner.call(createTestimonial, { body: said })).body
   const params = { id }
   await owner.call(addEvidence, { params, body: { words: said.content, saidOn: '2026-01-05' } })
-  return (await owner.call(decideTestimonial, { params, body: { status: 'approved' } })).body.verifyUrl
+  const { verifyUrl } = (await owner.call(decideTestimonial, { params, body: { status: 'approved' } })).body
+  return { id, verifyUrl }
 }
 
 /** The words of a shell command, as a shell would take them apart. */
@@ -130,7 +185,9 @@ async function runSample(call: DocumentedCall) {
   const sample = JSON.stringify(call.about.sample ?? {})
   const withToken = sample.includes(placeholders.token)
   const isSolved = withToken || sample.includes(placeholders.solution)
-  const { values, cookie } = await world(isSolved ? (purposes[call.path] ?? 'testimonial') : undefined)
+  const solvedFor = isSolved ? (purposes[call.path] ?? 'testimonial') : undefined
+  const needed = withToken ? sample + JSON.stringify(submit?.about.sample) : sample
+  const { values, cookie } = await world(needed, solvedFor)
   if (submit && withToken) {
     const made = await run(filled(curlOf(submit, origin), values), cookie)
     values.token = made.json<{ manageUrl: string }>().manageUrl.split('/').at(-1) ?? ''
@@ -138,9 +195,9 @@ async function runSample(call: DocumentedCall) {
   return run(filled(curlOf(call, origin), values), cookie)
 }
 
-function filled(command: string, values: Record<keyof typeof placeholders, string>): string {
+function filled(command: string, values: Values): string {
   return Object.entries(placeholders).reduce(
-    (text, [name, placeholder]) => text.replaceAll(placeholder, values[name as keyof typeof placeholders]),
+    (text, [name, placeholder]) => text.replaceAll(placeholder, values[name as keyof Values]),
     command,
   )
 }

@@ -1,6 +1,7 @@
 import { defaultCampaignEmail } from '#contract/campaigns/campaign-email.ts'
 import { defaultDesign } from '#contract/collection/card-design.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { isVersioned } from '#contract/v1/versioned.ts'
 import { goodPassword } from './make.ts'
 
 const password = goodPassword
@@ -70,6 +71,7 @@ const validBodies: Record<string, object> = {
     logoData:
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   },
+  '/api/v1/testimonials/:id': { tags: ['bread'] },
   '/api/testimonials/:id/organize': { tags: ['bread'] },
   '/api/testimonials/bulk': { action: 'approve', ids: [] },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
@@ -91,6 +93,14 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
 }
 
-export function bodyFor({ path, body }: Endpoint): object | undefined {
-  return body ? validBodies[path] : undefined
+export function bodyFor(endpoint: Endpoint): object | undefined {
+  const { path, body } = endpoint
+  if (!body) return undefined
+  const of = isVersioned(endpoint) ? endpoint.v1.of : undefined
+  return validBodies[path] ?? validBodies[of?.path ?? '']
+}
+
+/** A call of the public API that is one of the app's: whoever walks all calls has walked that one. */
+export function isSecondAddress(endpoint: Endpoint): boolean {
+  return isVersioned(endpoint) && endpoint.v1.of !== undefined
 }

@@ -40,7 +40,7 @@ export function createWebhook(
   const { workspaceId, now } = context
   checkRatings(form)
   const where = addressOf(context, form)
-  return idempotent(context, workspaceId, 'create-webhook', form, async (tx) => {
+  const make = async (tx: Tx) => {
     const [held] = await tx
       .select({ count: count() })
       .from(webhooks)
@@ -66,7 +66,8 @@ export function createWebhook(
       })
       .returning()
     return { ...presentWebhook(row!), secret }
-  })
+  }
+  return idempotent(context, workspaceId, 'create-webhook', form, make, { isSecret: true })
 }
 
 interface Change {

@@ -1,5 +1,6 @@
+import { keyScopes } from '#contract/key-scopes.ts'
 import { keyRequestsPerHour } from '#contract/limits.ts'
-import { problemStatuses } from '#contract/problem.ts'
+import { problemCodes, problemStatuses, problemTitle } from '#contract/problem.ts'
 import { commonRefusals } from '#contract/documentation.ts'
 import type { ComponentType } from 'react'
 import { useTakesPayments } from '../shell/payments.ts'
@@ -38,7 +39,7 @@ export const referenceTexts: readonly ReferenceText[] = [
     id: 'errors',
     title: 'Errors',
     summary: 'What an error looks like, and how to retry safely.',
-    searched: `problem+json code message fields requestId Idempotency-Key retry ${commonRefusals.join(' ')}`,
+    searched: `problem+json RFC 9457 type title detail instance code errors message fields requestId Idempotency-Key retry ${commonRefusals.join(' ')}`,
     component: Errors,
   },
 ]
@@ -64,11 +65,14 @@ function Authorization() {
       </p>
       <p>
         A secret key has scopes, which you choose when you create it:{' '}
-        <InlineCode>testimonials:read</InlineCode>, <InlineCode>testimonials:write</InlineCode>,{' '}
-        <InlineCode>stats:read</InlineCode>, <InlineCode>customers:read</InlineCode>,{' '}
-        <InlineCode>exports:read</InlineCode> and <InlineCode>webhooks:write</InlineCode>. Keys from before
-        there were scopes have the first two. A key without the scope that a call needs gets{' '}
-        <InlineCode>403 not-allowed</InlineCode>, and so does any key on a call that takes none.
+        {keyScopes.map((scope, index) => (
+          <span key={scope}>
+            {index > 0 && (index === keyScopes.length - 1 ? ' and ' : ', ')}
+            <InlineCode>{scope}</InlineCode>
+          </span>
+        ))}
+        . Keys from before there were scopes have the first two. A key without the scope that a call needs
+        gets <InlineCode>403 not-allowed</InlineCode>, and so does any key on a call that takes none.
       </p>
       <Unauthorized />
     </>
@@ -99,9 +103,12 @@ function Errors() {
   return (
     <>
       <p>
-        Every error is <InlineCode>application/problem+json</InlineCode>: a <InlineCode>code</InlineCode> for
-        programs, a <InlineCode>message</InlineCode> for people, <InlineCode>fields</InlineCode> when specific
-        fields are wrong, and a <InlineCode>requestId</InlineCode>. Any call can return{' '}
+        Every error is <InlineCode>application/problem+json</InlineCode>. Under{' '}
+        <InlineCode>/api/v1</InlineCode> it follows RFC 9457: <InlineCode>code</InlineCode> for programs,{' '}
+        <InlineCode>detail</InlineCode> for people, <InlineCode>errors</InlineCode> when specific fields are
+        wrong, and <InlineCode>type</InlineCode>, which leads to this page. Other calls have{' '}
+        <InlineCode>code</InlineCode>, <InlineCode>message</InlineCode>, <InlineCode>fields</InlineCode> and{' '}
+        <InlineCode>requestId</InlineCode>. Any call can return{' '}
         {commonRefusals.map((code, index) => (
           <span key={code}>
             {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
@@ -113,13 +120,21 @@ function Errors() {
         .
       </p>
       <p>
-        These POST calls accept an <InlineCode>Idempotency-Key</InlineCode>: submitting or creating a
-        testimonial, sending a contact message, and in the app adding a customer, emailing a request,
-        importing, creating a sharing link, inviting a teammate, adding reward codes and creating a secret
-        key. A retry with the same key gets the first response again and changes nothing. For a secret key
-        this works for 15 minutes. Your keys never meet another caller’s; on a public form, each link and
-        email address has its own.
+        Every POST under <InlineCode>/api/v1</InlineCode> takes an <InlineCode>Idempotency-Key</InlineCode>,
+        and so do submitting a testimonial and sending a contact message. A retry with the same key gets the
+        first response again and changes nothing. For a secret this works for 15 minutes. Your keys never meet
+        another caller’s; on a public form, each link and email address has its own.
       </p>
+      <ul className="flex flex-col gap-1.5 text-base">
+        {problemCodes.map((code) => (
+          <li key={code} id={code} className="scroll-mt-24">
+            <InlineCode>
+              {problemStatuses[code]} {code}
+            </InlineCode>{' '}
+            {problemTitle(code)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
