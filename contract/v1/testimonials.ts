@@ -5,7 +5,7 @@ import { text } from '../fields.ts'
 import { paging } from '../lists.ts'
 import { idParams } from '../shapes.ts'
 import { moveToPending, restoreTestimonial } from '../testimonials/decisions.ts'
-import { createTestimonial, deleteTestimonial, factFields } from '../testimonials/editing.ts'
+import { createTestimonial, deleteTestimonial, editTestimonial, factFields } from '../testimonials/editing.ts'
 import { organizeTestimonial } from '../testimonials/organizing.ts'
 import { removeReply, writeReply } from '../testimonials/replies.ts'
 import { getTestimonial, listTestimonials, testimonial } from '../testimonials/testimonials.ts'
@@ -38,6 +38,7 @@ export const v1CreateTestimonial = versioned('POST /api/v1/testimonials', create
       body: {
         customerName: 'Ines Duarte',
         company: 'Duarte & Filhos',
+        role: 'Head of purchasing',
         email: 'ines@example.com',
         content: 'The rye keeps for a week and tastes better every day.',
         rating: 5,
@@ -62,6 +63,7 @@ export const v1GetTestimonial = versioned('GET /api/v1/testimonials/:id', getTes
 
 /** What is left out stays. */
 const update = z.extend(z.partial(z.extend(factFields, { content: createTestimonial.body.shape.content })), {
+  role: editTestimonial.body.shape.role,
   ...organizeTestimonial.body.shape,
 })
 

@@ -60,6 +60,7 @@ describe('a change under /api/v1', () => {
     const change = {
       customerName: 'Inês Duarte',
       company: 'Duarte & Filhos',
+      role: 'Head of purchasing',
       customerEmail: 'ines@example.com',
       content: 'The rye keeps for ten days.',
       rating: 4,
